@@ -1,0 +1,35 @@
+import { expect, signIn, test, untilAwake } from './fixtures.ts';
+import { openForm } from './postings.ts';
+import { pdf } from './sample-files.ts';
+
+test('CAR-07 a typed letter survives a reload, the way back, and a session that ended; sending it forgets it', async ({
+  asNewStudent: { page, context, email, password },
+  origin,
+  watch,
+}) => {
+  const path = await openForm(page);
+  const letter = page.getByLabel('Cover letter');
+  await letter.fill('Two evenings went into this letter.');
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(kept, 'kept even when typed before the scripts came').toContain('evenings');
+  await page.goto('/careers');
+  await page.goBack();
+  await expect(letter).toHaveValue('Two evenings went into this letter.');
+  await page.reload();
+  await expect(letter).toHaveValue('Two evenings went into this letter.');
+  await untilAwake(page);
+
+  watch.expectComplaint(/status of 401/u);
+  await context.clearCookies();
+  await page.getByLabel('Resume').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/login\?error=sign-in-to-apply/u);
+  await signIn(page, origin, email, password);
+  await page.goto(path);
+  await expect(letter).toHaveValue('Two evenings went into this letter.');
+
+  await page.getByLabel('Resume').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+  expect(await kept()).not.toContain('evenings');
+});

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The product with an empty database, at an address of its own, for as long as it is needed. */
+export async function startEmptyServer() {
+  const folder = await mkdtemp(join(tmpdir(), 'firstrung-empty-'));
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' },
+  });
+  const origin = await addressOf(server);
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'close');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address it prints once it is there. */
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of stdout ?? []) {
+    said += String(chunk);
+    const address = /http:\/\/localhost:\d+/u.exec(said)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`The server ended early: ${said}`);
+}

@@ -1,0 +1,131 @@
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as base,
+} from '@playwright/test';
+import { createWatch, type Watch } from './watched-pages.ts';
+
+export { expect };
+
+export const demoPassword = 'firstrung-demo';
+
+type Role = 'student' | 'recruiter' | 'admin';
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type Person = {
+  name: string;
+  email: string;
+  password: string;
+  page: Page;
+  context: BrowserContext;
+};
+
+type Fixtures = {
+  watch: Watch;
+  /** A browser of its own, watched. */
+  open: (options?: BrowserContextOptions) => Promise<Page>;
+  asVisitor: Page;
+  asStudent: Page;
+  asRecruiter: Page;
+  asAdmin: Page;
+  asNewStudent: Person;
+};
+
+type Shared = { states: Record<Role, State>; origin: string };
+
+export const test = base.extend<Fixtures, Shared>({
+  origin: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => use(`http://localhost:${process.env['E2E_PORT'] ?? ''}`),
+    { scope: 'worker' },
+  ],
+  states: [
+    async ({ playwright, origin }, use) => {
+      const states: Partial<Record<Role, State>> = {};
+      for (const role of ['student', 'recruiter', 'admin'] as const) {
+        const request = await playwright.request.newContext({ baseURL: origin });
+        await enter(request, origin, '/login', {
+          email: `${role}@demo.test`,
+          password: demoPassword,
+        });
+        states[role] = (await request.storageState()) as State;
+        await request.dispose();
+      }
+      await use(states as Record<Role, State>);
+    },
+    { scope: 'worker' },
+  ],
+  watch: async ({ origin }, use) => {
+    const watch = createWatch(origin);
+    await use(watch);
+    watch.check();
+  },
+  open: async ({ browser, watch }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      await watch.follow(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  asVisitor: async ({ open }, use) => use(await open()),
+  asStudent: async ({ open, states }, use) => use(await open({ storageState: states.student })),
+  asRecruiter: async ({ open, states }, use) => use(await open({ storageState: states.recruiter })),
+  asAdmin: async ({ open, states }, use) => use(await open({ storageState: states.admin })),
+  asNewStudent: async ({ open, origin }, use) => {
+    const page = await open();
+    await use(await signUp(page, origin));
+  },
+});
+
+/** Waits until scripts have taken the page over: they answer the first key, whichever, with the place for messages. */
+export async function untilAwake(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('region', { name: /\(F8\)$/u })).toBeAttached({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+}
+
+let made = 0;
+
+/** A name and an address that no other test has. */
+export function newPerson(name = 'Asha Verma') {
+  made += 1;
+  const email = `asha.${process.pid}.${Date.now().toString(36)}.${made}@e2e.test`;
+  return { name, email, password: 'a rung at a time' };
+}
+
+/** Signs a new student up in this page's browser, without showing the form. */
+export async function signUp(page: Page, origin: string): Promise<Person> {
+  const person = newPerson();
+  const { name: fullName, email, password } = person;
+  await enter(page.request, origin, '/signup', { fullName, email, password });
+  return { ...person, page, context: page.context() };
+}
+
+/** Signs in in this page's browser, without showing the form. */
+export function signIn(
+  page: Page,
+  origin: string,
+  email: string,
+  password = demoPassword,
+): Promise<void> {
+  return enter(page.request, origin, '/login', { email, password });
+}
+
+async function enter(
+  request: APIRequestContext,
+  origin: string,
+  path: string,
+  form: Record<string, string>,
+) {
+  const answer = await request.post(path, {
+    form,
+    headers: { accept: 'application/json', origin },
+  });
+  expect(answer.ok(), `${path} lets ${form['email'] ?? ''} in: ${await answer.text()}`).toBe(true);
+}

@@ -1,0 +1,215 @@
+import { expect, test } from './fixtures.ts';
+import { formPaths } from './postings.ts';
+
+test('GEN-03 an unknown path answers 404 with the words of the documents and a way home', async ({
+  asVisitor: page,
+  asStudent,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 404/u);
+  for (const path of ['/no-such-page', '/careers/nothing/here']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/u);
+  }
+  const signedIn = await asStudent.goto('/no-such-page');
+  expect(signedIn?.status()).toBe(404);
+  await expect(asStudent.getByRole('button', { name: /^Account menu of/u })).toBeVisible();
+});
+
+test('GEN-03 a link to an unknown path shows the same page inside the same frame', async ({
+  asVisitor: page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 404/u);
+  await page.goto('/careers');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Press' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.goBack();
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Open positions, newest first' }),
+  ).toBeVisible();
+});
+
+test('GEN-04 a page that takes its time shows the shape of what comes, and a quick one shows nothing in between', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/careers.data*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'View Careers' }).click();
+  const pending = page.getByRole('status').filter({ hasText: 'Loading page' });
+  await expect(pending).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pending).toHaveCount(0);
+
+  await page.unrouteAll();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main [role=status]')?.textContent === 'Loading page')
+        document.title = 'flashed';
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your first job, without the guessing' }),
+  ).toBeVisible();
+  await expect(page).not.toHaveTitle('flashed');
+});
+
+for (const [role, path] of [
+  ['asVisitor', '/'],
+  ['asVisitor', '/careers'],
+  ['asVisitor', '/login'],
+  ['asStudent', '/careers'],
+  ['asStudent', '/student-dashboard'],
+  ['asRecruiter', '/company-dashboard'],
+  ['asRecruiter', '/company-dashboard/applications'],
+  ['asAdmin', '/admin-dashboard'],
+] as const) {
+  for (const width of [360, 1280]) {
+    test(`GEN-04 nothing on ${path} jumps while it loads ${role} at ${width} px`, async ({
+      asVisitor,
+      asStudent,
+      asRecruiter,
+      asAdmin,
+    }) => {
+      const page = { asVisitor, asStudent, asRecruiter, asAdmin }[role];
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+                sum += entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+          }),
+      );
+      expect(shift, 'cumulative layout shift').toBeLessThan(0.01);
+      const isWider = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect(isWider, 'nothing sticks out at the side').toBe(false);
+    });
+  }
+}
+
+test('GEN-10 the address holds the page of the board: back, reload and a shared link show the same', async ({
+  asVisitor: page,
+  open,
+}) => {
+  await page.goto('/careers');
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+  const first = await titles();
+  const pages = page.getByRole('navigation', { name: 'Pages of open positions' });
+  await pages.getByRole('link', { name: 'Older' }).click();
+  await expect(page).toHaveURL(/after=/u);
+  await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(
+    first[0] ?? '',
+  );
+  const second = await titles();
+  expect(first.filter((title) => second.includes(title)).length).toBeLessThan(first.length);
+  await page.reload();
+  expect(await titles()).toEqual(second);
+  const shared = await open();
+  await shared.goto(page.url());
+  expect(await shared.getByRole('article').getByRole('heading').allTextContents()).toEqual(second);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/careers$/u);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first[0] ?? '');
+  await page.goForward();
+  await pages.getByRole('link', { name: 'Newer' }).click();
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first[0] ?? '');
+  expect(await titles()).toEqual(first);
+});
+
+test('GEN-10 the address holds the filters of the applications: back, reload and a shared link show the same', async ({
+  asRecruiter: page,
+  open,
+  states,
+}) => {
+  await page.goto('/company-dashboard/applications');
+  await page.getByLabel('Status').selectOption({ label: 'Hired' });
+  await expect(page).toHaveURL(/status=hired/u);
+  await page.getByRole('searchbox').fill('a');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/search=a/u);
+  await expect(page).toHaveURL(/status=hired/u);
+  const namesOn = (shown: typeof page) =>
+    shown.getByRole('row').locator('[data-opens-row]').allTextContents();
+  const rows = await namesOn(page);
+  await expect(page.getByRole('row').filter({ hasText: 'Hired' })).toHaveCount(rows.length);
+  await page.reload();
+  expect(await namesOn(page)).toEqual(rows);
+  await expect(page.getByLabel('Status')).toHaveValue('hired');
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+  const shared = await open({ storageState: states.recruiter });
+  await shared.goto(page.url());
+  expect(await namesOn(shared)).toEqual(rows);
+  await page.getByRole('link', { name: 'Clear All' }).click();
+  await expect(page).toHaveURL(/\/applications\??$/u);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('Status')).toHaveValue('hired');
+});
+
+test('CAR-03 a card shows at most four skills, names its job to screen readers, and the button scrolls to the list', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/careers');
+  const cards = page.getByRole('article');
+  const count = await cards.count();
+  let folded = 0;
+  for (let at = 0; at < count; at += 1) {
+    const card = cards.nth(at);
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await expect(card.getByRole('link', { name: `Apply Now: ${title} at` })).toHaveCount(1);
+    const skills = card.getByRole('list').last().getByRole('listitem');
+    const texts = await skills.allTextContents();
+    const more = texts.findIndex((text) => /^\+\d+ more$/u.test(text));
+    if (more >= 0) {
+      folded += 1;
+      expect(texts.slice(0, more)).toHaveLength(4);
+    } else expect(texts.length).toBeLessThanOrEqual(4);
+  }
+  expect(folded, 'cards with more skills than shown').toBeGreaterThan(0);
+  const names = await page
+    .getByRole('link', { name: /^Apply Now/u })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  expect(new Set(names).size, 'no two buttons share a name').toBe(names.length);
+
+  await page.getByRole('link', { name: 'View Open Positions' }).click();
+  await expect(page).toHaveURL(/#positions$/u);
+  await expect(
+    page.getByRole('heading', { name: 'Open positions, newest first' }),
+  ).toBeInViewport();
+  await expect(cards.first()).toBeInViewport();
+});
+
+test('CAR-01 only open postings are listed, newest first', async ({ asVisitor: page }) => {
+  const paths = await formPaths(page);
+  await page.goto('/careers');
+  const links = page.getByRole('link', { name: /^Apply Now/u });
+  await expect(links).toHaveCount(20);
+  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(listed).toEqual(paths.slice(0, 20));
+  const times = await page
+    .locator('article time')
+    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(times).toEqual([...times].sort().reverse());
+});

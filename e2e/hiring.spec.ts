@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expect, type Person, test } from './fixtures.ts';
+import { openForm } from './postings.ts';
+import { pdf } from './sample-files.ts';
+import { standardToasts } from './toasts.ts';
+
+async function apply({ page }: Person): Promise<void> {
+  await openForm(page);
+  await page.getByLabel('Cover letter').fill('I read maps for fun.');
+  await page.getByLabel('Resume').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+}
+
+async function find(page: Page, { email }: Person) {
+  await page.goto(`/company-dashboard/applications?search=${email}`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('button') });
+  await expect(row).toHaveCount(1);
+  return row;
+}
+
+async function move(page: Page, name: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `Move the application of ${name}` }).click();
+  await page.getByRole('menuitem', { name: to, exact: true }).click();
+}
+
+test('CO-05 a rejection asks for its reason, and the student reads it', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+}) => {
+  await apply(person);
+  const row = await find(page, person);
+  await move(page, person.name, 'Reject...');
+  const dialog = page.getByRole('alertdialog', { name: `Reject ${person.name}?` });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  const reason = dialog.getByLabel('Reason');
+  await expect(reason).toHaveAccessibleDescription(
+    'Please say why, so that the student can be told.',
+  );
+  await expect(reason).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('New');
+
+  await move(page, person.name, 'Reject...');
+  await reason.fill('We look for two years of work with maps.');
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Rejected');
+  await expect(row).toContainText('No further moves');
+  const own = person.page.getByRole('article');
+  await expect(own).toContainText('Rejected');
+  await own.getByText('History').click();
+  await expect(own).toContainText('Reason: We look for two years of work with maps.');
+});
+
+test('CO-05 when two tabs move the same application, the second is told what it is now, and nothing is overwritten', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+  open,
+  states,
+  watch,
+}) => {
+  await apply(person);
+  const late = await open({ storageState: states.recruiter });
+  await late.route('**/live*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  );
+  const row = await find(page, person);
+  const lateRow = await find(late, person);
+  await move(page, person.name, 'Interview Scheduled');
+  await expect(row).toContainText('Interview Scheduled');
+
+  watch.expectComplaint(/status of 409/u);
+  await expect(lateRow).toContainText('New');
+  await move(late, person.name, 'Under Review');
+  await expect(standardToasts(late)).toContainText('Somebody was faster');
+  await expect(standardToasts(late)).toContainText(
+    `${person.name} is at “Interview Scheduled” now; you wanted “Under Review”. Nothing was changed. Decide again.`,
+  );
+  await expect(lateRow).toContainText('Interview Scheduled');
+  await expect(row).toContainText('Interview Scheduled');
+});
+
+test('CO-05 a row opens the application with letter, contact and resume, and can be moved there', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+}) => {
+  await apply(person);
+  await find(page, person);
+  await page.getByRole('button', { name: person.name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: person.name });
+  await expect(drawer).toContainText('I read maps for fun.');
+  await expect(drawer.getByRole('link', { name: person.email })).toHaveAttribute(
+    'href',
+    `mailto:${person.email}`,
+  );
+  const saved = page.waitForEvent('download');
+  await drawer.getByRole('link', { name: 'asha-verma.pdf' }).click();
+  expect((await saved).suggestedFilename()).toBe('asha-verma.pdf');
+  await drawer.getByRole('button', { name: `Move the application of ${person.name}` }).click();
+  await drawer.getByRole('menuitem', { name: 'Offer Made' }).click();
+  await expect(drawer).toContainText('Offer Made');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: person.name, exact: true })).toBeFocused();
+  await expect(person.page.getByRole('article')).toContainText('Offer made');
+});
+
+test('DASH-02 the bell lists what happened, marks it read one by one or all at once, in every tab', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+}) => {
+  const { page } = person;
+  await apply(person);
+  await find(recruiter, person);
+  await move(recruiter, person.name, 'Under Review');
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await move(recruiter, person.name, 'Offer Made');
+  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/student-dashboard');
+  await expect(other.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByRole('listitem').first()).toContainText('to Offer made');
+  await panel.getByRole('link', { name: /to Under review/u }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/application=/u);
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});

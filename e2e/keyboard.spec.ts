@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expect, newPerson, test, untilAwake } from './fixtures.ts';
+import { formPaths, homeCompany } from './postings.ts';
+import { pdf } from './sample-files.ts';
+
+/** What has the focus, as a person would name it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return 'nothing';
+    const label =
+      at.getAttribute('aria-label') ??
+      (at as HTMLInputElement).labels?.[0]?.textContent ??
+      at.textContent;
+    return `${at.tagName.toLowerCase()} ${(label ?? '').trim().replaceAll(/\s+/gu, ' ').slice(0, 60)}`.trim();
+  });
+
+/** Whether what has the focus shows it, and can be seen: not under something that sticks, not outside the screen. */
+async function checkFocus(page: Page): Promise<void> {
+  const problem = await page.evaluate(() => {
+    const at = document.activeElement;
+    if (at === null || at === document.body) return 'the focus is nowhere';
+    const shows = [at, at.parentElement, at.closest('[class*=has-focus-visible]')].some(
+      (element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return (
+          outlineStyle !== 'none' &&
+          Number.parseFloat(outlineWidth) >= 1 &&
+          !outlineColor.endsWith(', 0)')
+        );
+      },
+    );
+    if (!shows) return `the focus does not show on ${at.outerHTML.slice(0, 160)}`;
+    const box = at.getBoundingClientRect();
+    const [x, y] = [Math.max(1, box.left + Math.min(box.width / 2, 40)), box.top + box.height / 2];
+    if (y < 0 || y > innerHeight || x > innerWidth)
+      return `outside of the screen: ${at.outerHTML.slice(0, 160)}`;
+    const over = document.elementFromPoint(x, y);
+    const isOwn =
+      over === null || at.contains(over) || over.contains(at) || over.closest('label') !== null;
+    return isOwn
+      ? null
+      : `${at.outerHTML.slice(0, 120)} lies under ${over.outerHTML.slice(0, 120)}`;
+  });
+  expect(problem).toBeNull();
+}
+
+/** Presses Tab until the wanted thing has the focus; each stop on the way must be visible. */
+async function tabTo(page: Page, wanted: RegExp, { key = 'Tab', most = 70 } = {}): Promise<void> {
+  const passed: string[] = [];
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    const now = await focused(page);
+    if (now !== 'nothing') await checkFocus(page);
+    passed.push(now);
+    if (wanted.test(now)) return;
+  }
+  expect(passed, `${key} reaches ${String(wanted)}`).toContain(wanted);
+}
+
+const type = (page: Page, text: string) => page.keyboard.type(text);
+
+test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboard alone', async ({
+  asVisitor: page,
+}) => {
+  const person = newPerson();
+  await page.goto('/careers');
+  await untilAwake(page);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('a Skip to content');
+  await checkFocus(page);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^a View Open Positions$/u);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^a Apply Now: /u);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/job-application\//u);
+  await expect.poll(() => focused(page)).toMatch(/^main/u);
+  await tabTo(page, /^a Create an account$/u);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signup/u);
+  await expect.poll(() => focused(page)).toMatch(/^main/u);
+  await tabTo(page, /^input Full name/u);
+  await type(page, person.name);
+  await tabTo(page, /^input Email/u);
+  await type(page, person.email);
+  await tabTo(page, /^input Password/u);
+  await type(page, person.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Apply for this position' })).toBeVisible();
+  await untilAwake(page);
+  await tabTo(page, /^input Phone/u);
+  await type(page, '+91 98 1234 5678');
+  await tabTo(page, /^textarea Cover letter/u);
+  await type(page, 'Typed without a mouse.');
+  await tabTo(page, /^input Resume/u);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(pdf());
+  await tabTo(page, /^button Submit Application/u);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+  await expect.poll(() => focused(page)).toMatch(/^main/u);
+  await tabTo(page, /^summary Applied/u);
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('article').getByRole('link', { name: 'asha-verma.pdf' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await tabTo(page, /^button Account menu of/u, { key: 'Shift+Tab' });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Update Profile' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await checkFocus(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focused(page)).toMatch(/^button Account menu/u);
+});
+
+test('A11Y-02 a recruiter filters, opens, moves and rejects, by keyboard alone', async ({
+  asRecruiter: page,
+  asNewStudent: { page: student, name, email },
+}) => {
+  const [path = ''] = await formPaths(student, homeCompany);
+  await student.goto(path);
+  await student.getByLabel('Resume').setInputFiles(pdf());
+  await student.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(student).toHaveURL(/\/student-dashboard/u);
+
+  await page.goto('/company-dashboard');
+  await untilAwake(page);
+  await tabTo(page, /^a Applications$/u);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
+  await expect.poll(() => focused(page)).toMatch(/^main/u);
+  await tabTo(page, /^input Search applications/u);
+  await type(page, email);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await tabTo(page, new RegExp(`^button ${name}$`, 'u'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await tabTo(page, /^button Move the application/u);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name })).toBeHidden();
+  await expect.poll(() => focused(page)).toBe(`button ${name}`);
+
+  await tabTo(page, /^button Move the application/u);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('rej');
+  await expect(page.getByRole('menuitem', { name: 'Reject...' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, /^textarea Reason/u, { key: 'Shift+Tab', most: 8 });
+  await type(page, 'Not this time.');
+  await tabTo(page, /^button Reject application/u, { most: 8 });
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Rejected');
+  await expect
+    .poll(() => focused(page), 'the button is gone, the focus is not lost')
+    .not.toBe('nothing');
+});
+
+test('A11Y-02 an administrator reaches every tab and page, by keyboard alone', async ({
+  asAdmin: page,
+}) => {
+  await page.goto('/admin-dashboard');
+  await untilAwake(page);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('a Skip to content');
+  await page.keyboard.press('Enter');
+  for (const tab of [
+    'Overview',
+    'Users',
+    'Companies',
+    'Company Users',
+    'Jobs',
+    'Analytics',
+    'Settings',
+  ]) {
+    await tabTo(page, new RegExp(`^a ${tab}$`, 'u'), { most: 4 });
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin-dashboard\/settings$/u);
+  await expect.poll(() => focused(page)).toMatch(/^main/u);
+  await tabTo(page, /^button Switch to dark theme/u, { key: 'Shift+Tab' });
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => focused(page), 'the focus stays on the toggle')
+    .toMatch(/^button Switch to light theme/u);
+  await page.keyboard.press('Space');
+});
+
+for (const [role, path] of [
+  ['asVisitor', '/'],
+  ['asVisitor', '/careers'],
+  ['asVisitor', '/signup'],
+  ['asStudent', '/student-dashboard'],
+  ['asRecruiter', '/company-dashboard/applications'],
+] as const) {
+  test(`A11Y-02 every stop of Tab on ${path} shows the focus ${role}, forth and back, on a small screen too`, async ({
+    asVisitor,
+    asStudent,
+    asRecruiter,
+  }) => {
+    const page = { asVisitor, asStudent, asRecruiter }[role];
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(path);
+    await untilAwake(page);
+    const stops: string[] = [];
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press('Tab');
+      const now = await focused(page);
+      stops.push(now);
+      if (now === 'nothing') break;
+      await checkFocus(page);
+    }
+    expect(stops.length).toBeGreaterThan(8);
+    for (const stop of stops.toReversed().slice(1, 12)) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await focused(page)).toBe(stop);
+      await checkFocus(page);
+    }
+  });
+}

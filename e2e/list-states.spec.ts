@@ -1,0 +1,229 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { addOwner } from '#testing/add-owner.ts';
+import { startEmptyServer } from './empty-server.ts';
+import { expect, test } from './fixtures.ts';
+import { dataFolder } from './run-folder.ts';
+import { standardToasts } from './toasts.ts';
+import { createWatch } from './watched-pages.ts';
+
+/** One picture of each state, for whoever reviews the looks. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = join(test.info().project.outputDir, 'states');
+  for (const [theme, width] of [
+    ['light', 1280],
+    ['dark', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+    await page.screenshot({ path: join(folder, `${name}-${theme}-${width}.png`), fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('CAR-02 a board without postings says so, and so does the first page of everything', async ({
+  browser,
+}) => {
+  await using empty = await startEmptyServer();
+  const watch = createWatch(empty.origin);
+  const context = await browser.newContext({ baseURL: empty.origin });
+  await watch.follow(context);
+  const page = await context.newPage();
+  await page.goto('/careers');
+  await expect(page.getByText('No open positions at the moment')).toBeVisible();
+  await expect(
+    page.getByText('Please check back later or contact us for opportunities'),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of open positions' })).toHaveCount(0);
+  await picture(page, 'careers-empty');
+  await page.goto('/mailbox');
+  await expect(page.getByText('No mails yet')).toBeVisible();
+  await picture(page, 'mailbox-empty');
+  await context.close();
+  watch.check();
+});
+
+test('UX-03 a new student is told what belongs here, why it is empty, and what fills it', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto('/student-dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByText('You have not applied anywhere yet')).toBeVisible();
+  await expect(main.getByLabel('Status')).toHaveCount(0);
+  await picture(page, 'student-empty-new');
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText('No notifications yet')).toBeVisible();
+  await picture(page, 'notifications-empty');
+  await page.keyboard.press('Escape');
+  await main.getByRole('link', { name: 'See open positions' }).click();
+  await expect(page).toHaveURL(/\/careers$/u);
+});
+
+test('UX-03 a company that nobody applied to yet is told so', async ({
+  asNewStudent: { page },
+}) => {
+  const answer = await page.request.get('/api/account/me');
+  const { account } = (await answer.json()) as { account: { userId: string } };
+  await addOwner(dataFolder, account.userId, 'Quiet Harbour');
+  await page.goto('/company-dashboard/applications');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No applications yet')).toBeVisible();
+  await expect(main.getByRole('search')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'See the careers board' })).toBeVisible();
+  await picture(page, 'company-empty-new');
+  await page.goto('/company-dashboard');
+  await expect(page.getByText('Quiet Harbour').first()).toBeVisible();
+  await picture(page, 'company-overview-new');
+});
+
+test('UX-03 filters that nothing fits say so and are cleared in one step', async ({
+  asStudent,
+  asRecruiter,
+}) => {
+  await asRecruiter.goto('/company-dashboard/applications?search=nobody-is-called-this');
+  await expect(asRecruiter.getByText('No application fits these filters')).toBeVisible();
+  await picture(asRecruiter, 'company-empty-filtered');
+  await asRecruiter.getByRole('main').getByRole('link', { name: 'Clear All' }).last().click();
+  await expect(asRecruiter.getByRole('row').nth(1)).toBeVisible();
+  await picture(asRecruiter, 'company-filled');
+
+  await asStudent.goto('/student-dashboard?status=withdrawn&after=MDAw');
+  await asStudent.goto('/student-dashboard');
+  await picture(asStudent, 'student-filled');
+  const shown = await asStudent
+    .getByLabel('Status')
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  let isEmpty = false;
+  for (const status of shown.slice(1).reverse()) {
+    await asStudent.goto(`/student-dashboard?status=${status}`);
+    isEmpty = (await asStudent.getByRole('article').count()) === 0;
+    if (isEmpty) break;
+  }
+  expect(isEmpty, 'the demo student lacks some status').toBe(true);
+  await expect(asStudent.getByText('No application has this status')).toBeVisible();
+  await picture(asStudent, 'student-empty-filtered');
+  await asStudent.getByRole('link', { name: 'Show all' }).click();
+  await expect(asStudent.getByRole('article').first()).toBeVisible();
+});
+
+const lists = [
+  ['asVisitor', '/', 'View Careers', 'careers', 'article'],
+  [
+    'asRecruiter',
+    '/company-dashboard',
+    'Go to applications',
+    'company-dashboard/applications',
+    'row',
+  ],
+] as const;
+
+for (const [role, from, link, path, item] of lists) {
+  test(`UX-03 the list of ${path} shows its shape while it comes, says when it fails, and comes when tried again`, async ({
+    asVisitor,
+    asRecruiter,
+    watch,
+  }) => {
+    const page = { asVisitor, asRecruiter }[role];
+    watch.expectComplaint(/status of 500/u);
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.goto(from);
+    await page.route(`**/${path}.data*`, async (route) => {
+      await asked;
+      await route.fulfill({ status: 500, body: 'broken' });
+    });
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading page' })).toBeVisible();
+    await picture(page, `${role}-pending`);
+    answer();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText('This page could not be shown');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await picture(page, `${role}-failed`);
+    await page.unrouteAll();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole(item).nth(1)).toBeVisible();
+  });
+}
+
+test('UX-03 while offline the page stays with all that was typed, says why, and goes on when it can', async ({
+  asRecruiter: page,
+  watch,
+}) => {
+  watch.allowComplaint(/INTERNET_DISCONNECTED.*\/live/u);
+  await page.goto('/company-dashboard/applications', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox').fill('half a na');
+  await page.context().setOffline(true);
+  const overview = page
+    .getByRole('navigation', { name: 'Dashboard menu' })
+    .getByRole('link', { name: 'Overview' });
+  await overview.click();
+  await expect(standardToasts(page)).toContainText('You are offline.');
+  await expect(page.getByRole('searchbox')).toHaveValue('half a na');
+  await expect(page).toHaveURL(/\/applications$/u);
+  await picture(page, 'offline');
+  await page.context().setOffline(false);
+  await overview.click();
+  await expect(page).toHaveURL(/\/company-dashboard$/u);
+});
+
+test('UX-03 when not even the frame of a page can be made, what stands there says so and offers both ways out', async ({
+  asStudent: page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/u);
+  await page.goto('/careers');
+  await page.route('**/student-dashboard.data*', (route) =>
+    route.fulfill({ status: 500, body: 'broken' }),
+  );
+  await page.getByRole('button', { name: /^Account menu of/u }).click();
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page could not be shown' }),
+  ).toBeVisible();
+  await picture(page, 'frame-failed');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('UX-03 notifications that can not be loaded say so and are tried again', async ({
+  asStudent: page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/u);
+  await page.goto('/student-dashboard');
+  await page.route('**/api/rpc/notification/list*', (route) =>
+    route.fulfill({ status: 500, json: { json: {} } }),
+  );
+  await page.getByRole('button', { name: /^Notifications/u }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByRole('alert')).toContainText('The notifications could not be loaded.');
+  await picture(page, 'notifications-failed');
+  await page.unrouteAll();
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await picture(page, 'notifications-filled');
+});
+
+test('UX-03 a lost live connection is told after a moment, what is shown stays, and it goes when it is back', async ({
+  asStudent: page,
+  watch,
+}) => {
+  watch.expectComplaint(/\/live/u);
+  await page.clock.install();
+  await page.route('**/live*', (route) => route.abort('connectionrefused'));
+  await page.goto('/student-dashboard');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.clock.runFor(6_000);
+  const banner = page
+    .getByRole('status')
+    .filter({ hasText: 'The connection was lost. Trying again…' });
+  await expect(banner).toBeVisible();
+  await picture(page, 'live-lost');
+  await page.unrouteAll();
+  await page.clock.runFor(40_000);
+  await expect(banner).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openForm } from './postings.ts';
+import { pdf } from './sample-files.ts';
+
+async function expectNoWider(page: Page): Promise<void> {
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(widest, `${page.url()} at ${width}`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('UX-03 a name of 200 letters without a space widens no page, and the bell leads to its application', async ({
+  open,
+  asRecruiter,
+  origin,
+}) => {
+  const page = await open();
+  const name = 'W'.repeat(200);
+  const email = `long.${process.pid}.${Date.now().toString(36)}@e2e.test`;
+  const answer = await page.request.post('/signup', {
+    form: { fullName: name, email, password: 'a rung at a time' },
+    headers: { accept: 'application/json', origin },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await openForm(page);
+  await expectNoWider(page);
+  await page.getByLabel('Resume').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectNoWider(page);
+
+  await asRecruiter.goto('/company-dashboard/applications');
+  await expectNoWider(asRecruiter);
+  await asRecruiter.getByRole('button', { name: /^Notifications/u }).click();
+  const bell = asRecruiter.getByRole('dialog', { name: 'Notifications' });
+  await bell.getByRole('link', { name }).click();
+  const drawer = asRecruiter.getByRole('dialog', { name });
+  await expect(drawer.getByRole('link', { name: email })).toBeVisible();
+  await expect(asRecruiter).toHaveURL(/\?application=/u);
+  await expectNoWider(asRecruiter);
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(asRecruiter).toHaveURL(/\/applications$/u);
+});

@@ -1,0 +1,20 @@
+type Doubt = { rule: string; html?: RegExp; reasons?: readonly string[]; why: string };
+
+/** What axe could not decide by itself, a person has looked at, and found right. */
+export const reviewedDoubts: readonly Doubt[] = [
+  {
+    rule: 'label-content-name-mismatch',
+    html: /aria-label="(Account menu of |Dashboard")/u,
+    why: 'The letter in the avatar is a picture of the name that the label says.',
+  },
+  {
+    rule: 'color-contrast',
+    reasons: ['elmPartiallyObscured', 'elmPartiallyObscuring', 'bgOverlap', 'outsideViewport'],
+    why: 'Lies under an open layer or is scrolled out of its list; every pair of colours is computed elsewhere.',
+  },
+  {
+    rule: 'color-contrast',
+    reasons: ['emptyValue'],
+    why: 'An empty field shows no text that could be too pale.',
+  },
+];

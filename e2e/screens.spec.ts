@@ -1,0 +1,188 @@
+import { expect, test } from './fixtures.ts';
+import { openForm } from './postings.ts';
+
+test('A11Y-03 the board reads as a heading, a count and a list of named articles', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/careers');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "Firstrung"
+      - navigation "Main menu"
+      - button "Switch to dark theme"
+      - link "Log in"
+      - link "Sign up"
+    - main:
+      - heading "Find the position that starts it all" [level=1]
+      - link "View Open Positions"
+      - heading "Open positions, newest first" [level=2]
+      - paragraph: /\\d+ open positions/
+      - list:
+        - listitem:
+          - article:
+            - heading [level=3]
+            - paragraph
+            - list
+            - list
+            - paragraph:
+              - time: /Posted .+/
+            - 'link /Apply Now: .+ at .+/'
+      - navigation "Pages of open positions":
+        - link "Older"
+    - contentinfo:
+      - navigation "Students"
+      - navigation "Companies"
+      - navigation "Company"
+      - navigation "Legal"
+      - paragraph: /© \\d+ Firstrung\\. All rights reserved\\./
+  `);
+});
+
+test('A11Y-03 the doors read as headings and labelled fields', async ({ asVisitor: page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Welcome back" [level=1]
+      - textbox "Email"
+      - textbox "Password"
+      - button "Show password"
+      - button "Log in"
+      - paragraph:
+        - link "Create an account"
+  `);
+  await page.goto('/signup');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Create an account" [level=1]
+      - textbox "Full name"
+      - textbox "Email"
+      - textbox "Password"
+      - button "Show password"
+      - text: At least 8 characters, with a number and a special character.
+      - paragraph:
+        - link "Terms"
+        - link "Privacy Policy"
+      - button "Create account"
+      - paragraph:
+        - link "Log in"
+  `);
+});
+
+test('A11Y-03 the form reads as the posting, then labelled fields', async ({
+  asNewStudent: { page },
+}) => {
+  await openForm(page);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - article:
+        - heading [level=1]
+        - term: Role
+        - definition
+        - heading "About the position" [level=2]
+        - heading "Skills" [level=2]
+        - list
+        - heading /About .+/ [level=2]
+      - complementary:
+        - heading "Apply for this position" [level=2]
+        - textbox "Full name"
+        - textbox "Email"
+        - textbox "Phone optional"
+        - textbox "Cover letter optional"
+        - button "Resume"
+        - button "Submit Application"
+  `);
+});
+
+test('A11Y-03 the student’s home reads as a named region of articles, each with its own status', async ({
+  asStudent: page,
+}) => {
+  await page.goto('/student-dashboard');
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - complementary:
+      - navigation "Dashboard menu"
+    - banner:
+      - link "Community"
+      - button /Notifications.*/
+      - button "Switch to dark theme"
+      - button /Account menu of .+/
+    - main:
+      - heading /Hello, .+/ [level=1]
+      - link "Find open positions"
+      - region /Your applications \\d+ applications/:
+        - heading /Your applications/ [level=2]
+        - combobox "Status"
+        - list:
+          - listitem:
+            - article:
+              - heading [level=3]:
+                - link
+              - paragraph
+              - text: /Applied|Under review|Interview scheduled|Offer made|Hired|Rejected|Withdrawn|Declined/
+              - paragraph
+              - group: /Applied .+ · History/
+  `);
+});
+
+test('A11Y-03 the applications of a company read as a search and a table with headers', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto('/company-dashboard/applications?status=offer_made');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Applications" [level=1]
+      - search:
+        - searchbox "Search applications"
+        - combobox "Status"
+        - combobox "Position"
+        - button "Search"
+        - link "Clear All"
+      - status: /\\d+ applications?/
+      - table "Applications, newest first":
+        - rowgroup:
+          - row "Candidate Position Applied Status Actions"
+        - rowgroup:
+          - row /.+ Offer Made Move the application of .+/:
+            - cell:
+              - button
+            - cell
+            - cell
+            - cell "Offer Made"
+            - cell:
+              - button /Move the application of .+/
+  `);
+});
+
+test('A11Y-03 the back-office reads as a title and a list of sections', async ({
+  asAdmin: page,
+}) => {
+  await page.goto('/admin-dashboard');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Admin Dashboard" [level=1]
+      - navigation "Sections":
+        - link "Overview"
+        - link "Users"
+        - link "Companies"
+        - link "Company Users"
+        - link "Jobs"
+        - link "Analytics"
+        - link "Settings"
+  `);
+});
+
+test('A11Y-03 the not-found page reads as one heading and one way out', async ({
+  asVisitor: page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 404/u);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - paragraph: "404"
+      - heading "Oops! Page not found" [level=1]
+      - paragraph
+      - link "Return to Home"
+  `);
+});

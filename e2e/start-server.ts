@@ -1,0 +1,21 @@
+// Starts the product with the demo set in a folder of its own, and removes the folder when told to stop.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { dataFolder } from './run-folder.ts';
+
+mkdirSync(dataFolder, { recursive: true });
+const server = spawn(process.execPath, ['src/server/main.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PORT: process.env['E2E_PORT'],
+    DATA_DIR: dataFolder,
+    SIGN_INS_PER_MINUTE: '10000',
+    LOG_LEVEL: 'warn',
+  },
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
+server.on('close', (code) => {
+  rmSync(dataFolder, { recursive: true, force: true });
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, untilAwake } from './fixtures.ts';
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
+
+/** What the page looked like each time its theme changed, from the first byte on. */
+async function followTheme(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenThemes: seen });
+    new MutationObserver(() => {
+      const theme = document.documentElement?.dataset['theme'];
+      if (theme !== undefined && seen.at(-1) !== theme) seen.push(theme);
+    }).observe(document, { attributes: true, subtree: true, childList: true });
+  });
+}
+
+const seenThemes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
+
+for (const system of ['light', 'dark'] as const) {
+  for (const chosen of [null, 'light', 'dark', 'system'] as const) {
+    test(`GEN-08 with ${chosen ?? 'nothing'} chosen on a ${system} system the right theme is there before the first paint`, async ({
+      open,
+    }) => {
+      const wanted = chosen === 'light' || chosen === 'dark' ? chosen : system;
+      const page = await open({ colorScheme: system });
+      if (chosen)
+        await page.addInitScript((theme) => localStorage.setItem('ui-theme', theme), chosen);
+      await followTheme(page);
+      for (const path of ['/careers', '/login']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        expect(await seenThemes(page), path).toEqual([wanted]);
+        const served = await (await page.request.get(path)).text();
+        const at = served.indexOf('ui-theme');
+        const isSetInHead =
+          at > 0 && at < served.indexOf('</head>') && !/<script[^>]* src=/u.test(served.slice(0, at));
+        expect(
+          isSetInHead,
+          'the theme is set in the head, before anything that has to be fetched',
+        ).toBe(true);
+        const background = await page.evaluate(
+          () => getComputedStyle(document.body).backgroundColor,
+        );
+        const lightness = Number(/^lab\(([\d.]+)/u.exec(background)?.[1]);
+        expect(lightness > 50 ? 'light' : 'dark', background).toBe(wanted);
+      }
+    });
+  }
+}
+
+test('GEN-08 the toggle switches, says what it will do, and is kept in this browser', async ({
+  open,
+}) => {
+  const page = await open({ colorScheme: 'light' });
+  await page.goto('/careers');
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  expect(await themeOf(page)).toBe('dark');
+  expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark');
+  await page.reload();
+  expect(await themeOf(page)).toBe('dark');
+  await page.getByRole('button', { name: 'Switch to light theme' }).click();
+  expect(await themeOf(page)).toBe('light');
+});
+
+test('GEN-08 while the system is followed, a change of the system changes the open page', async ({
+  open,
+}) => {
+  const page = await open({ colorScheme: 'light' });
+  await page.goto('/login');
+  await untilAwake(page);
+  expect(await themeOf(page)).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeOf(page)).toBe('dark');
+});
+
+test('GEN-08 another tab of the same browser follows at once', async ({ asVisitor: page }) => {
+  const other = await page.context().newPage();
+  await page.goto('/careers');
+  await other.goto('/login');
+  await untilAwake(other);
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  await expect.poll(() => themeOf(other)).toBe('dark');
+});
+
+test('GEN-08 a signed-in account keeps its theme on another device', async ({
+  asNewStudent: { page, email, password },
+  open,
+  origin,
+}) => {
+  await page.goto('/student-dashboard');
+  const kept = page.waitForResponse((answer) => answer.url().includes('/api/rpc/account/setTheme'));
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+  expect((await kept).ok()).toBe(true);
+
+  const device = await open({ colorScheme: 'light' });
+  await signIn(device, origin, email, password);
+  await device.goto('/student-dashboard');
+  await expect.poll(() => themeOf(device)).toBe('dark');
+  await followTheme(device);
+  await device.goto('/careers', { waitUntil: 'networkidle' });
+  expect(await seenThemes(device), 'no flash from now on').toEqual(['dark']);
+});

@@ -1,0 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The standard toaster: one message at a time. */
+export function standardToasts(page: Page): Locator {
+  return page.getByRole('region', { name: /\(F8\)$/u }).getByRole('listitem');
+}
+
+/** The toaster of small notes: up to three. */
+export function noticeToasts(page: Page): Locator {
+  return page.getByRole('region', { name: /\(alt\+T\)$/iu }).getByRole('listitem');
+}

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAwake } from './fixtures.ts';
+import { missingPages } from './missing-pages.ts';
+
+const starts = {
+  asVisitor: ['/', '/careers', '/login', '/signup'],
+  asStudent: ['/', '/student-dashboard'],
+  asRecruiter: ['/', '/company-dashboard'],
+  asAdmin: ['/', '/admin-dashboard'],
+} as const;
+
+/** Public pages are the same for everyone: visitors walk them all. */
+const ofVisitors = [...missingPages, '/login', '/signup', '/mailbox'];
+
+/** Postings and pages of lists are all made by one screen: a few of each stand for the rest. */
+const alike = [/^\/job-application\//u, /[?&](after|before)=/u, /\?status=/u];
+const enoughAlike = 2;
+
+async function linksOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter((link) => link.origin === location.origin && !link.hasAttribute('download'))
+      .map((link) => link.pathname + link.search),
+  );
+}
+
+for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
+  test(`SEC-32 every page that links lead to ${role} is there, and none reports a breach of the policy or an error`, async ({
+    asVisitor,
+    asStudent,
+    asRecruiter,
+    asAdmin,
+    watch,
+  }) => {
+    const page = { asVisitor, asStudent, asRecruiter, asAdmin }[role];
+    test.slow();
+    const isVisitor = role === 'asVisitor';
+    if (isVisitor) watch.expectComplaint(/status of 404/u);
+    const waiting: string[] = [...starts[role]];
+    const seen = new Set(waiting);
+    const taken = alike.map(() => 0);
+    const dead: string[] = [];
+    const missing = new Set<string>();
+    const isWanted = (path: string) => {
+      if (!isVisitor && ofVisitors.includes(path)) return false;
+      const kind = alike.findIndex((pattern) => pattern.test(path));
+      if (kind < 0) return true;
+      taken[kind] = (taken[kind] ?? 0) + 1;
+      return (taken[kind] ?? 0) <= enoughAlike;
+    };
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const answer = await page.goto(path);
+      await untilAwake(page);
+      const status = answer?.status() ?? 0;
+      if (status === 404 && missingPages.includes(path)) missing.add(path);
+      else if (status !== 200) dead.push(`${path} answers ${status}`);
+      if (await page.getByRole('button', { name: /^Account menu of/u }).isVisible()) {
+        await page.getByRole('button', { name: /^Account menu of/u }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+      }
+      for (const link of await linksOn(page)) {
+        if (seen.has(link) || !isWanted(link)) continue;
+        seen.add(link);
+        waiting.push(link);
+      }
+    }
+    expect(dead).toEqual([]);
+    const listed = isVisitor ? [...missingPages].sort() : [];
+    expect([...missing].sort(), 'pages that are listed as missing and linked').toEqual(listed);
+    expect(seen.size, 'pages seen').toBeGreaterThan(10);
+  });
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+
+// Chosen once by the process that starts the run; its workers inherit it. A port that is given may be served already.
+const isGiven = process.env['E2E_PORT'] !== undefined;
+process.env['E2E_PORT'] ??= String(await freePort());
+const port = Number(process.env['E2E_PORT']);
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 10_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox'],
+      ...(executablePath && { executablePath }),
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" e2e/start-server.ts`,
+    url: `http://localhost:${port}/livez`,
+    reuseExistingServer: isGiven,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 60_000,
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

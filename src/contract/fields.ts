@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Text without NUL and without lone surrogates: neither can be stored. */
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+const text = z.string().refine(storable, { error: 'not storable' });
+
+export const id = z.uuid();
+/** One line, trimmed, at least one character. */
+export const line = (max: number) => text.trim().min(1).max(max);
+/** Free text over several lines. */
+export const prose = (max: number) => text.trim().max(max);
+export const email = text.trim().toLowerCase().max(254).pipe(z.email());
+export const cursor = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+$/u);
+export const pageSize = z.coerce.number().int().min(1).max(50);
+export const instant = z.date();
+
+/** One page of a list in a stable order, with cursors for the pages before and after it. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    newer: z.string().nullable(),
+    older: z.string().nullable(),
+    total: z.object({ count: z.number().int(), capped: z.boolean() }),
+  });
+
+export const paging = {
+  after: cursor.optional(),
+  before: cursor.optional(),
+  limit: pageSize.optional(),
+};

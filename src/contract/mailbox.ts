@@ -1,0 +1,29 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { refuses } from './errors.ts';
+import { instant } from './fields.ts';
+
+export const keptMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  keptAt: instant,
+});
+export type KeptMail = z.infer<typeof keptMail>;
+
+export const mailbox = {
+  list: oc
+    .route({ method: 'GET', path: '/mailbox' })
+    .errors(refuses('NOT_FOUND'))
+    .input(
+      z.strictObject({
+        before: z
+          .string()
+          .max(128)
+          .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/u)
+          .optional(),
+      }),
+    )
+    .output(z.object({ items: z.array(keptMail), older: z.string().nullable() })),
+};

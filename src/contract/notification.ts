@@ -1,0 +1,44 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { applicationStatuses } from '#domain/application/application-status.ts';
+import { refuses } from './errors.ts';
+import { id, instant, pageOf, paging } from './fields.ts';
+
+export const notificationData = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('application.moved'),
+    applicationId: id,
+    postingId: id,
+    postingTitle: z.string(),
+    companyName: z.string(),
+    to: z.enum(applicationStatuses),
+  }),
+  z.object({
+    kind: z.literal('application.received'),
+    applicationId: id,
+    postingId: id,
+    postingTitle: z.string(),
+    studentName: z.string(),
+  }),
+]);
+
+export const notificationItem = z.object({
+  id,
+  data: notificationData,
+  isRead: z.boolean(),
+  createdAt: instant,
+});
+export type NotificationItem = z.infer<typeof notificationItem>;
+
+export const notification = {
+  list: oc
+    .route({ method: 'GET', path: '/notifications' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(z.strictObject(paging))
+    .output(pageOf(notificationItem).extend({ unread: z.number().int() })),
+  markRead: oc
+    .route({ method: 'POST', path: '/notifications/read' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(z.strictObject({ ids: z.array(id).max(100).optional() }))
+    .output(z.object({ unread: z.number().int() })),
+};

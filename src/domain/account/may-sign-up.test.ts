@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { maySignIn } from './may-sign-in.ts';
+import { maySignUp } from './may-sign-up.ts';
+
+const form = { fullName: 'Asha Rao', email: 'asha@example.com', password: 'long enough' };
+const isCommon = (password: string) => password === 'password1!';
+const answer = (verdict: ReturnType<typeof maySignUp>) => (verdict.ok ? 'yes' : verdict.refusal);
+
+test.each([
+  [{}, 'yes'],
+  [{ fullName: '   ' }, 'FIELDS_REQUIRED'],
+  [{ fullName: ` ${'😀'.repeat(200)} ` }, 'yes'],
+  [{ fullName: 'x'.repeat(201) }, 'NAME_TOO_LONG'],
+  [{ email: '' }, 'FIELDS_REQUIRED'],
+  [{ password: '' }, 'FIELDS_REQUIRED'],
+  [{ email: 'asha@nowhere' }, 'EMAIL_INVALID'],
+  [{ email: `${'a'.repeat(250)}@x.de` }, 'EMAIL_INVALID'],
+  [{ password: '1234567' }, 'PASSWORD_TOO_SHORT'],
+  [{ password: '12345678' }, 'yes'],
+  [{ password: '😀'.repeat(7) }, 'PASSWORD_TOO_SHORT'],
+  [{ password: '😀'.repeat(8) }, 'yes'],
+  [{ password: 'x'.repeat(256) }, 'yes'],
+  [{ password: 'x'.repeat(257) }, 'PASSWORD_TOO_LONG'],
+  [{ password: 'Password1!' }, 'PASSWORD_COMMON'],
+])('AUTH-03 sign-up with %j answers %s', (change, expected) => {
+  expect(answer(maySignUp({ ...form, ...change }, isCommon))).toBe(expected);
+});
+
+test.each([
+  [{ email: 'a@b.de', password: 'x' }, 'yes'],
+  [{ email: ' a@b.de ', password: ' ' }, 'yes'],
+  [{ email: '', password: 'x' }, 'EMAIL_AND_PASSWORD_REQUIRED'],
+  [{ email: 'a@b.de', password: '' }, 'EMAIL_AND_PASSWORD_REQUIRED'],
+  [{ email: 'a b@c.de', password: 'x' }, 'EMAIL_INVALID'],
+])('AUTH-01 sign-in with %j answers %s', (input, expected) => {
+  expect(answer(maySignIn(input))).toBe(expected);
+});

@@ -1,0 +1,16 @@
+import { no, type Verdict } from '#domain/refusals.ts';
+import { isEmail } from './may-sign-in.ts';
+import { mayUsePassword } from './may-use-password.ts';
+
+const longestName = 200;
+
+/** All three fields are required; a name has an end; the address must look like one; the password must be usable. */
+export function maySignUp(
+  form: { fullName: string; email: string; password: string },
+  isCommon: (password: string) => boolean,
+): Verdict {
+  if (!form.fullName.trim() || !form.email.trim() || !form.password) return no('FIELDS_REQUIRED');
+  if (Array.from(form.fullName.trim()).length > longestName) return no('NAME_TOO_LONG');
+  if (!isEmail(form.email.trim())) return no('EMAIL_INVALID');
+  return mayUsePassword(form.password, isCommon);
+}

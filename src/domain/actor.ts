@@ -1,0 +1,21 @@
+export type Visitor = { kind: 'visitor' };
+export type Student = { kind: 'student'; userId: string; sessionId: string };
+export type MemberRole = 'owner' | 'recruiter' | 'interviewer';
+export type Member = {
+  kind: 'member';
+  userId: string;
+  sessionId: string;
+  companyId: string;
+  role: MemberRole;
+};
+export type Admin = { kind: 'admin'; userId: string; sessionId: string };
+export type System = { kind: 'system' };
+
+/** Who is asking. A company's login whose company is not approved, and a switched-off account, are visitors. */
+export type Actor = Visitor | Student | Member | Admin | System;
+
+export type SignedIn = Student | Member | Admin;
+
+export function isSignedIn(actor: Actor): actor is SignedIn {
+  return actor.kind !== 'visitor' && actor.kind !== 'system';
+}

@@ -1,0 +1,23 @@
+export const applicationStatuses = [
+  'pending',
+  'under_review',
+  'interview_scheduled',
+  'offer_made',
+  'hired',
+  'rejected',
+  'withdrawn',
+  'declined',
+] as const;
+
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const openStatuses = [
+  'pending',
+  'under_review',
+  'interview_scheduled',
+  'offer_made',
+] as const satisfies readonly ApplicationStatus[];
+
+export function isOpenStatus(status: ApplicationStatus): boolean {
+  return (openStatuses as readonly ApplicationStatus[]).includes(status);
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ApplicationStatus, applicationStatuses, isOpenStatus } from './application-status.ts';
+import { mayMoveApplication, movesOfCompany, type Mover } from './may-move-application.ts';
+
+const allowed: Record<'member' | 'student', [ApplicationStatus, ApplicationStatus][]> = {
+  member: [
+    ['pending', 'under_review'],
+    ['pending', 'interview_scheduled'],
+    ['pending', 'offer_made'],
+    ['pending', 'rejected'],
+    ['under_review', 'interview_scheduled'],
+    ['under_review', 'offer_made'],
+    ['under_review', 'rejected'],
+    ['interview_scheduled', 'under_review'],
+    ['interview_scheduled', 'offer_made'],
+    ['interview_scheduled', 'rejected'],
+    ['offer_made', 'interview_scheduled'],
+    ['offer_made', 'hired'],
+    ['offer_made', 'rejected'],
+  ],
+  student: [
+    ['pending', 'withdrawn'],
+    ['under_review', 'withdrawn'],
+    ['interview_scheduled', 'withdrawn'],
+    ['offer_made', 'withdrawn'],
+    ['offer_made', 'declined'],
+  ],
+};
+
+const everyMove = applicationStatuses.flatMap((from) =>
+  applicationStatuses.map((to) => [from, to] as const),
+);
+
+describe('mayMoveApplication', () => {
+  test.each(everyMove)(
+    'CO-05 %s → %s is allowed to exactly those the machine names',
+    (from, to) => {
+      for (const by of ['member', 'student'] as const) {
+        const expected = allowed[by].some(([f, t]) => f === from && t === to);
+        expect(mayMoveApplication(from, to, by, 'a reason').ok, by).toBe(expected);
+      }
+      expect(mayMoveApplication(from, to, 'system', 'a reason').ok).toBe(false);
+    },
+  );
+
+  test.each(['', '   ', undefined])(
+    'SEC-63 a rejection without a reason is refused (%j)',
+    (reason) => {
+      expect(mayMoveApplication('pending', 'rejected', 'member', reason)).toEqual({
+        ok: false,
+        refusal: 'REASON_REQUIRED',
+      });
+    },
+  );
+
+  test('CO-05 no walk of allowed moves leaves a closed status', () => {
+    const by = fc.constantFrom<Mover>('member', 'student', 'system');
+    const step = fc.tuple(fc.constantFrom(...applicationStatuses), by);
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let at: ApplicationStatus = 'pending';
+        for (const [to, mover] of steps) {
+          if (!mayMoveApplication(at, to, mover, 'why').ok) continue;
+          expect(isOpenStatus(at)).toBe(true);
+          at = to;
+        }
+      }),
+    );
+  });
+
+  test('CO-05 the menu offers what the rule allows, rejection included', () => {
+    expect(movesOfCompany('pending')).toEqual([
+      'under_review',
+      'interview_scheduled',
+      'offer_made',
+      'rejected',
+    ]);
+    expect(movesOfCompany('hired')).toEqual([]);
+  });
+});

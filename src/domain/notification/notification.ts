@@ -1,0 +1,19 @@
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+
+/** What a notification is about: facts only; the words are made in the reader's language. */
+export type NotificationData =
+  | {
+      kind: 'application.moved';
+      applicationId: string;
+      postingId: string;
+      postingTitle: string;
+      companyName: string;
+      to: ApplicationStatus;
+    }
+  | {
+      kind: 'application.received';
+      applicationId: string;
+      postingId: string;
+      postingTitle: string;
+      studentName: string;
+    };

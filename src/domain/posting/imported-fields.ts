@@ -1,0 +1,128 @@
+const longText = 50_000;
+const lineText = 200;
+
+/** A value from a file, or undefined when it is empty; `problem` tells what is wrong with it. */
+export type Reader = { problem: (sentence: string) => void; value: (column: string) => unknown };
+
+export const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+};
+
+const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+
+/** One line of text, or several. */
+export function readText(
+  { value, problem }: Reader,
+  column: string,
+  { max = lineText, isLong = false }: { max?: number; isLong?: boolean } = {},
+): string | undefined {
+  const given = value(column);
+  if (given === undefined || given === null || given === '') return undefined;
+  if (typeof given !== 'string' && typeof given !== 'number') {
+    problem(`${column} must be a text and is ${shown(given)}`);
+    return undefined;
+  }
+  const lines = String(given).replace(/\r\n?/gu, '\n').trim();
+  const text = isLong ? lines : lines.replace(/\s+/gu, ' ');
+  const limit = isLong ? longText : max;
+  if (!isStorable(text))
+    problem(`${column} contains a character that cannot be stored (NUL or half of a pair)`);
+  else if (text.length > limit)
+    problem(`${column} has ${text.length} characters, more than ${limit}`);
+  else if (text !== '') return text;
+  return undefined;
+}
+
+/** One of a list, whatever its capitals. */
+export function readChoice<T extends string>(
+  reader: Reader,
+  column: string,
+  choices: readonly T[],
+): T | undefined {
+  const text = readText(reader, column);
+  if (text === undefined) return undefined;
+  const found = findChoice(text, choices);
+  if (found === undefined)
+    reader.problem(`${column} ${shown(text)} is not one of: ${choices.join(', ')}`);
+  return found;
+}
+
+export const findChoice = <T extends string>(text: string, choices: readonly T[]): T | undefined =>
+  choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
+
+const truths = new Map([
+  ...['true', 'yes', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', '0'].map((word) => [word, false] as const),
+]);
+
+export function readFlag({ value, problem }: Reader, column: string): boolean {
+  const given = value(column);
+  if (given === undefined || given === null || given === '') return false;
+  const flag = truths.get(String(given).trim().toLowerCase());
+  if (flag === undefined) problem(`${column} must be yes or no and is ${shown(given)}`);
+  return flag ?? false;
+}
+
+const plainAmount = /^\d{1,12}(?:\.\d{1,3})?$/u;
+const groupedAmount = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,3})?$/u;
+
+/** A number of whole currency units, such as 1200000 or 12,00,000 or 18.50. */
+export function readAmount(reader: Reader, column: string): number | undefined {
+  const text = readText(reader, column);
+  if (text === undefined) return undefined;
+  if (plainAmount.test(text) || groupedAmount.test(text)) return Number(text.replaceAll(',', ''));
+  reader.problem(`${column} must be an amount such as 1200000 or 18.50 and is ${shown(text)}`);
+  return undefined;
+}
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/u;
+const instant = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/u;
+
+/** A day, which means its last moment in UTC, or an instant with its time zone. */
+export function readInstant(reader: Reader, column: string): Date | undefined {
+  const text = readText(reader, column);
+  if (text === undefined) return undefined;
+  const calendarDay = dayOnly.test(text) ? text : instant.exec(text)?.[1];
+  const at = new Date(dayOnly.test(text) ? `${text}T23:59:59.999Z` : text);
+  if (calendarDay !== undefined && isDay(calendarDay) && !Number.isNaN(at.getTime())) return at;
+  reader.problem(
+    `${column} must be a date such as 2027-03-31 or 2027-03-31T18:00:00+05:30 and is ${shown(text)}`,
+  );
+  return undefined;
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const mostSkills = 50;
+
+/** A list, or a text with ';' between the items; each item once, whatever its capitals. */
+export function readSkills({ value, problem }: Reader, column: string): string[] | undefined {
+  const given = value(column);
+  if (given === undefined || given === null || given === '') return undefined;
+  const items = Array.isArray(given)
+    ? given
+    : typeof given === 'string'
+      ? given.split(';')
+      : undefined;
+  if (items === undefined) {
+    problem(
+      `${column} must be a list, or a text with ';' between the skills, and is ${shown(given)}`,
+    );
+    return undefined;
+  }
+  const skills = new Map<string, string>();
+  for (const item of items) {
+    const skill = readText({ problem, value: () => item }, `${column}: ${shown(item)}`, {
+      max: 60,
+    });
+    if (skill !== undefined && !skills.has(skill.toLowerCase()))
+      skills.set(skill.toLowerCase(), skill);
+  }
+  if (skills.size > mostSkills)
+    problem(`${column} has ${skills.size} entries, more than ${mostSkills}`);
+  return skills.size === 0 ? undefined : [...skills.values()];
+}

@@ -1,0 +1,189 @@
+import {
+  findChoice,
+  readAmount,
+  readChoice,
+  type Reader,
+  readFlag,
+  readInstant,
+  readSkills,
+  readText,
+  shown,
+} from './imported-fields.ts';
+import {
+  defaultDuration,
+  type PostingCategory,
+  postingCategories,
+  type PostingLevel,
+  postingLevels,
+  postingTypes,
+  salaryPeriods,
+} from './posting.ts';
+import { skillsIn } from './skills-in.ts';
+
+/** The columns that a file may have, as they are written in docs/import-postings.md. */
+export const importColumns = [
+  'id',
+  'title',
+  'description',
+  'primary_role',
+  'department',
+  'category',
+  'level',
+  'type',
+  'duration',
+  'location',
+  'is_remote',
+  'skills',
+  'salary_min',
+  'salary_max',
+  'salary_currency',
+  'salary_period',
+  'deadline',
+  'company',
+  'subCategory',
+  'state',
+  'targetLevel',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+export type ImportedPosting = NonNullable<ReturnType<typeof readImportedPosting>['posting']>;
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/gu, '');
+const columnOf = new Map<string, ImportColumn>([
+  ...importColumns.map((column) => [plain(column), column] as const),
+  ['sourceref', 'id'],
+  ['remote', 'is_remote'],
+  ['currency', 'salary_currency'],
+  ['period', 'salary_period'],
+]);
+
+/** The column that a heading means: capitals, spaces and underscores don't count. */
+export const findImportColumn = (heading: string): ImportColumn | undefined =>
+  columnOf.get(plain(heading));
+
+const categoryOf = new Map<string, PostingCategory>([
+  ['software engineering', 'Software Development'],
+  ['software development', 'Software Development'],
+  ['data & applied sciences', 'Data Science'],
+  ['design research', 'Design'],
+  ['design', 'Design'],
+  ['service engineering', 'DevOps'],
+  ['program management', 'Product Management'],
+]);
+
+const levelsUpTo: [number, PostingLevel][] = [
+  [60, 'Entry Level'],
+  [61, '1-3 years'],
+  [62, '3-5 years'],
+  [64, 'Senior'],
+  [67, 'Lead'],
+];
+
+/** Reads one posting of a file. What is missing is filled in where that is safe; what is wrong is named, all of it. */
+export function readImportedPosting(values: Partial<Record<ImportColumn, unknown>>) {
+  const problems: string[] = [];
+  const reader: Reader = {
+    problem: (sentence) => problems.push(sentence),
+    value: (column) => values[column as ImportColumn],
+  };
+  const sourceRef = readText(reader, 'id');
+  const title = readText(reader, 'title');
+  if (sourceRef === undefined && !values.id)
+    problems.push('id is missing; it tells the posting apart when the file is imported again');
+  if (title === undefined && !values.title) problems.push('title is missing');
+  const description = readText(reader, 'description', { isLong: true }) ?? null;
+  const posting = {
+    sourceRef: sourceRef ?? '',
+    title: title ?? '',
+    description,
+    primaryRole: readText(reader, 'primary_role') ?? title ?? null,
+    ...readCategory(reader),
+    level: readLevel(reader),
+    type: readChoice(reader, 'type', postingTypes) ?? null,
+    duration: readText(reader, 'duration', { max: 100 }) ?? defaultDuration,
+    location: readText(reader, 'location') ?? readText(reader, 'state') ?? null,
+    isRemote: readFlag(reader, 'is_remote'),
+    skills: readSkills(reader, 'skills') ?? skillsIn(`${title ?? ''}\n${description ?? ''}`),
+    ...readSalary(reader),
+    deadline: readInstant(reader, 'deadline') ?? null,
+    company: readText(reader, 'company') ?? null,
+  };
+  return problems.length === 0 ? { posting, problems } : { posting: undefined, problems };
+}
+
+function readCategory(reader: Reader): {
+  category: PostingCategory | null;
+  department: string | null;
+} {
+  const department = readText(reader, 'department') ?? null;
+  const category = readText(reader, 'category');
+  const own = category === undefined ? undefined : findChoice(category, postingCategories);
+  const sub = readText(reader, 'subCategory');
+  if (own !== undefined) return { category: own, department: department ?? sub ?? null };
+  if (sub !== undefined) {
+    const known = categoryOf.get(sub.toLowerCase()) ?? findChoice(sub, postingCategories);
+    if (known === undefined)
+      reader.problem(
+        `subCategory ${shown(sub)} is not known; use category: ${postingCategories.join(', ')}`,
+      );
+    return { category: known ?? null, department: department ?? category ?? null };
+  }
+  if (category !== undefined) readChoice(reader, 'category', postingCategories);
+  return { category: null, department };
+}
+
+function readLevel(reader: Reader): PostingLevel | null {
+  const level = readChoice(reader, 'level', postingLevels);
+  if (level !== undefined) return level;
+  const text = readText(reader, 'targetLevel');
+  if (text === undefined) return null;
+  const target = Number(text);
+  const found = target >= 59 ? levelsUpTo.find(([highest]) => target <= highest) : undefined;
+  if (found === undefined) reader.problem(`targetLevel must be 59 to 67 and is ${shown(text)}`);
+  return found?.[1] ?? null;
+}
+
+const noSalary = { salaryMin: null, salaryMax: null, salaryCurrency: null, salaryPeriod: null };
+
+function readSalary(reader: Reader) {
+  const min = readAmount(reader, 'salary_min');
+  const max = readAmount(reader, 'salary_max');
+  const currency = readText(reader, 'salary_currency')?.toUpperCase();
+  const period = readChoice(reader, 'salary_period', salaryPeriods);
+  const isGiven = (column: ImportColumn) =>
+    !['', undefined, null].includes(reader.value(column) as string);
+  const columns = ['salary_min', 'salary_max', 'salary_currency', 'salary_period'] as const;
+  if (!columns.some(isGiven)) return noSalary;
+  for (const column of columns) {
+    if (!isGiven(column))
+      reader.problem(
+        `${column} is missing; a salary has salary_min, salary_max, salary_currency and salary_period`,
+      );
+  }
+  const digits = currency === undefined ? undefined : minorDigits(currency);
+  if (currency !== undefined && digits === undefined)
+    reader.problem(`salary_currency ${shown(currency)} is not a currency code such as INR`);
+  if (min !== undefined && max !== undefined && max < min)
+    reader.problem('salary_max is smaller than salary_min');
+  if (
+    min === undefined ||
+    max === undefined ||
+    currency === undefined ||
+    period === undefined ||
+    digits === undefined
+  )
+    return noSalary;
+  const minor = (amount: number) => Math.round(amount * 10 ** digits);
+  return {
+    salaryMin: minor(min),
+    salaryMax: minor(max),
+    salaryCurrency: currency,
+    salaryPeriod: period,
+  };
+}
+
+function minorDigits(currency: string): number | undefined {
+  if (!Intl.supportedValuesOf('currency').includes(currency)) return undefined;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
+}

@@ -1,0 +1,36 @@
+export const postingStates = ['draft', 'active', 'closed'] as const;
+export type PostingState = (typeof postingStates)[number];
+
+export const postingCategories = [
+  'Software Development',
+  'Data Science',
+  'Design',
+  'DevOps',
+  'Product Management',
+  'Marketing',
+  'Sales',
+  'Customer Support',
+] as const;
+export type PostingCategory = (typeof postingCategories)[number];
+
+export const postingLevels = [
+  'Entry Level',
+  '1-3 years',
+  '3-5 years',
+  '5+ years',
+  'Senior',
+  'Lead',
+] as const;
+export type PostingLevel = (typeof postingLevels)[number];
+
+export const postingTypes = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Remote'] as const;
+export type PostingType = (typeof postingTypes)[number];
+
+export const salaryPeriods = ['year', 'month', 'hour'] as const;
+export type SalaryPeriod = (typeof salaryPeriods)[number];
+
+/** How many skills a card shows before '+N more'. */
+export const cardSkills = 4;
+
+/** What stands where a posting names no duration. */
+export const defaultDuration = 'Full-time';

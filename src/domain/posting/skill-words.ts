@@ -1,0 +1,176 @@
+/** Names of skills as they are shown; the words after the colon are other spellings of the same. */
+export const skillWords = `
+JavaScript: java script, ecmascript, es6
+TypeScript
+Python
+Java
+Kotlin
+Scala
+Ruby
+PHP
+Perl
+MATLAB
+SAS
+Visual Basic: vb.net
+Objective-C: objective c
+F#
+C++: cpp, c++11, c++14, c++17, c++20, c++23
+C#: c sharp, csharp
+.NET: dotnet, .net core, .net framework
+ASP.NET
+Golang=Go
+HTML: html5
+CSS: css3
+XML
+JSON
+SQL: t-sql, tsql, pl/sql
+NoSQL
+PostgreSQL: postgres
+MySQL
+SQL Server: mssql
+MongoDB
+Redis
+Elasticsearch
+Cassandra
+Snowflake
+Hadoop
+Apache Spark: pyspark
+Kafka: apache kafka
+Airflow: apache airflow
+dbt
+Power BI: powerbi
+pandas
+NumPy
+scikit-learn: sklearn
+TensorFlow
+PyTorch
+Keras
+Machine learning
+Deep learning
+Natural language processing: nlp
+Computer vision
+Data science
+Data mining
+Data analysis: data analytics
+Data modeling: data modelling
+Data visualization: data visualisation
+Statistics
+A/B testing
+Big data
+Business intelligence
+Artificial intelligence
+React Native
+React.js=React: reactjs
+Angular: angularjs
+Vue.js: vuejs
+Node.js: nodejs
+jQuery
+Next.js
+Express.js
+Django
+Spring Boot
+Ruby on Rails
+GraphQL
+REST APIs: rest api, restful, restful apis, restful services, restful api
+gRPC
+Microservices
+Distributed systems
+Cloud computing
+Azure: microsoft azure
+AWS: amazon web services
+Google Cloud: gcp
+Docker
+Kubernetes: k8s
+Terraform
+Ansible
+Jenkins
+Git: github, gitlab
+GitHub Actions
+Azure DevOps
+CI/CD: continuous integration, continuous delivery, continuous deployment
+DevOps
+Linux
+Unix
+Windows Server
+PowerShell
+Bash
+Prometheus
+Grafana
+Networking
+TCP/IP
+Cryptography
+Cybersecurity: cyber security
+Android
+iOS
+Flutter
+Firmware
+Embedded systems
+Unreal Engine
+OpenGL
+DirectX
+Algorithms
+Data structures
+Object-oriented programming: object oriented programming, oop
+Design patterns
+Debugging
+Test automation: automated testing
+Unit testing
+Selenium
+Playwright
+Agile
+Scrum
+Jira
+Figma
+Sketch app=Sketch
+Adobe Photoshop: photoshop
+Adobe Illustrator
+Adobe XD
+User research
+Usability testing
+Interaction design
+User experience: ux
+Accessibility
+Prototyping
+Design systems
+Product management
+Program management
+Project management
+Roadmapping: roadmap
+Stakeholder management
+Technical writing
+SEO: search engine optimization
+Google Ads
+Google Analytics
+Content marketing
+Social media marketing
+Email marketing
+Market research
+Salesforce
+CRM
+B2B sales
+Negotiation
+Customer support
+Customer success
+Zendesk
+SAP
+Microsoft Excel: ms excel
+`;
+
+/** Names that are also everyday words, so their capitals count. */
+export const capitalWords = [
+  'React',
+  'Spark=Apache Spark',
+  'Swift',
+  'Rust',
+  'Unity',
+  'Excel=Microsoft Excel',
+  'Tableau',
+  'REST=REST APIs',
+  'Vue=Vue.js',
+  'Spring=Spring Boot',
+  'Flask',
+  'Rails=Ruby on Rails',
+];
+
+/** Names so short that they need company: another skill close by, in a list or after a word such as 'in'. */
+export const shortWords = ['C', 'R', 'Go'];

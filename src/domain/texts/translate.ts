@@ -1,0 +1,17 @@
+import type { RichTextArguments, TextArguments } from './text-keys.ts';
+
+export type TextKey = keyof TextArguments;
+export type RichTextKey = keyof RichTextArguments<unknown>;
+
+type Every<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  each: infer All,
+) => void
+  ? All
+  : never;
+
+/** What a text asks for: nothing, or one object with exactly its arguments. */
+export type ArgumentsOf<Key extends TextKey> = [TextArguments[Key]] extends [undefined]
+  ? []
+  : [values: Every<Exclude<TextArguments[Key], undefined>>];
+
+export type Translate = <Key extends TextKey>(key: Key, ...values: ArgumentsOf<Key>) => string;

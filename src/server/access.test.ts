@@ -1,0 +1,283 @@
+import { ORPCError } from '@orpc/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import type { ApiClient } from '#contract/page-context.ts';
+import type { Actor } from '#domain/actor.ts';
+import { createEverybody, type Everybody } from '#testing/everybody.ts';
+import { createWorld, visitor, type World } from '#testing/world.ts';
+import type { ProcedureName } from './access.ts';
+import { notifyUser } from './features/notification/notify-user.ts';
+
+type PersonName = keyof Everybody['people'];
+type CallerName = PersonName | 'visitor';
+type Outcomes = Record<CallerName, string>;
+type Scene = Everybody & { userId: string | null; notificationOfA: string };
+/** What a caller asks for, on whose object, and what everyone gets: a refusal, or what there is to see. */
+type Case = {
+  asks: string;
+  call: (api: ApiClient, scene: Scene) => Promise<string>;
+  gets: Outcomes;
+};
+
+/** What people who are signed in get, the others as visitors, and the exceptions by name. */
+function outcomes(
+  signedIn: string,
+  but: Partial<Outcomes> = {},
+  visitors = 'NOT_SIGNED_IN',
+): Outcomes {
+  return {
+    visitor: visitors,
+    ofSuspended: visitors,
+    ofSwitchedOff: visitors,
+    removedX: visitors,
+    deactivated: visitors,
+    exAdmin: visitors,
+    unverifiedAdmin: visitors,
+    studentA: signedIn,
+    studentB: signedIn,
+    recruiterX: signedIn,
+    interviewerX: signedIn,
+    ownerX: signedIn,
+    recruiterY: signedIn,
+    admin: signedIn,
+    ...but,
+  };
+}
+
+const asDone = () => 'done';
+const count = ({ items }: { items: unknown[] }) => `${items.length} rows`;
+const everyone = (outcome: string) => outcomes(outcome, {}, outcome);
+const form = { fullName: 'Asha Rao', email: 'asha@example.test' };
+const recruitersOfX = (outcome: string): Partial<Outcomes> => ({
+  recruiterX: outcome,
+  ownerX: outcome,
+});
+
+const table: Record<ProcedureName, Case[]> = {
+  'account.me': [
+    {
+      asks: 'who am I',
+      call: (api, { userId }) =>
+        api.account
+          .me({})
+          .then(({ account }) =>
+            account === null ? 'nobody' : account.userId === userId ? 'myself' : 'somebody else',
+          ),
+      gets: outcomes('myself', {}, 'nobody'),
+    },
+  ],
+  'account.setTheme': [
+    {
+      asks: 'for the own account',
+      call: (api) => api.account.setTheme({ theme: 'dark' }).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'application.findOwn': [
+    {
+      asks: 'for the posting that A applied to',
+      call: (api, { postings }) =>
+        api.application
+          .findOwn({ postingId: postings.appliedX.id })
+          .then(({ application }) => application?.status ?? 'none'),
+      gets: outcomes('FORBIDDEN', { studentA: 'pending', studentB: 'none' }),
+    },
+  ],
+  'application.listOwn': [
+    {
+      asks: 'for all',
+      call: (api) => api.application.listOwn({}).then(count),
+      gets: outcomes('FORBIDDEN', { studentA: '1 rows', studentB: '1 rows' }),
+    },
+  ],
+  'application.listReceived': [
+    {
+      asks: 'for all',
+      call: (api) => api.application.listReceived({}).then(count),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('1 rows'), recruiterY: '1 rows' }),
+    },
+    {
+      asks: 'for those of a posting of X',
+      call: (api, { postings }) =>
+        api.application.listReceived({ postingId: postings.appliedX.id }).then(count),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('1 rows'), recruiterY: '0 rows' }),
+    },
+  ],
+  'application.move': [
+    {
+      asks: 'an application that X received',
+      call: (api, { applications }) =>
+        api.application
+          .move({ applicationId: applications.x.id, to: 'under_review', version: 1 })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'NOT_FOUND' }),
+    },
+    {
+      asks: 'an application that Y received',
+      call: (api, { applications }) =>
+        api.application
+          .move({ applicationId: applications.y.id, to: 'under_review', version: 1 })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('NOT_FOUND'), recruiterY: 'done' }),
+    },
+  ],
+  'application.submit': [
+    {
+      asks: 'to an open posting with the file of A',
+      call: (api, { postings, files }) =>
+        api.application
+          .submit({ ...form, postingId: postings.open.id, resumeFileId: files.a.id })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'NOT_FOUND' }),
+    },
+    {
+      asks: 'to a draft with the file of A',
+      call: (api, { postings, files }) =>
+        api.application
+          .submit({ ...form, postingId: postings.draft.id, resumeFileId: files.a.id })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'NOT_FOUND', studentB: 'NOT_FOUND' }),
+    },
+  ],
+  'mailbox.list': [
+    {
+      asks: 'from another machine',
+      call: (api) => api.mailbox.list({}).then(count),
+      gets: outcomes('NOT_FOUND', { admin: '0 rows' }, 'NOT_FOUND'),
+    },
+  ],
+  'notification.list': [
+    {
+      asks: 'for all',
+      call: (api) => api.notification.list({}).then(count),
+      gets: outcomes('0 rows', { studentA: '1 rows', recruiterX: '1 rows' }),
+    },
+  ],
+  'notification.markRead': [
+    {
+      asks: 'the notification of A, and is told how many are unread',
+      call: (api, { notificationOfA }) =>
+        api.notification.markRead({ ids: [notificationOfA] }).then(({ unread }) => `${unread}`),
+      gets: outcomes('0', { recruiterX: '1' }),
+    },
+  ],
+  'posting.list': [
+    {
+      asks: 'for all',
+      call: (api) => api.posting.list({}).then(count),
+      gets: everyone('3 rows'),
+    },
+  ],
+  'posting.load': [
+    {
+      asks: 'an open one',
+      call: (api, { postings }) => api.posting.load({ postingId: postings.open.id }).then(asDone),
+      gets: everyone('done'),
+    },
+    {
+      asks: 'a draft of X',
+      call: (api, { postings }) => api.posting.load({ postingId: postings.draft.id }).then(asDone),
+      gets: everyone('NOT_FOUND'),
+    },
+  ],
+};
+
+let world: World;
+let everybody: Everybody;
+const callers = new Map<CallerName, Actor>();
+
+beforeAll(async () => {
+  world = await createWorld();
+  everybody = await createEverybody(world);
+  const { people, applications, postings } = everybody;
+  for (const person of [people.studentA, people.recruiterX]) {
+    await notifyUser(world.ctx(), person.userId, {
+      kind: 'application.received',
+      applicationId: applications.x.id,
+      postingId: postings.appliedX.id,
+      postingTitle: postings.appliedX.title,
+      studentName: person.name,
+    });
+  }
+  callers.set('visitor', visitor);
+  for (const [name, person] of Object.entries(people)) {
+    callers.set(name as PersonName, await world.actorOf(person));
+  }
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+/** The refusals that the contract names. */
+function refusalsOf(procedure: string): string[] {
+  const [noun = '', verb = ''] = procedure.split('.');
+  const procedures = contract as unknown as Record<
+    string,
+    Record<string, { '~orpc': { errorMap: object } }>
+  >;
+  return Object.keys(procedures[noun]?.[verb]?.['~orpc'].errorMap ?? {});
+}
+
+/** What a call comes to; what it wrote is undone. */
+async function outcomeOf({ call }: Case, name: CallerName): Promise<string> {
+  const { studentA } = everybody.people;
+  const notification = await world.pool.query<{ id: string }>(
+    'select id from notifications where user_id = $1',
+    [studentA.userId],
+  );
+  const notificationOfA = notification.rows[0]?.id ?? '';
+  const userId = name === 'visitor' ? null : everybody.people[name].userId;
+  let outcome = '';
+  const undo = new Error('undo');
+  const run = world.db.transaction(async (db) => {
+    try {
+      const api = world.call(callers.get(name), { db });
+      outcome = await call(api, { ...everybody, userId, notificationOfA });
+    } catch (error) {
+      outcome = error instanceof ORPCError ? error.code : String(error);
+    }
+    throw undo;
+  });
+  await expect(run).rejects.toBe(undo);
+  return outcome;
+}
+
+test('AUTH-12 the table has a row for every procedure of the contract', () => {
+  const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
+    Object.keys(verbs).map((verb) => `${noun}.${verb}`),
+  );
+  expect(Object.keys(table).toSorted()).toEqual(procedures.toSorted());
+  for (const [procedure, cases] of Object.entries(table)) expect(cases, procedure).not.toEqual([]);
+});
+
+test('AUTH-12 the sign-in knows each person for what the person is by now', () => {
+  const kinds = Object.fromEntries([...callers].map(([name, { kind }]) => [name, kind]));
+  expect(kinds).toEqual({
+    visitor: 'visitor',
+    studentA: 'student',
+    studentB: 'student',
+    recruiterX: 'member',
+    interviewerX: 'member',
+    ownerX: 'member',
+    recruiterY: 'member',
+    admin: 'admin',
+    ofSuspended: 'visitor',
+    ofSwitchedOff: 'visitor',
+    removedX: 'visitor',
+    deactivated: 'visitor',
+    exAdmin: 'visitor',
+    unverifiedAdmin: 'visitor',
+  });
+});
+
+test.each(
+  Object.entries(table).flatMap(([procedure, cases]) =>
+    cases.map((each) => [procedure, each.asks, each] as const),
+  ),
+)('SEC-01 %s, %s: everyone gets what the table says', async (procedure, _asks, each) => {
+  const before = await world.dump();
+  const got: Partial<Outcomes> = {};
+  for (const name of callers.keys()) got[name] = await outcomeOf(each, name);
+  expect(got).toEqual(each.gets);
+  const refusals = Object.values(got).filter((outcome) => /^[A-Z_]{3,}$/u.test(outcome));
+  expect(refusalsOf(procedure)).toEqual(expect.arrayContaining(refusals));
+  expect(await world.dump()).toEqual(before);
+});

@@ -1,0 +1,65 @@
+import { implement, ORPCError } from '@orpc/server';
+import { refusalStatus } from '#contract/errors.ts';
+import { contract } from '#contract/index.ts';
+import { access, creates, mayCall, type ProcedureName } from './access.ts';
+import { allow, AppError } from './app-error.ts';
+import type { Ctx } from './context.ts';
+import { inputHash } from './input-hash.ts';
+import { onceByKey } from './once-by-key.store.ts';
+
+export type ApiContext = {
+  ctx: Ctx;
+  idempotencyKey: string | null;
+  /** Told which procedure an address turned out to mean. */
+  onCall?: (procedure: ProcedureName) => void;
+};
+
+const base = implement(contract).$context<ApiContext>();
+
+/** The one error mapper: a refusal becomes a typed error; all else is logged and answered without detail. */
+const mapErrors = base.middleware(async ({ context, next, path }) => {
+  try {
+    return await next();
+  } catch (error) {
+    if (error instanceof AppError) {
+      throw new ORPCError(error.refusal, {
+        defined: true,
+        status: refusalStatus[error.refusal],
+        data: error.data,
+      });
+    }
+    if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
+      throw new ORPCError('INVALID_INPUT', {
+        status: 400,
+        message: 'INVALID_INPUT',
+        data: error.data,
+      });
+    }
+    context.ctx.log.error({ err: error, procedure: path.join('.') }, 'a procedure failed');
+    throw new ORPCError('INTERNAL_SERVER_ERROR', {
+      message: 'Something went wrong on our side.',
+      data: { requestId: context.ctx.requestId },
+    });
+  }
+});
+
+const checkAccess = base.middleware(({ context, next, path }) => {
+  const procedure = path.join('.') as ProcedureName;
+  context.onCall?.(procedure);
+  allow(mayCall(context.ctx.actor, access[procedure]));
+  return next();
+});
+
+const runOnce = base.middleware(async ({ context, next, path }, input, output) => {
+  const procedure = path.join('.') as ProcedureName;
+  const { ctx, idempotencyKey } = context;
+  if (idempotencyKey === null || !creates.has(procedure)) return next();
+  const call = { key: idempotencyKey, procedure, inputHash: inputHash(input) };
+  const answer = await onceByKey(ctx, call, async (tx) => {
+    const { output: fresh } = await next({ context: { ctx: tx, idempotencyKey: null } });
+    return fresh;
+  });
+  return output(answer);
+});
+
+export const api = base.use(mapErrors).use(checkAccess).use(runOnce);

@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import type { Identity } from './auth/accounts.ts';
+import type { Ctx } from './context.ts';
+import type { Deps } from './deps.ts';
+import { addAccountDoors } from './doors/account-doors.ts';
+import { addApiDoors } from './doors/api-doors.ts';
+import { addApplyDoor } from './doors/apply-door.ts';
+import { createClientAddress } from './doors/client-address.ts';
+import { compress } from './doors/compress.ts';
+import type { DoorContext, DoorEnv } from './doors/door.ts';
+import { extendSession } from './doors/extend-session.ts';
+import { failurePage, wantsPage } from './doors/failure-page.ts';
+import { addFileDoor } from './doors/file-door.ts';
+import { addHealth } from './doors/health.ts';
+import { isLocalRequest } from './doors/is-local-request.ts';
+import { addKeptLists } from './doors/kept-lists.ts';
+import { addLiveDoor } from './doors/live-door.ts';
+import { createPages, type Web } from './doors/pages.ts';
+import { requestLog } from './doors/request-log.ts';
+import { sameOrigin } from './doors/same-origin.ts';
+import { securityHeaders } from './doors/security-headers.ts';
+import { addStaticFiles } from './doors/static-files.ts';
+import { withoutBodyForHead } from './doors/without-body.ts';
+
+export type AppOptions = {
+  deps: Deps;
+  web: Web;
+  isDraining: () => boolean;
+  /** How long a posted form may take to arrive. */
+  formDeadlineMs?: number;
+};
+
+/** The order of doors: id and log, headers, health, same origin, who asks, forms, API, files, live, assets, pages. */
+export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: AppOptions) {
+  const { config, log, live } = deps;
+  const app = new Hono<DoorEnv>();
+  const addressOf = createClientAddress(config.TRUSTED_PROXIES);
+
+  const ctxOf = (c: DoorContext, actor: Ctx['actor']): Ctx => ({
+    ...deps.ctx,
+    actor,
+    now: c.get('now'),
+    requestId: c.get('requestId'),
+    isLocal: isLocalRequest(c),
+    log: log.child({ requestId: c.get('requestId') }),
+  });
+
+  app.use(requestLog(log));
+  app.use(withoutBodyForHead());
+  app.use(securityHeaders());
+  app.use(compress());
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    log.error({ err: error, requestId }, 'a request failed');
+    if (wantsPage(c)) return failurePage(c, deps.ctx.texts, error);
+    return c.json({ code: 'INTERNAL_SERVER_ERROR', requestId }, 500);
+  });
+  addHealth(app, async () => !isDraining() && (await deps.isReady()));
+  app.use(sameOrigin(config.publicUrl, log));
+  app.use(async (c, next) => {
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    c.set('address', addressOf(peer, c.req.header('x-forwarded-for')));
+    let identity: Promise<Identity> | undefined;
+    c.set('identity', () => (identity ??= deps.accounts.identify(c.req.raw.headers)));
+    let ctx: Promise<Ctx> | undefined;
+    c.set(
+      'ctx',
+      () =>
+        (ctx ??= c
+          .get('identity')()
+          .then(({ actor }) => ctxOf(c, actor))),
+    );
+    await next();
+  });
+
+  const pages = createPages({ web, publicUrl: config.publicUrl, log });
+  live.onChange('postings', pages.dropPublicPages);
+  addAccountDoors(app, {
+    accounts: deps.accounts,
+    publicUrl: config.publicUrl,
+    renderPage: pages.renderPage,
+    onSessionEnd: deps.endSession,
+    deadlineMs: formDeadlineMs,
+  });
+  app.use(extendSession(deps.accounts, config.publicUrl));
+  addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  live.onChange('postings', addKeptLists(app, '/api/postings'));
+  addApiDoors(app);
+  addFileDoor(app);
+  addLiveDoor(app, live);
+  if (!web.isDevelopment) addStaticFiles(app, deps.webFolder);
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c) => c.json({ code: 'NOT_FOUND' }, 404));
+  pages.add(app, (c) => ctxOf(c, { kind: 'visitor' }));
+  return app;
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/actor.ts';
+import type { Db } from '#server/db/connect.ts';
+import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+
+const visitor: Actor = { kind: 'visitor' };
+
+/** Who a signed-in user is right now: read at each request, so that a change of role or status counts at once. */
+export async function findActor(db: Db, userId: string, sessionId: string): Promise<Actor> {
+  const [row] = await db
+    .select({
+      userType: profiles.userType,
+      isActive: profiles.isActive,
+      adminId: adminUsers.id,
+      companyId: companies.id,
+      companyActive: companies.isActive,
+      role: companyMembers.role,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(
+      adminUsers,
+      and(
+        sql`lower(${adminUsers.email}) = lower(${users.email})`,
+        eq(adminUsers.isActive, true),
+        eq(users.emailVerified, true),
+      ),
+    )
+    .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
+    .leftJoin(
+      companies,
+      and(eq(companies.id, companyMembers.companyId), eq(companies.status, 'approved')),
+    )
+    .where(eq(users.id, userId))
+    .orderBy(sql`${companies.id} is null`, companyMembers.createdAt, companyMembers.companyId)
+    .limit(1);
+  if (row === undefined || row.isActive === false) return visitor;
+  if (row.adminId !== null) return { kind: 'admin', userId, sessionId };
+  if (row.userType === 'company') {
+    const { companyId, role } = row;
+    if (companyId === null || role === null || !row.companyActive) return visitor;
+    return { kind: 'member', userId, sessionId, companyId, role };
+  }
+  return row.userType === 'admin' ? visitor : { kind: 'student', userId, sessionId };
+}
+
+/** The session that a new token stands for. */
+export async function findSession(db: Db, token: string) {
+  const [row] = await db.select().from(sessions).where(eq(sessions.token, token));
+  return row;
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id));
+}

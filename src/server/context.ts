@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { Actor } from '#domain/actor.ts';
+import type { Db } from '#server/db/connect.ts';
+import type { Kept } from '#server/kept.ts';
+import type { FilesPort } from '#server/ports/files/files.ts';
+import type { Mailbox } from '#server/ports/mail/mailbox.ts';
+import type { Tasks } from '#server/ports/tasks/tasks.ts';
+import type { Texts } from '#server/texts.ts';
+
+/** What a verb works with. `now` is one fixed value for the whole request or task. */
+export type Ctx = {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly requestId: string;
+  readonly db: Db;
+  readonly tasks: Tasks;
+  readonly files: FilesPort;
+  /** Where mails are kept when no mail server is set; null when they are sent. */
+  readonly mailbox: Mailbox | null;
+  /** The request came from this very machine, under a local name, through no proxy. */
+  readonly isLocal: boolean;
+  readonly texts: Texts;
+  readonly kept: Kept;
+  readonly publicUrl: string;
+  readonly log: Logger;
+};
+
+/** Runs `work` in one transaction: all of what it writes, tasks and live events included, or nothing. */
+export function inTransaction<T>(ctx: Ctx, work: (tx: Ctx) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((db) => work({ ...ctx, db }));
+}

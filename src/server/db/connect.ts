@@ -1,0 +1,66 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Settings } from '#server/db/embedded/postmaster.ts';
+import { startEmbedded } from './embedded.ts';
+import type { Log } from './log.ts';
+import { openPool } from './open-pool.ts';
+import type { Database } from './open-pool.ts';
+
+/** What stores write against: the database itself or a transaction on it. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export type ConnectOptions = {
+  /** A PostgreSQL of your own; without it the built-in one runs in `dataDir`. */
+  url?: string | undefined;
+  dataDir: string;
+  poolSize: number;
+  statementTimeoutMs: number;
+  applicationName: string;
+  log: Log;
+  settings?: Settings;
+};
+
+export type Connection = {
+  db: Database;
+  pool: pg.Pool;
+  engine: 'embedded' | 'server';
+  /** For others that need connections of their own: migrations, the task runner. */
+  connectionString: string;
+  /** A connection outside the pool, not opened yet, for LISTEN. */
+  newClient: () => pg.Client;
+  problem: () => string | undefined;
+  close: () => Promise<void>;
+};
+
+/** Opens the database that was asked for: the one behind `url`, else the built-in one. */
+export async function connectDatabase(options: ConnectOptions): Promise<Connection> {
+  const { url, log, dataDir, settings } = options;
+  const embedded = url
+    ? undefined
+    : await startEmbedded({ dataDir, log, ...(settings && { settings }) });
+  const connectionString = embedded?.connectionString ?? url ?? '';
+  const { pool, db } = openPool(
+    {
+      connectionString,
+      max: options.poolSize,
+      application_name: options.applicationName,
+      statement_timeout: options.statementTimeoutMs,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+    },
+    (error) => log.warn({ err: error }, 'a database connection was lost'),
+  );
+  return {
+    db,
+    pool,
+    engine: embedded ? 'embedded' : 'server',
+    connectionString,
+    newClient: () => new pg.Client({ connectionString, keepAlive: true }),
+    problem: () => embedded?.problem(),
+    close: async () => {
+      await pool.end();
+      await embedded?.release();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { PostingLevel, PostingType, SalaryPeriod } from '#domain/posting/posting.ts';
+import type { businessRoles } from './demo-roles-business.ts';
+import type { engineeringRoles } from './demo-roles-engineering.ts';
+
+export type RoleName = keyof typeof engineeringRoles | keyof typeof businessRoles;
+
+/** One posting as written by hand; amounts are whole rupees, euros and so on, times are days from now. */
+export type PostingText = {
+  role: RoleName;
+  title: string;
+  level: PostingLevel;
+  type: PostingType;
+  location: string;
+  isRemote?: true;
+  pay: [min: number, max: number, currency: string, period: SalaryPeriod] | null;
+  posted: number;
+  deadline?: number;
+  state?: 'closed' | 'draft';
+  duration?: string;
+  about: string;
+};

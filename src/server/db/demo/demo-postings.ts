@@ -1,0 +1,122 @@
+import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.ts';
+import type { PostingText } from './demo-posting-texts.ts';
+import { homePostings } from './demo-postings-home.ts';
+import { otherPostings } from './demo-postings-others.ts';
+import { createRandom, type Random } from './demo-random.ts';
+import type { DemoRole } from './demo-role.ts';
+import { businessRoles } from './demo-roles-business.ts';
+import { engineeringRoles } from './demo-roles-engineering.ts';
+import type { DemoMaker } from './demo-rows.ts';
+import { day, endOfDay, hour, later } from './demo-time.ts';
+
+/** A posting that students can have applied to, and between when. */
+export type DemoPosting = {
+  id: string;
+  companyId: string;
+  company: DemoCompany;
+  title: string;
+  category: string;
+  opens: Date;
+  ends: Date;
+};
+
+export const demoRoles: Record<string, DemoRole> = { ...engineeringRoles, ...businessRoles };
+
+/** Adds the companies and their postings, and returns those postings that can have applications. */
+export function addPostings(maker: DemoMaker): DemoPosting[] {
+  const random = createRandom(2);
+  return demoCompanies.flatMap((company) => {
+    const companyId = addCompany(maker, random, company);
+    const texts = company.slug === homeCompany ? homePostings : (otherPostings[company.slug] ?? []);
+    return texts.flatMap((text) => {
+      const posting = addPosting(maker, random, company, companyId, text);
+      return text.state === 'draft' || company.status !== 'approved' ? [] : [posting];
+    });
+  });
+}
+
+function addCompany({ now, id, rows }: DemoMaker, random: Random, company: DemoCompany): string {
+  const createdAt = later(now, -random.between(150, 400) * day);
+  const companyId = id(createdAt);
+  const { name, slug, status, industry, size, location, description } = company;
+  rows.companies.push({
+    id: companyId,
+    name,
+    slug,
+    status,
+    industry,
+    size,
+    location,
+    description,
+    website: `https://${slug}.example`,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  return companyId;
+}
+
+const durations: Record<PostingText['type'], string> = {
+  'Full-time': 'Full-time',
+  Remote: 'Full-time',
+  'Part-time': '20 hours a week',
+  Contract: '6 months',
+  Internship: '6 months',
+};
+
+function addPosting(
+  { now, id, rows }: DemoMaker,
+  random: Random,
+  company: DemoCompany,
+  companyId: string,
+  text: PostingText,
+): DemoPosting {
+  const role = demoRoles[text.role];
+  if (role === undefined) throw new Error(`There is no role '${text.role}'.`);
+  const opens = later(now, -text.posted * day - random.between(1, 9) * hour);
+  const createdAt = later(opens, -random.between(1, 30) * hour);
+  const state = text.state ?? 'active';
+  const deadline = text.deadline === undefined ? null : endOfDay(now, text.deadline);
+  const closedAt = state === 'closed' ? later(opens, random.between(24, 34) * day) : null;
+  const [min, max, currency, period] = text.pay ?? [null, null, null, null];
+  const posting = { id: id(createdAt), companyId, title: text.title, category: role.category };
+  rows.postings.push({
+    ...posting,
+    description: descriptionOf(random, company, role, text.about),
+    primaryRole: role.primaryRole,
+    department: role.department,
+    duration: text.duration ?? durations[text.type],
+    skills: random.some(role.skills, random.whole(3, Math.min(9, role.skills.length))),
+    level: text.level,
+    type: text.type,
+    location: text.location,
+    isRemote: text.isRemote ?? false,
+    salaryMin: min && min * 100,
+    salaryMax: max && max * 100,
+    salaryCurrency: currency,
+    salaryPeriod: period,
+    deadline,
+    state,
+    postedAt: state === 'draft' ? null : opens,
+    createdAt,
+    updatedAt: closedAt ?? opens,
+  });
+  const ends = [now, deadline ?? now, closedAt ?? now].reduce((a, b) => (a < b ? a : b));
+  return { ...posting, company, opens, ends };
+}
+
+function descriptionOf(
+  random: Random,
+  company: DemoCompany,
+  role: DemoRole,
+  about: string,
+): string {
+  const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+  return [
+    about,
+    company.description,
+    `What you will do\n${list(random.some(role.duties, random.whole(4, 5)))}`,
+    `What you bring\n${list(random.some(role.needs, random.whole(3, 4)))}`,
+    `Nice to have\n${list([random.pick(role.pluses)])}`,
+    company.hiring,
+  ].join('\n\n');
+}

@@ -1,0 +1,28 @@
+import type { accounts, adminUsers, users } from '#server/db/tables/accounts.ts';
+import type { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import type { companies, companyMembers } from '#server/db/tables/companies.ts';
+import type { files } from '#server/db/tables/files.ts';
+import type { interviews } from '#server/db/tables/interviews.ts';
+import type { notifications } from '#server/db/tables/notifications.ts';
+import type { postings } from '#server/db/tables/postings.ts';
+import type { profiles } from '#server/db/tables/profiles.ts';
+
+/** All rows of the demo set, and the files that some of them name. */
+export type DemoRows = {
+  users: (typeof users.$inferInsert)[];
+  profiles: (typeof profiles.$inferInsert)[];
+  accounts: (typeof accounts.$inferInsert)[];
+  adminUsers: (typeof adminUsers.$inferInsert)[];
+  companies: (typeof companies.$inferInsert)[];
+  companyMembers: (typeof companyMembers.$inferInsert)[];
+  postings: (typeof postings.$inferInsert)[];
+  files: (typeof files.$inferInsert)[];
+  applications: (typeof applications.$inferInsert)[];
+  moves: (typeof applicationMoves.$inferInsert)[];
+  interviews: (typeof interviews.$inferInsert)[];
+  notifications: (typeof notifications.$inferInsert)[];
+  contents: Map<string, Uint8Array>;
+};
+
+/** What the parts of the set are made with. */
+export type DemoMaker = { now: Date; id: (at: Date) => string; rows: DemoRows };

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import { applicationStatuses } from '#domain/application/application-status.ts';
+import { mayMoveApplication } from '#domain/application/may-move-application.ts';
+import { isOpen } from '#domain/posting/is-open.ts';
+import {
+  postingCategories,
+  postingLevels,
+  postingStates,
+  postingTypes,
+  salaryPeriods,
+} from '#domain/posting/posting.ts';
+import { isStudents } from './demo-applications.ts';
+import { demoIdEnd } from './demo-id.ts';
+import { createDemoSet } from './demo-set.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const day = 86_400_000;
+const set = createDemoSet({ now, passwordHash: 'hashed' });
+const companies = new Map(set.companies.map((company) => [company.id, company]));
+const open = set.postings.filter((posting) =>
+  isOpen(
+    {
+      state: posting.state,
+      isComplete: [
+        posting.description,
+        posting.primaryRole,
+        posting.duration,
+        posting.skills,
+      ].every(Boolean),
+      deadline: posting.deadline ?? null,
+      companyApproved: companies.get(posting.companyId)?.status === 'approved',
+    },
+    now,
+  ),
+);
+const userOf = (email: string) => set.users.find((user) => user.email === email)?.id;
+const valuesOf = <T>(list: T[]) => [...new Set(list)];
+
+describe('createDemoSet', () => {
+  test('GEN-05 the numbers are as promised', () => {
+    const { companies: all, postings, files, applications, accounts } = set;
+    expect([
+      all.length,
+      postings.length,
+      files.length,
+      applications.length,
+      accounts.length,
+    ]).toEqual([12, 60, 120, 500, 3]);
+    expect(set.profiles.filter(({ userType }) => userType === 'student')).toHaveLength(120);
+    expect(valuesOf(all.map(({ status }) => status)).sort()).toEqual([
+      'approved',
+      'pending',
+      'suspended',
+    ]);
+    expect(all.filter(({ status }) => status === 'approved')).toHaveLength(10);
+    expect(set.companyMembers.some(({ role }) => role === 'interviewer')).toBe(true);
+  });
+
+  test.each([
+    ['category', postingCategories],
+    ['level', postingLevels],
+    ['type', postingTypes],
+    ['salaryPeriod', salaryPeriods],
+    ['salaryCurrency', ['INR', 'USD', 'EUR', 'GBP', 'SGD']],
+  ] as const)('GEN-05 among the open postings is every %s', (column, values) => {
+    expect(valuesOf(open.map((posting) => posting[column])).sort()).toEqual([...values].sort());
+  });
+
+  test('GEN-05 some postings are drafts, some closed, one is past its deadline', () => {
+    expect(valuesOf(set.postings.map(({ state }) => state)).sort()).toEqual(
+      [...postingStates].sort(),
+    );
+    expect(open.length).toBeGreaterThan(40);
+    expect(set.postings.filter(({ deadline }) => deadline && deadline <= now)).toHaveLength(1);
+    const days = open.flatMap(({ deadline }) =>
+      deadline ? [Math.floor((deadline.getTime() - now.getTime()) / day)] : [],
+    );
+    expect(valuesOf(days).sort((a, b) => a - b)).toEqual([0, 1, 5, 20]);
+  });
+
+  test('GEN-05 no two postings read the same, and each has 3 to 9 skills', () => {
+    const sentences = set.postings.map(({ description }) => description?.split('\n')[0]);
+    expect(valuesOf(sentences)).toHaveLength(60);
+    expect(valuesOf(set.postings.map(({ description }) => description))).toHaveLength(60);
+    for (const { skills, title } of set.postings) {
+      expect(skills?.length, title).toBeGreaterThanOrEqual(3);
+      expect(skills?.length, title).toBeLessThanOrEqual(9);
+      expect(valuesOf(skills ?? []), title).toHaveLength(skills?.length ?? 0);
+    }
+  });
+
+  test('GEN-05 each history is one chain that the rules allow, and ends in the status, version and clocks of its application', () => {
+    const recruiters = new Map(
+      set.companyMembers.map(({ userId, companyId, role }) => [userId, { companyId, role }]),
+    );
+    for (const application of set.applications) {
+      const moves = set.moves
+        .filter(({ applicationId }) => applicationId === application.id)
+        .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+      const [sent, ...later] = moves;
+      expect(sent).toMatchObject({
+        fromStatus: null,
+        toStatus: 'pending',
+        actorKind: 'student',
+        actorId: application.studentId,
+        createdAt: application.createdAt,
+      });
+      let status = 'pending' as (typeof applicationStatuses)[number];
+      let clock = application.createdAt.getTime();
+      for (const move of later) {
+        expect(move.fromStatus).toBe(status);
+        expect(
+          mayMoveApplication(status, move.toStatus, move.actorKind, move.reason ?? undefined),
+        ).toEqual({ ok: true });
+        expect(move.createdAt.getTime()).toBeGreaterThan(clock);
+        const companyId = recruiters.get(move.actorId ?? '')?.companyId;
+        const isOwn = move.actorKind === 'student' && move.actorId === application.studentId;
+        expect(isOwn || companyId === application.companyId).toBe(true);
+        expect(isOwn).toBe(isStudents(move.toStatus));
+        status = move.toStatus;
+        clock = move.createdAt.getTime();
+      }
+      expect(clock).toBeLessThan(now.getTime());
+      expect(application).toMatchObject({
+        status,
+        version: moves.length,
+        updatedAt: moves.at(-1)?.createdAt,
+        firstAnsweredAt: moves.find(({ actorKind }) => actorKind === 'member')?.createdAt ?? null,
+      });
+    }
+    expect(valuesOf(set.applications.map(({ status }) => status)).sort()).toEqual(
+      [...applicationStatuses].sort(),
+    );
+  });
+
+  test('GEN-05 applications are sent while their posting is open, over 90 days, once per student', () => {
+    const postings = new Map(set.postings.map((posting) => [posting.id, posting]));
+    for (const { postingId, createdAt } of set.applications) {
+      const posting = postings.get(postingId);
+      expect(posting?.postedAt?.getTime()).toBeLessThan(createdAt.getTime());
+      const end = posting?.state === 'closed' ? posting.updatedAt : posting?.deadline;
+      expect(createdAt.getTime()).toBeLessThan((end ?? now).getTime());
+    }
+    const ages = set.applications.map(
+      ({ createdAt }) => (now.getTime() - createdAt.getTime()) / day,
+    );
+    expect(Math.max(...ages)).toBeLessThan(90);
+    expect(Math.max(...ages)).toBeGreaterThan(75);
+    expect(Math.min(...ages)).toBeLessThan(2);
+    expect(
+      valuesOf(set.applications.map(({ postingId, studentId }) => postingId + studentId)),
+    ).toHaveLength(500);
+  });
+
+  test('GEN-05 interviews belong to applications that reached them; past ones are over, coming ones stand', () => {
+    const reached = new Set(
+      set.moves
+        .filter(({ toStatus }) => toStatus === 'interview_scheduled')
+        .map((move) => move.applicationId),
+    );
+    expect(valuesOf(set.interviews.map(({ applicationId }) => applicationId)).sort()).toEqual(
+      [...reached].sort(),
+    );
+    expect(valuesOf(set.interviews.map(({ status }) => status)).sort()).toEqual([
+      'cancelled',
+      'completed',
+      'scheduled',
+    ]);
+    for (const { status, startsAt, endsAt } of set.interviews) {
+      expect(endsAt.getTime()).toBeGreaterThan(startsAt.getTime());
+      expect(status === 'cancelled' || (status === 'completed') === endsAt < now).toBe(true);
+    }
+  });
+
+  test('GEN-05 the three sign-ins have something to look at', () => {
+    const student = userOf('student@demo.test');
+    const own = set.applications.filter(({ studentId }) => studentId === student);
+    expect(own.map(({ status }) => status).sort()).toEqual([
+      'interview_scheduled',
+      'offer_made',
+      'pending',
+      'rejected',
+      'under_review',
+      'withdrawn',
+    ]);
+    const unread = (userId: string | undefined) =>
+      set.notifications.filter((one) => one.userId === userId && !one.readAt);
+    expect(unread(student).length).toBeGreaterThan(1);
+    const recruiter = userOf('recruiter@demo.test');
+    expect(unread(recruiter).length).toBeGreaterThan(1);
+    const home = set.companyMembers.find(({ userId }) => userId === recruiter);
+    expect(home).toMatchObject({ role: 'owner' });
+    const received = set.applications.filter(({ companyId }) => companyId === home?.companyId);
+    expect(received.length).toBeGreaterThan(60);
+    expect(valuesOf(received.map(({ status }) => status))).toHaveLength(applicationStatuses.length);
+    expect(set.adminUsers.map(({ email }) => email)).toEqual(['admin@demo.test']);
+    expect(set.users.filter(({ emailVerified }) => !emailVerified)).toEqual([]);
+    expect(
+      set.accounts.map(({ userId, accountId, providerId, password }) => [
+        userId === accountId,
+        providerId,
+        password,
+      ]),
+    ).toEqual(Array.from({ length: 3 }, () => [true, 'credential', 'hashed']));
+  });
+
+  test('GEN-05 every id has the shape of a uuid v7 and the mark, and there is none twice', () => {
+    const {
+      users,
+      companies: all,
+      postings,
+      files,
+      applications,
+      moves,
+      interviews,
+      notifications,
+      accounts,
+      adminUsers,
+    } = set;
+    const ids = [
+      users,
+      all,
+      postings,
+      files,
+      applications,
+      moves,
+      interviews,
+      notifications,
+      accounts,
+      adminUsers,
+    ].flatMap((rows) => rows.map(({ id }) => id));
+    expect(valuesOf(ids)).toHaveLength(ids.length);
+    const shape = new RegExp(
+      `^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-${demoIdEnd}$`,
+      'u',
+    );
+    expect(ids.filter((id) => !shape.test(id))).toEqual([]);
+    expect(valuesOf(users.map(({ email }) => email))).toHaveLength(users.length);
+  });
+
+  test.each([
+    '2026-01-01T00:00:00Z',
+    '2028-02-29T23:59:59.999Z',
+    '2026-11-22T18:30:00Z',
+    '2027-04-04T05:00:00Z',
+  ])('GEN-05 the first student’s statuses are the same when it is %s', (time) => {
+    const then = createDemoSet({ now: new Date(time), passwordHash: '-' });
+    expect(then.applications.slice(0, 6).map(({ status }) => status)).toEqual([
+      'pending',
+      'under_review',
+      'interview_scheduled',
+      'offer_made',
+      'rejected',
+      'withdrawn',
+    ]);
+    const coming = then.interviews.find(
+      ({ applicationId }) => applicationId === then.applications[2]?.id,
+    );
+    expect(coming).toBeDefined();
+    const withOffer = then.interviews.filter(
+      ({ applicationId }) => applicationId === then.applications[3]?.id,
+    );
+    expect(withOffer.at(-1)?.status).toBe('completed');
+  });
+});

@@ -1,0 +1,58 @@
+import { addApplications } from './demo-applications.ts';
+import { createDemoIds } from './demo-id.ts';
+import { addNotifications } from './demo-notifications.ts';
+import { addStaff, addStudents } from './demo-people.ts';
+import { addPostings } from './demo-postings.ts';
+import type { DemoMaker, DemoRows } from './demo-rows.ts';
+
+/** The three who can sign in, all with the password 'firstrung-demo'. */
+export const demoSignIns = ['student@demo.test', 'recruiter@demo.test', 'admin@demo.test'] as const;
+
+export const demoPassword = 'firstrung-demo';
+
+/** The whole demo set as it looks at this instant: the same for the same instant, everything else relative to it. */
+export function createDemoSet({
+  now,
+  passwordHash,
+}: {
+  now: Date;
+  passwordHash: string;
+}): DemoRows {
+  const maker: DemoMaker = { now, id: createDemoIds(), rows: noRows() };
+  const postings = addPostings(maker);
+  addStaff(maker);
+  const students = addStudents(maker);
+  addNotifications(maker, addApplications(maker, postings, students));
+  for (const email of demoSignIns) {
+    const user = maker.rows.users.find((one) => one.email === email);
+    if (user === undefined) throw new Error(`${email} is missing from the demo set.`);
+    const times = { createdAt: user.createdAt, updatedAt: user.updatedAt };
+    maker.rows.accounts.push({
+      id: maker.id(user.createdAt ?? now),
+      userId: user.id,
+      accountId: user.id,
+      providerId: 'credential',
+      password: passwordHash,
+      ...times,
+    });
+  }
+  return maker.rows;
+}
+
+function noRows(): DemoRows {
+  return {
+    users: [],
+    profiles: [],
+    accounts: [],
+    adminUsers: [],
+    companies: [],
+    companyMembers: [],
+    postings: [],
+    files: [],
+    applications: [],
+    moves: [],
+    interviews: [],
+    notifications: [],
+    contents: new Map(),
+  };
+}

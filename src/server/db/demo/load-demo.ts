@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/connect.ts';
+import { accounts, adminUsers, users } from '#server/db/tables/accounts.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { files } from '#server/db/tables/files.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import type { DemoRows } from './demo-rows.ts';
+import { createDemoSet, demoPassword } from './demo-set.ts';
+import { isEmpty } from './is-empty.ts';
+
+/** The part of the file store that the demo set needs. */
+export type DemoFiles = {
+  put(key: string, body: Uint8Array, options: { contentType: string; size: number }): Promise<void>;
+  delete(key: string): Promise<void>;
+};
+
+type Options = {
+  db: Db;
+  files: DemoFiles;
+  hashPassword: (password: string) => Promise<string>;
+  now: Date;
+};
+
+const filesAtOnce = 16;
+const rowsAtOnce = 500;
+
+/** Loads the demo set, all of it or nothing; false, with nothing written, when the database is not empty. */
+export async function loadDemo({ db, files: store, hashPassword, now }: Options): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('firstrung demo set'))`);
+    if (!(await isEmpty(tx))) return false;
+    const set = createDemoSet({ now, passwordHash });
+    try {
+      await putFiles(store, set.contents);
+      await insertRows(tx, set);
+    } catch (error) {
+      await inTurns([...set.contents.keys()], (key) => store.delete(key));
+      throw error;
+    }
+    return true;
+  });
+}
+
+function putFiles(store: DemoFiles, contents: DemoRows['contents']): Promise<void> {
+  return inTurns([...contents], ([key, bytes]) =>
+    store.put(key, bytes, { contentType: 'application/pdf', size: bytes.byteLength }),
+  );
+}
+
+/** Does the work for every item, some at once. */
+export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += filesAtOnce) {
+    await Promise.all(items.slice(start, start + filesAtOnce).map(work));
+  }
+}
+
+async function insertRows(db: Db, set: DemoRows): Promise<void> {
+  await insertAll(db, users, set.users);
+  await insertAll(db, profiles, set.profiles);
+  await insertAll(db, accounts, set.accounts);
+  await insertAll(db, adminUsers, set.adminUsers);
+  await insertAll(db, companies, set.companies);
+  await insertAll(db, companyMembers, set.companyMembers);
+  await insertAll(db, postings, set.postings);
+  await insertAll(db, files, set.files);
+  await insertAll(db, applications, set.applications);
+  await insertAll(db, applicationMoves, set.moves);
+  await insertAll(db, interviews, set.interviews);
+  await insertAll(db, notifications, set.notifications);
+}
+
+async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await db.insert(table).values(rows.slice(start, start + rowsAtOnce));
+  }
+}

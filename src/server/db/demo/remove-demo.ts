@@ -1,0 +1,87 @@
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from '#server/db/connect.ts';
+import { adminUsers, users } from '#server/db/tables/accounts.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { files } from '#server/db/tables/files.ts';
+import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { demoIdEnd } from './demo-id.ts';
+import { type DemoFiles, inTurns } from './load-demo.ts';
+
+/** How much went. The last two were not part of the set, and went because what they belonged to went. */
+export type RemovedDemo = {
+  companies: number;
+  people: number;
+  postings: number;
+  applications: number;
+  files: number;
+  realApplications: number;
+  realPostings: number;
+};
+
+const isDemo = (column: PgColumn) => sql`right(${column}::text, 12) = ${demoIdEnd}`;
+
+/** Removes the demo companies and people with all that hangs on them, and leaves everything else as it is. */
+export async function removeDemo({
+  db,
+  files: store,
+}: {
+  db: Db;
+  files: DemoFiles;
+}): Promise<RemovedDemo> {
+  const { keys, ...removed } = await db.transaction(removeRows);
+  await inTurns(keys, (key) => store.delete(key));
+  return { ...removed, files: keys.length };
+}
+
+async function removeRows(db: Db) {
+  const demoUsers = idsOf(db, users, users.id);
+  const demoCompanies = idsOf(db, companies, companies.id);
+  const gone = await db
+    .delete(applications)
+    .where(
+      or(
+        inArray(applications.companyId, demoCompanies),
+        inArray(applications.studentId, demoUsers),
+      ),
+    )
+    .returning({ id: applications.id });
+  const ids = sql.param(gone.map(({ id }) => id));
+  await db
+    .delete(notifications)
+    .where(sql`${notifications.data}->>'applicationId' = any(${ids}::text[])`);
+  const goneFiles = await db
+    .delete(files)
+    .where(inArray(files.ownerId, demoUsers))
+    .returning({ key: files.key });
+  const gonePostings = await db
+    .delete(postings)
+    .where(inArray(postings.companyId, demoCompanies))
+    .returning({ id: postings.id });
+  await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.actorId, demoUsers));
+  const goneCompanies = await db
+    .delete(companies)
+    .where(isDemo(companies.id))
+    .returning({ id: companies.id });
+  await db.delete(adminUsers).where(isDemo(adminUsers.id));
+  const goneUsers = await db.delete(users).where(isDemo(users.id)).returning({ id: users.id });
+  return {
+    keys: goneFiles.map(({ key }) => key),
+    companies: goneCompanies.length,
+    people: goneUsers.length,
+    postings: gonePostings.length,
+    applications: gone.length,
+    realApplications: gone.filter(isReal).length,
+    realPostings: gonePostings.filter(isReal).length,
+  };
+}
+
+const isReal = ({ id }: { id: string }) => !id.endsWith(demoIdEnd);
+
+function idsOf(db: Db, table: PgTable, id: PgColumn) {
+  const ids: SQL<string> = sql<string>`${id}`;
+  return db.select({ id: ids }).from(table).where(isDemo(id));
+}

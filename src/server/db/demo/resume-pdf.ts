@@ -1,0 +1,50 @@
+import { latinText } from './latin-text.ts';
+
+export type ResumeText = {
+  name: string;
+  contact: string;
+  sections: { title: string; lines: string[] }[];
+};
+
+const escaped = (text: string) => latinText(text).replace(/[\\()]/gu, String.raw`\$&`);
+
+function pageContent({ name, contact, sections }: ResumeText): string {
+  const put = (font: string, size: number, down: number, text: string) =>
+    `/${font} ${size} Tf 0 -${down} Td (${escaped(text)}) Tj`;
+  return [
+    'BT 56 800 Td',
+    put('Bold', 20, 0, name),
+    put('Text', 10, 18, contact),
+    ...sections.flatMap(({ title, lines }) => [
+      put('Bold', 12, 30, title),
+      ...lines.map((line) => put('Text', 10, 16, line)),
+    ]),
+    'ET',
+  ].join('\n');
+}
+
+/** A PDF of one page with real text in it; fonts are the standard ones, so it stays below 2 KB. */
+export function resumePdf(resume: ResumeText): Uint8Array {
+  const content = pageContent(resume);
+  const font = (name: string) =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Lang (en) >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /Text 5 0 R /Bold 6 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    `<< /Title (${escaped(resume.name)}) >>`,
+  ];
+  let file = '%PDF-1.4\n';
+  const starts = objects.map((object, index) => {
+    const start = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return start;
+  });
+  const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${size} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return new TextEncoder().encode(file);
+}

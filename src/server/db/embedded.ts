@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { attach, requireFolder } from '#server/db/embedded/attach.ts';
+import type { Attachment } from '#server/db/embedded/attach.ts';
+import { createCluster, requireOwnCluster } from '#server/db/embedded/create-cluster.ts';
+import { findBinaries } from '#server/db/embedded/find-binaries.ts';
+import { findOwner } from '#server/db/embedded/find-owner.ts';
+import { isLastMember } from '#server/db/embedded/membership.ts';
+import { spawnPostmaster, stopPostmaster } from '#server/db/embedded/postmaster.ts';
+import type { Settings } from '#server/db/embedded/postmaster.ts';
+import { socketFolder } from '#server/db/embedded/socket-folder.ts';
+import type { Log } from './log.ts';
+
+export type EmbeddedOptions = { dataDir: string; log: Log; settings?: Settings };
+
+export type EmbeddedDatabase = {
+  engine: 'embedded';
+  connectionString: string;
+  folder: string;
+  /** Why the database can't come back by itself, as a sentence for the operator. */
+  problem: () => string | undefined;
+  release: () => Promise<void>;
+};
+
+const database = 'firstrung';
+const role = 'firstrung';
+const folderCheckMs = 2_000;
+
+/** Starts the built-in PostgreSQL on a folder, or joins the one that already runs there, and keeps it up until released. */
+export async function startEmbedded({
+  dataDir,
+  log,
+  settings = {},
+}: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const home = await realpath(dataDir);
+  const cluster = join(home, 'postgres');
+  const logFile = join(home, 'postgres.log');
+  const owner = findOwner([cluster, home]);
+  const binaries = await findBinaries(home, owner);
+  if (existsSync(cluster)) await requireOwnCluster(cluster);
+  else await createCluster(home, cluster, binaries, owner);
+
+  const socket = socketFolder(cluster);
+  const spawn = () => spawnPostmaster(cluster, logFile, binaries, owner, settings);
+  const kept = await keepAttached({ cluster, logFile, host: socket.path, spawn }, log);
+  return {
+    engine: 'embedded',
+    connectionString: `postgres:///${database}?host=${encodeURIComponent(socket.path)}&port=5432&user=${role}`,
+    folder: cluster,
+    problem: kept.problem,
+    release: async () => {
+      await kept.release();
+      socket.remove();
+    },
+  };
+}
+
+async function keepAttached(where: Omit<Attachment, 'isWanted'>, log: Log) {
+  const { cluster } = where;
+  let leaving = false;
+  let problem: string | undefined;
+  let reviving = Promise.resolve();
+  const attachment = { ...where, isWanted: () => !leaving };
+
+  function keep(joined: Client): Client {
+    joined.on('end', () => {
+      if (!leaving) reviving = revive();
+    });
+    return joined;
+  }
+
+  function report(error: unknown): void {
+    const { message } = error as Error;
+    if (problem !== message) log.error({ err: error }, message);
+    problem = message;
+  }
+
+  async function revive(): Promise<void> {
+    log.warn({ folder: cluster }, 'the embedded database went away; starting it again');
+    while (!leaving) {
+      try {
+        member = keep(await attach(attachment));
+        problem = undefined;
+        log.info({ folder: cluster }, 'the embedded database is back');
+        return;
+      } catch (error) {
+        report(error);
+        await wait(1_000);
+      }
+    }
+  }
+
+  function checkFolder(): void {
+    try {
+      requireFolder(cluster);
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  async function release(): Promise<void> {
+    leaving = true;
+    clearInterval(watch);
+    await reviving;
+    try {
+      if (await isLastMember(member)) await stopPostmaster(cluster);
+    } catch (error) {
+      log.warn({ err: error }, 'the embedded database was gone before it was released');
+    }
+    await member.end();
+  }
+
+  let member = keep(await attach(attachment));
+  await createDatabase(member);
+  const watch = setInterval(checkFolder, folderCheckMs).unref();
+  return { problem: () => problem, release };
+}
+
+/** The app has a role of its own, since PostgreSQL's first one may also run programs and read files. */
+async function createDatabase(member: Client): Promise<void> {
+  const { rowCount } = await member.query('select from pg_database where datname = $1', [database]);
+  if (rowCount) return;
+  await ignoringTwins(() => member.query(`create role ${role} login createdb`));
+  await ignoringTwins(() => member.query(`create database ${database} owner ${role}`));
+}
+
+/** Of two processes that create the same thing at once, the second is told that it exists. */
+async function ignoringTwins(create: () => Promise<unknown>): Promise<void> {
+  try {
+    await create();
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code !== '42710' && code !== '42P04' && code !== '23505') throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import type { Owner } from './find-owner.ts';
+import { noEngine } from './no-engine.ts';
+
+/** Runs one of PostgreSQL's programs to its end; its own words become the error when it fails. */
+export function runProgram(
+  program: string,
+  args: string[],
+  cwd: string,
+  owner: Owner | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd,
+      ...owner,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: programEnvironment(),
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
+    child.on('error', (error) => reject(noEngine(error.message, error)));
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${program} ended with ${signal ?? `code ${code}`}: ${said.trim()}`));
+    });
+  });
+}
+
+/** PG* variables of the machine are meant for other databases, and a foreign locale may not exist here. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return { ...Object.fromEntries(inherited), TZ: 'UTC' };
+}

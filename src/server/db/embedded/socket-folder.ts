@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
+
+export type SocketFolder = { path: string; remove: () => void };
+
+/** A name for the cluster folder that is short enough for a socket's address: itself, or a link in a private folder. */
+export function socketFolder(cluster: string): SocketFolder {
+  if (fits(cluster)) return { path: cluster, remove: () => undefined };
+  const root = fits(join(tmpdir(), 'fr-XXXXXX', 'db')) ? tmpdir() : '/tmp';
+  const folder = mkdtempSync(join(root, 'fr-'));
+  symlinkSync(cluster, join(folder, 'db'));
+  return {
+    path: join(folder, 'db'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= longestSocketPath;
+}

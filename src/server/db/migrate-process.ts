@@ -1,0 +1,5 @@
+import { migrateDatabase } from './migrate.ts';
+
+const [connectionString = '', folder] = process.argv.slice(2);
+
+await migrateDatabase(connectionString, folder);

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true });
+
+export const companies = pgTable(
+  'companies',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    status: text('status', {
+      enum: ['requested', 'pending', 'approved', 'rejected', 'suspended'],
+    }).notNull(),
+    website: text('website'),
+    industry: text('industry'),
+    size: text('size', { enum: ['1-10', '11-50', '51-200', '201-500', '501+'] }),
+    location: text('location'),
+    description: text('description'),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check(
+      'companies_status',
+      sql`${t.status} in ('requested', 'pending', 'approved', 'rejected', 'suspended')`,
+    ),
+  ],
+);
+
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['owner', 'recruiter', 'interviewer'] }).notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.userId] }),
+    index('company_members_user').on(t.userId),
+    check('company_members_role', sql`${t.role} in ('owner', 'recruiter', 'interviewer')`),
+  ],
+);

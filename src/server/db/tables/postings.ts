@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { companies } from './companies.ts';
+
+// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+export const postings = pgTable(
+  'job_postings',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    title: text('title').notNull(),
+    description: text('description'),
+    primaryRole: text('primary_role'),
+    department: text('department'),
+    duration: text('duration'),
+    skills: text('skills').array(),
+    category: text('category'),
+    level: text('level'),
+    type: text('type'),
+    location: text('location'),
+    isRemote: boolean('is_remote').notNull().default(false),
+    salaryMin: bigint('salary_min', { mode: 'number' }),
+    salaryMax: bigint('salary_max', { mode: 'number' }),
+    salaryCurrency: text('salary_currency'),
+    salaryPeriod: text('salary_period', { enum: ['year', 'month', 'hour'] }),
+    deadline: at('deadline'),
+    state: text('state', { enum: ['draft', 'active', 'closed'] }).notNull(),
+    isActive: boolean('is_active')
+      .notNull()
+      .generatedAlwaysAs(sql`state = 'active'`),
+    isComplete: boolean('is_complete')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`description is not null and primary_role is not null and duration is not null and skills is not null`,
+      ),
+    sourceRef: text('source_ref'),
+    version: integer('version').notNull().default(1),
+    postedAt: at('posted_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+    updatedAt: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('job_postings_id').on(t.id),
+    index('job_postings_open')
+      .on(t.postedAt.desc(), t.id.desc(), t.deadline, t.companyId)
+      .where(sql`state = 'active' and is_complete`),
+    index('job_postings_company_state').on(t.companyId, t.state, t.createdAt.desc(), t.id.desc()),
+    unique('job_postings_source_ref').on(t.companyId, t.sourceRef),
+    check('job_postings_state', sql`${t.state} in ('draft', 'active', 'closed')`),
+    check('job_postings_posted', sql`${t.state} <> 'active' or ${t.postedAt} is not null`),
+    check(
+      'job_postings_salary',
+      sql`${t.salaryMin} is null or (${t.salaryMax} >= ${t.salaryMin} and ${t.salaryCurrency} is not null and ${t.salaryPeriod} is not null)`,
+    ),
+  ],
+);

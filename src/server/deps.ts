@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { createAccounts } from './auth/accounts.ts';
+import type { Config } from './config.ts';
+import type { Ctx } from './context.ts';
+import { connectDatabase } from './db/connect.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { isReady } from './is-ready.ts';
+import { createKept } from './kept.ts';
+import { createLiveHub } from './live/hub.ts';
+import { publishEnd } from './live/publish-live.ts';
+import { withoutAddresses } from './log.ts';
+import { createFolderFiles } from './ports/files/folder.ts';
+import { createMailbox } from './ports/mail/mailbox.ts';
+import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
+import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
+import { requireDataFolder } from './require-data-folder.ts';
+import { loadSecret } from './secret.ts';
+import { databaseProblem } from './start-problem.ts';
+import { startSweeping } from './sweep.ts';
+import { createTaskHandlers } from './task-handlers.ts';
+import { createTexts } from './texts.ts';
+
+export type Deps = Awaited<ReturnType<typeof createDeps>>;
+
+const statementTimeoutMs = 15_000;
+
+/** Picks the drivers that the settings ask for, brings the schema up to date, and closes all of it again. */
+export async function createDeps(config: Config, log: Logger) {
+  const dataDir = config.DATA_DIR;
+  await requireDataFolder(dataDir);
+  const secret = config.AUTH_SECRET ?? (await loadSecret(dataDir));
+  const database = await connectDatabase({
+    url: config.DATABASE_URL,
+    dataDir,
+    poolSize: config.DATABASE_POOL,
+    statementTimeoutMs,
+    applicationName: 'firstrung',
+    log,
+  });
+  const { db, connectionString } = database;
+  await migrateDatabase(connectionString).catch((error: unknown) => {
+    throw databaseProblem(error, config.DATABASE_URL);
+  });
+  await prepareTasks({ connectionString, log });
+
+  const files = await chooseFiles(config);
+  const mailbox = config.SMTP_URL
+    ? null
+    : createMailbox({ folder: join(dataDir, 'mailbox'), now: () => new Date() });
+  const mail =
+    mailbox ??
+    createSmtpMail({
+      url: config.SMTP_URL ?? '',
+      from: { name: config.MAIL_NAME, address: config.MAIL_FROM },
+    });
+  const tasks = createPgBossTasks({ connectionString, log });
+  const live = createLiveHub({ connect: () => database.newClient(), db, log });
+  const kept = createKept();
+  live.onChange('postings', () => kept.drop('postings'));
+  const accounts = createAccounts({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    signInsPerMinute: config.SIGN_INS_PER_MINUTE,
+    onProblem: (message) => log.warn(withoutAddresses(message)),
+  });
+  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal'> = {
+    db,
+    tasks,
+    files,
+    mailbox,
+    texts: createTexts(),
+    kept,
+    publicUrl: config.publicUrl,
+  };
+
+  const stopSweeping = startSweeping(db, log);
+
+  return {
+    config,
+    log,
+    ctx,
+    db,
+    database,
+    files,
+    mailbox,
+    live,
+    accounts,
+    webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
+    startTasks: () => tasks.start(createTaskHandlers(mail)),
+    endSession: (sessionId: string) => publishEnd(db, { sessionId }),
+    isReady: () => isReady(database, files),
+    close: async () => {
+      stopSweeping();
+      await live.close();
+      await tasks.stop({ graceMs: 5_000 });
+      await database.close();
+    },
+  };
+}
+
+async function chooseFiles(config: Config) {
+  if (!config.S3_BUCKET) return createFolderFiles({ folder: join(config.DATA_DIR, 'files') });
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
+  if (!S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new Error('S3_BUCKET is set: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.');
+  }
+  const { createS3Files } = await import('./ports/files/s3.ts');
+  return createS3Files({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
+  });
+}

@@ -1,0 +1,83 @@
+import { applicationForm } from '#contract/application.ts';
+import type { RefusedForm } from '#contract/page-context.ts';
+import { maxResumeBytes } from '#domain/application/resume-file.ts';
+import { AppError } from '#server/app-error.ts';
+import { requireApplicable } from '#server/features/application/require-applicable.ts';
+import { submitApplication } from '#server/features/application/submit-application.ts';
+import { storeResume } from '#server/features/file/store-resume.ts';
+import { inputHash } from '#server/input-hash.ts';
+import { isRetry, onceByKey } from '#server/once-by-key.store.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { answerForm, type RenderPage } from './answer-form.ts';
+import type { App, DoorContext } from './door.ts';
+import { isUuid } from './is-uuid.ts';
+import { type Fields, readForm } from './read-form.ts';
+
+type ApplyDoorOptions = { renderPage: RenderPage; deadlineMs: number };
+type Draft = { fields: Fields; keptFile: RefusedForm['keptFile'] };
+
+/** The application form as a plain post: fields and a resume in one body. The same verb runs as behind the API. */
+export function addApplyDoor(app: App, { renderPage, deadlineMs }: ApplyDoorOptions): void {
+  app.post('/job-application/:postingId', async (c) => {
+    const draft: Draft = { fields: Object.create(null), keptFile: null };
+    try {
+      await apply(c, draft, deadlineMs);
+      const done = { ok: true as const, redirectTo: '/student-dashboard?applied=1' };
+      return await answerForm(c, done, renderPage);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.refusal === 'NOT_SIGNED_IN' && !c.req.header('accept')?.includes('json')) {
+        const next = encodeURIComponent(c.req.path);
+        return c.redirect(`/login?error=sign-in-to-apply&next=${next}`, 303);
+      }
+      const { resumeFileId: _id, idempotencyKey: _key, ...values } = draft.fields;
+      const keptFile = draft.keptFile ?? sentBefore(draft.fields);
+      const refused = { refusal: error.refusal, values, keptFile };
+      return answerForm(c, { ok: false, ...refused, retryAfterSeconds: null }, renderPage);
+    }
+  });
+}
+
+async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<void> {
+  const ctx = await c.get('ctx')();
+  if (ctx.actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+  requireStudent(ctx);
+  const { fields } = draft;
+  const upload = await readForm(c.req.raw, {
+    fields,
+    deadlineMs,
+    file: { field: 'resume', maxBytes: maxResumeBytes },
+  });
+  const { fullName = '', email = '', phone = '', coverLetter = '', idempotencyKey = '' } = fields;
+  const hasKey = /^[\w-]{8,100}$/u.test(idempotencyKey);
+  const postingId = c.req.param('postingId') ?? '';
+  if (!isUuid(postingId)) throw new AppError('NOT_FOUND');
+  if (!hasKey || !(await isRetry(ctx, idempotencyKey))) await requireApplicable(ctx, postingId);
+  draft.keptFile = upload === null ? sentBefore(fields) : await storeResume(ctx, upload);
+  const input = applicationForm.safeParse({ fullName, email, phone, coverLetter });
+  if (!input.success) throw new AppError(refusalOf(fullName, email));
+  const application = { ...input.data, postingId, resumeFileId: draft.keptFile?.id };
+  if (!hasKey) {
+    await submitApplication(ctx, application);
+    return;
+  }
+  await onceByKey(
+    ctx,
+    {
+      key: idempotencyKey,
+      procedure: 'application.submit',
+      inputHash: inputHash({ ...application, resumeFileId: null }),
+    },
+    (tx) => submitApplication(tx, application),
+  );
+}
+
+/** The resume that an earlier, refused try stored. */
+function sentBefore({ resumeFileId = '', resumeFileName = '' }: Fields): RefusedForm['keptFile'] {
+  return isUuid(resumeFileId) ? { id: resumeFileId, name: resumeFileName } : null;
+}
+
+function refusalOf(fullName: string, email: string) {
+  if (!fullName.trim() || !email.trim()) return 'INFORMATION_MISSING' as const;
+  return applicationForm.shape.email.safeParse(email).success ? 'INVALID_INPUT' : 'EMAIL_INVALID';
+}

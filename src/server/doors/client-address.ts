@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * The address of the client. X-Forwarded-For counts only when the peer itself is a trusted proxy; then it is read
+ * from the right, over trusted proxies, to the first address that is not one.
+ */
+export function createClientAddress(trusted: string) {
+  const proxies = new BlockList();
+  for (const entry of trusted
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (!isProxyRange(entry))
+      throw new Error(`TRUSTED_PROXIES: ${entry} is not an address or range.`);
+    if (bits === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(bits), family);
+  }
+  const isTrusted = (address: string) =>
+    isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+  return (peer: string | undefined, forwardedFor: string | undefined): string => {
+    const direct = plain(peer ?? '');
+    if (!isTrusted(direct)) return direct || 'unknown';
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+    for (const hop of hops.reverse()) {
+      if (isIP(hop) === 0) break;
+      if (!isTrusted(hop)) return hop;
+    }
+    return direct;
+  };
+}
+
+/** IPv4 addresses that arrive in IPv6 notation, as plain IPv4. */
+function plain(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+/** An address, or one with as many bits after a slash as it may have. */
+export function isProxyRange(entry: string): boolean {
+  const [address = '', bits = '0', ...rest] = entry.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) !== 0 && rest.length === 0 && /^\d{1,3}$/u.test(bits) && Number(bits) <= most
+  );
+}

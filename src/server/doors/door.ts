@@ -1,0 +1,20 @@
+import type { Context, Hono } from 'hono';
+import type { Identity } from '#server/auth/accounts.ts';
+import type { Ctx } from '#server/context.ts';
+
+/** What the outer doors have put on a request by the time an inner one sees it. */
+export type DoorVariables = {
+  requestId: string;
+  now: Date;
+  address: string;
+  nonce: string;
+  identity: () => Promise<Identity>;
+  ctx: () => Promise<Ctx>;
+};
+
+export type DoorEnv = {
+  Variables: DoorVariables;
+  Bindings: { incoming: import('node:http').IncomingMessage };
+};
+export type DoorContext = Context<DoorEnv>;
+export type App = Hono<DoorEnv>;

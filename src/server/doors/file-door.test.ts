@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { files } from '#server/db/tables/files.ts';
+import { type Cast, createCast } from '#testing/cast.ts';
+import { pdf } from '#testing/resume-bytes.ts';
+import { startTestServer, type TestServer } from '#testing/server.ts';
+
+let server: TestServer;
+let cast: Cast;
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+test('SEC-36 a file comes as a download that nobody keeps and nothing in it runs', async () => {
+  for (const who of ['student', 'recruiter'] as const) {
+    const answer = await cast.people[who].fetch(`/files/${cast.fileId}`);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': '300',
+      'content-disposition': `attachment; filename="resume.pdf"; filename*=UTF-8''resume.pdf`,
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.*; sandbox$/u),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf());
+  }
+});
+
+test.each([
+  ['../../etc/passwd', '../../etc/passwd'],
+  ['a"b\\c.pdf', 'a_b_c.pdf'],
+  ['a\r\nSet-Cookie: x=y.pdf', 'a__Set-Cookie: x=y.pdf'],
+  ["it's (a) *star*; name=x.pdf", "it's (a) *star*; name=x.pdf"],
+  ['%2e%2e%2fx.pdf', '_2e_2e_2fx.pdf'],
+  ['Ñandú 李 😀.pdf', '_and_ _ _.pdf'],
+  ['\u202Efdp.exe', '_fdp.exe'],
+  ['n'.repeat(300), 'n'.repeat(300)],
+])('SEC-36 the name %j stays one header, in both forms', async (name, ascii) => {
+  await server.deps.db.update(files).set({ name }).where(eq(files.id, cast.fileId));
+  const answer = await cast.people.student.fetch(`/files/${cast.fileId}`);
+  await answer.arrayBuffer();
+  const [, plain, encoded] =
+    /^attachment; filename="([^"\\]*)"; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/u.exec(
+      answer.headers.get('content-disposition') ?? '',
+    ) ?? [];
+  expect(plain).toBe(ascii);
+  expect(decodeURIComponent(encoded ?? '')).toBe(name);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
+
+test('SEC-36 a file of others and a file that is not there are the same answer', async () => {
+  const bodies = new Set<string>();
+  for (const who of ['visitor', 'other', 'stranger', 'interviewer', 'admin'] as const) {
+    for (const id of [cast.fileId, crypto.randomUUID(), cast.applicationId]) {
+      const answer = await cast.people[who].fetch(`/files/${id}`);
+      expect([who, answer.status]).toEqual([who, 404]);
+      expect(answer.headers.get('content-disposition')).toBeNull();
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      bodies.add(await answer.text());
+    }
+  }
+  expect([...bodies]).toEqual(['{"code":"NOT_FOUND"}']);
+});
+
+test.each([
+  '/files/',
+  '/files/x',
+  '/files/..%2f..%2fsecret',
+  '/files/%00',
+  '/files/0'.padEnd(43, '0'),
+])('SEC-36 %s leads nowhere', async (path) => {
+  const answer = await cast.people.student.fetch(path);
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(404);
+});

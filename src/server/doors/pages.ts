@@ -1,0 +1,99 @@
+import { createRouterClient } from '@orpc/server';
+import type { Logger } from 'pino';
+import type { PageContext, RefusedForm } from '#contract/page-context.ts';
+import type { Ctx } from '#server/context.ts';
+import { router } from '#server/router.ts';
+import type { App, DoorContext } from './door.ts';
+import { createPublicPages, isPublicPage } from './public-pages.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** Renders a request for a page: the built web in production, Vite's in development. */
+export type Web = {
+  isDevelopment: boolean;
+  render: (request: Request, page: PageContext) => Promise<Response>;
+};
+
+export type PagesOptions = { web: Web; publicUrl: string; log: Logger };
+
+/** The last door: every address that no other door took is a page. */
+export function createPages({ web, publicUrl, log }: PagesOptions) {
+  const { origin } = new URL(publicUrl);
+  const publicPages = createPublicPages((error) => {
+    log.error({ err: error }, 'a public page could not be made anew');
+  });
+
+  /** The address under our own name, whatever Host says. */
+  function addressOf(c: DoorContext): string {
+    const { pathname, search } = new URL(c.req.url);
+    return origin + plainPath(pathname) + search;
+  }
+
+  async function renderPage(c: DoorContext, refusedForm: RefusedForm | null): Promise<Response> {
+    const nonce = c.get('nonce');
+    const ctx = await c.get('ctx')();
+    const { headers, signal } = c.req.raw;
+    const request = new Request(addressOf(c), { method: 'GET', headers, signal });
+    const page = pageContext(ctx, c.req.path, { nonce, isPublic: false, refusedForm });
+    const response = await web.render(request, page);
+    response.headers.set('content-security-policy', policy(`'nonce-${nonce}'`));
+    return response;
+  }
+
+  function policy(scripts: string): string {
+    const strict = pagePolicy(scripts);
+    if (!web.isDevelopment) return strict;
+    return strict
+      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      .replace(/; (require-)?trusted-types[^;]*/gu, '');
+  }
+
+  function pageContext(
+    ctx: Ctx,
+    path: string,
+    page: Pick<PageContext, 'nonce' | 'isPublic' | 'refusedForm'>,
+  ): PageContext {
+    const api = createRouterClient(router, { context: { ctx, idempotencyKey: null } });
+    let me: ReturnType<PageContext['me']> | undefined;
+    return {
+      ...page,
+      api,
+      me: () => (me ??= api.account.me({}).then(({ account }) => account)),
+      requestId: ctx.requestId,
+      report: (error) => ctx.log.error({ err: error, path }, 'a page could not be made'),
+      isDevelopment: web.isDevelopment,
+      locale: 'en',
+      texts: (areas) => ctx.texts.pick('en', areas),
+      translate: ctx.texts.translate('en'),
+    };
+  }
+
+  return {
+    renderPage,
+    dropPublicPages: publicPages.dropAll,
+
+    add: (app: App, visitorCtx: (c: DoorContext) => Ctx) => {
+      app.get('*', async (c) => {
+        if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
+        const kept = await publicPages.answer(c.req.raw, () => {
+          const request = new Request(addressOf(c), { headers: { accept: 'text/html' } });
+          const page = { nonce: null, isPublic: true, refusedForm: null };
+          return web.render(request, pageContext(visitorCtx(c), c.req.path, page));
+        });
+        return kept ?? renderPage(c, null);
+      });
+    },
+  };
+}
+
+/** A path that routes can match: what does not decode, or to more than one line, is taken as it stands. */
+function plainPath(pathname: string): string {
+  return isOneLine(pathname) ? pathname : pathname.replaceAll('%', '%25');
+}
+
+function isOneLine(pathname: string): boolean {
+  try {
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { pagePolicy } from './security-headers.ts';
+
+type Page = { html: Buffer; br: Buffer; policy: string; etag: string; madeAt: number };
+type Render = () => Promise<Response>;
+
+// Between the two a page is still given out while the next one is made, so that nobody waits on a busy site.
+const freshMs = 4_000;
+const longestMs = 5_000;
+// In this thread and with a window as large as a page: other threads keep what they once took for it.
+const compression = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_LGWIN]: 17,
+};
+const mostBytes = 8 * 1024 * 1024;
+
+/** Pages that are the same for everyone. */
+export function isPublicPage(path: string): boolean {
+  return path === '/' || path === '/careers';
+}
+
+/**
+ * Finished public pages, kept for five seconds at most: no nonce in them but the hashes of their own scripts, so
+ * that a shared cache may keep them too. A change of postings drops them all at once, in every process.
+ */
+export function createPublicPages(onFailure: (error: unknown) => void) {
+  const pages = new LRUCache<string, Page>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ html, br }) => html.byteLength + br.byteLength,
+    ttl: longestMs,
+  });
+  const making = new Map<string, Promise<Page | null>>();
+
+  /** Null when the answer is no page for everyone: a redirect, or a failure. */
+  async function make(render: Render): Promise<Page | null> {
+    const response = await render();
+    if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) {
+      await response.body?.cancel();
+      return null;
+    }
+    const html = Buffer.from(await response.arrayBuffer());
+    return {
+      html,
+      br: brotliCompressSync(html, { params: compression }),
+      policy: pagePolicy(scriptHashes(html.toString('utf8'))),
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      madeAt: Date.now(),
+    };
+  }
+
+  function makeOnce(key: string, render: Render): Promise<Page | null> {
+    const running = making.get(key);
+    if (running) return running;
+    const isLatest = () => making.get(key) === fresh;
+    const fresh = make(render)
+      .then((page) => {
+        if (page !== null && isLatest()) pages.set(key, page);
+        return page;
+      })
+      .finally(() => isLatest() && making.delete(key));
+    making.set(key, fresh);
+    return fresh;
+  }
+
+  return {
+    /** Pages that are being made at this moment may be out of date too: they are answered with, and not kept. */
+    dropAll: () => {
+      pages.clear();
+      making.clear();
+    },
+
+    answer: async (request: Request, render: Render): Promise<Response | null> => {
+      const url = new URL(request.url);
+      const key = url.pathname + url.search;
+      const kept = pages.get(key);
+      if (kept && Date.now() - kept.madeAt > freshMs) makeOnce(key, render).catch(onFailure);
+      const page = kept ?? (await makeOnce(key, render));
+      return page && respond(page, request);
+    },
+  };
+}
+
+function respond(page: Page, request: Request): Response {
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=30',
+    'content-security-policy': page.policy,
+    vary: 'Accept-Encoding',
+  });
+  const isBrotli = acceptedEncoding(request.headers.get('accept-encoding')) === 'br';
+  const etag = isBrotli ? page.etag.replace(/"$/u, '-br"') : page.etag;
+  headers.set('etag', etag);
+  if (request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  if (isBrotli) headers.set('content-encoding', 'br');
+  return new Response(new Uint8Array(isBrotli ? page.br : page.html), { headers });
+}
+
+/** The CSP sources of the inline scripts of a page. */
+function scriptHashes(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(
+    /<script([^>]*)>([\s\S]*?)<\/script>/gu,
+  )) {
+    if (/\ssrc=|application\/json|ld\+json/u.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...hashes].join(' ');
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
+import { rawRequest } from '#testing/raw-request.ts';
+import { pdf } from '#testing/resume-bytes.ts';
+import { startTestServer, type TestServer } from '#testing/server.ts';
+
+let server: TestServer;
+let cast: Cast;
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const lineOf = (response: Response) =>
+  server.lines.filter((line) => line['requestId'] === response.headers.get('x-request-id'));
+
+test('GEN-03 an unknown path is a 404 page with a way home, and one structured line with its path', async () => {
+  const response = await server.fetch('/no/such/page?secret=1');
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  for (const text of ['404', 'Oops! Page not found', 'Return to Home'])
+    expect(html).toContain(text);
+  expect(lineOf(response)).toEqual([
+    {
+      level: 30,
+      time: expect.any(Number),
+      pid: process.pid,
+      hostname: expect.any(String),
+      requestId: response.headers.get('x-request-id'),
+      method: 'GET',
+      path: '/no/such/page',
+      status: 404,
+      ms: expect.any(Number),
+      msg: 'not found',
+    },
+  ]);
+});
+
+test.each([
+  ['/a%0d%0aLevel: 60', '/a%0d%0aLevel:%2060'],
+  ['/a%250d%250ab', '/a%250d%250ab'],
+  ['/\u2028x', '/%E2%80%A8x'],
+  ['/%1b[31mred', '/%1b[31mred'],
+  ['/someone@example.test/x', '/[address]/x'],
+  ['/x/someone%40example.test', '/x/[address]'],
+  [`/${'a'.repeat(3_000)}`, `/${'a'.repeat(499)}`],
+])('OBS-01 the path %j is logged as %j, on one line', async (path, logged) => {
+  const response = await server.fetch(path);
+  expect(await response.text()).toContain('Oops! Page not found');
+  expect(lineOf(response)).toMatchObject([{ status: 404, path: logged }]);
+});
+
+test('OBS-01 a line break inside the request itself never reaches the log', async () => {
+  const before = server.lines.length;
+  const bytes = 'GET /a\r\n{"level":60} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  expect((await rawRequest(server.port, bytes)).status).toBe(400);
+  expect(server.lines.slice(before)).toEqual([]);
+});
+
+test('OBS-02 no query, address, name, password, cookie or form text is in the log, not even of what failed', async () => {
+  const markers = [
+    'marker-query',
+    'marker.mail@',
+    'MarkerName',
+    'marker-password',
+    'marker-letter',
+    'marker-search',
+  ];
+  const client = await server.signUp('MarkerName Person', 'marker.mail@example.test');
+  await client.postForm('/login', {
+    email: 'marker.mail@example.test',
+    password: 'marker-password',
+  });
+  await client.postForm('/signup', {
+    fullName: 'MarkerName',
+    email: 'marker.mail@example.test',
+    password: 'marker-password',
+  });
+  const form = () => applicationForm(pdf(), 'MarkerName.pdf', { coverLetter: 'marker-letter' });
+  await client.postForm(`/job-application/${cast.postingId}?x=marker-query`, form());
+  await client.fetch('/careers?q=marker-query&mail=marker.mail@example.test');
+  const { pool } = server.database;
+  const failing: [table: string, ask: () => Promise<Response>][] = [
+    [
+      'users',
+      () =>
+        client.postForm('/login', {
+          email: 'marker.mail@example.test',
+          password: 'marker-password',
+        }),
+    ],
+    [
+      'users',
+      () =>
+        client.postForm('/signup', {
+          fullName: 'MarkerName',
+          email: 'marker.mail2@example.test',
+          password: 'marker-password',
+        }),
+    ],
+    [
+      'job_applications',
+      () => cast.people.recruiter.fetch('/api/received-applications?search=marker-search'),
+    ],
+    [
+      'application_moves',
+      () => client.postForm(`/job-application/${cast.secondPostingId}`, form()),
+    ],
+    ['companies', () => server.fetch('/careers?q=marker-query')],
+  ];
+  for (const [table, ask] of failing) {
+    await pool.query(`alter table ${table} rename to away`);
+    const response = await ask();
+    await pool.query(`alter table away rename to ${table}`);
+    expect([table, response.status]).toEqual([table, 500]);
+    await response.text();
+    expect(lineOf(response).some((line) => 'err' in line)).toBe(true);
+  }
+  const log = JSON.stringify(server.lines);
+  for (const marker of markers) expect(log).not.toContain(marker);
+  const secrets = client
+    .cookie()
+    .split(/[=;. ]+/u)
+    .filter((value) => value.length > 20);
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test('OBS-06 a failure is told to a script and on a page by the request’s id alone, and found by it in the log', async () => {
+  const { pool } = server.database;
+  await pool.query('alter table notifications rename to away');
+  const json = await cast.people.student.fetch('/api/notifications');
+  const call = await cast.people.student.send('POST', '/api/notifications/read', {});
+  const page = await cast.people.student.fetch('/student-dashboard');
+  await pool.query('alter table away rename to notifications');
+  for (const response of [json, call, page]) {
+    const text = await response.text();
+    const id = response.headers.get('x-request-id') ?? 'none';
+    expect(response.status).toBe(500);
+    expect(text).toContain(id);
+    expect(text).not.toMatch(/relation|notifications" does|\n\s+at |select /u);
+    expect(lineOf(response).filter((line) => 'err' in line).length).toBeGreaterThan(0);
+  }
+});
+
+test('OBS-02 a failure is logged with its kind, its place and its causes, without the values of a query', () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const cause = Object.assign(new Error('duplicate key value violates "users_email"'), {
+    code: '23505',
+    detail: 'Key (email)=(asha@example.test) already exists.',
+    constraint: 'users_email',
+  });
+  const query = 'insert into users values ($1)';
+  const failed = Object.assign(
+    new Error(`Failed query: ${query}\nparams: asha@example.test`, { cause }),
+    {
+      query,
+      params: ['asha@example.test'],
+    },
+  );
+  log.error({ err: failed }, 'failed');
+  log.error({ err: 'asha@example.test is no error' }, 'failed');
+  log.error({ err: new TypeError('for asha@example.test') }, 'failed');
+  expect(lines[0]).toMatchObject({
+    err: {
+      message: `Failed query: ${query}`,
+      stack: expect.stringMatching(/^ {4}at /u),
+      cause: { code: '23505', constraint: 'users_email', message: cause.message },
+    },
+  });
+  expect(lines[1]).toMatchObject({ err: '[address] is no error' });
+  expect(lines[2]).toMatchObject({ err: { type: 'TypeError', message: 'for [address]' } });
+  expect(JSON.stringify(lines)).not.toContain('asha@');
+});

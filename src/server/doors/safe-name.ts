@@ -1,0 +1,10 @@
+const longest = 200;
+
+/** A file's name without folders and control characters, well-formed, 200 characters at most, its ending kept. */
+export function safeName(name: string | undefined): string {
+  const base = (name ?? '').toWellFormed().split(/[/\\]/u).at(-1) ?? '';
+  const clean = base.replace(/\p{C}/gu, '').trim() || 'resume';
+  if (clean.length <= longest) return clean;
+  const ending = /\.[^.]{1,10}$/u.exec(clean)?.[0] ?? '';
+  return clean.slice(0, longest - ending.length).replace(/\p{Surrogate}$/u, '') + ending;
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiRoutes } from '#testing/api-routes.ts';
+import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
+import { dump } from '#testing/dump.ts';
+import { pdf } from '#testing/resume-bytes.ts';
+import { password, startTestServer, type TestServer } from '#testing/server.ts';
+
+let server: TestServer;
+let cast: Cast;
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await createCast(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const ours = () => server.origin;
+const hostile: [string, () => Record<string, string>][] = [
+  ['a cross-site request', () => ({ 'sec-fetch-site': 'cross-site' })],
+  [
+    'a cross-site request with our origin',
+    () => ({ 'sec-fetch-site': 'cross-site', origin: ours() }),
+  ],
+  ['a request from a sister site', () => ({ 'sec-fetch-site': 'same-site', origin: ours() })],
+  ['a foreign origin', () => ({ origin: 'https://evil.test' })],
+  [
+    'a foreign origin that claims the same site',
+    () => ({ 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' }),
+  ],
+  ['our name on another port', () => ({ origin: 'http://127.0.0.1:1' })],
+  ['the origin null', () => ({ origin: 'null' })],
+  ['neither header', () => ({})],
+  ['a body of text/plain', () => ({ origin: ours(), 'content-type': 'text/plain' })],
+  [
+    'a body of TEXT/PLAIN with a charset',
+    () => ({ origin: ours(), 'content-type': ' TEXT/Plain;charset=utf-8' }),
+  ],
+];
+
+type Write = {
+  path: string;
+  method: string;
+  body: () => BodyInit;
+  type?: string;
+  as: keyof Cast['people'];
+};
+
+function writes(): Write[] {
+  const json = (value: unknown) => ({
+    body: () => JSON.stringify(value),
+    type: 'application/json',
+  });
+  const form = (value: Record<string, string>) => ({ body: () => new URLSearchParams(value) });
+  const { applicationId, secondPostingId: postingId, fileId } = cast;
+  const person = { fullName: 'Asha Rao', email: 'asha@example.test' };
+  const inputs: Record<string, { as: keyof Cast['people']; input: Record<string, unknown> }> = {
+    'account.setTheme': { as: 'student', input: { theme: 'dark' } },
+    'application.submit': { as: 'student', input: { ...person, postingId, resumeFileId: fileId } },
+    'application.move': {
+      as: 'recruiter',
+      input: { applicationId, to: 'under_review', version: 1 },
+    },
+    'notification.markRead': { as: 'recruiter', input: {} },
+  };
+  const calls = apiRoutes
+    .filter((route) => route.method !== 'GET')
+    .flatMap(({ name, method, path, rpcPath }): Write[] => {
+      const known = inputs[name];
+      if (!known) throw new Error(`${name} writes: give this test an input that would be taken.`);
+      const { applicationId: inPath, ...rest } = known.input;
+      const address = path.replace('{applicationId}', String(inPath));
+      return [
+        { path: address, method, as: known.as, ...json(inPath ? rest : known.input) },
+        { path: rpcPath, method: 'POST', as: known.as, ...json({ json: known.input }) },
+      ];
+    });
+  return [
+    ...calls,
+    {
+      path: '/login',
+      method: 'POST',
+      as: 'visitor',
+      ...form({ email: 'asha.student@example.test', password }),
+    },
+    {
+      path: '/signup',
+      method: 'POST',
+      as: 'visitor',
+      ...form({ fullName: 'New', email: 'new@example.test', password }),
+    },
+    { path: '/logout', method: 'POST', as: 'student', ...form({}) },
+    {
+      path: `/job-application/${postingId}`,
+      method: 'POST',
+      as: 'student',
+      body: () => applicationForm(pdf()),
+    },
+    { path: '/nowhere', method: 'DELETE', as: 'student', ...form({}) },
+  ];
+}
+
+/** Sends without the headers that our client and fetch would add. */
+async function send(write: Write, headers: Record<string, string>) {
+  const body = write.body();
+  const encoded = new Request('http://x.test', { method: 'POST', body });
+  const type = write.type ?? encoded.headers.get('content-type') ?? '';
+  return fetch(server.origin + write.path, {
+    method: write.method,
+    body: await encoded.arrayBuffer(),
+    redirect: 'manual',
+    headers: {
+      accept: 'application/json',
+      'content-type': type,
+      'x-csrf-token': 'orpc',
+      cookie: cast.people[write.as].cookie(),
+      ...headers,
+    },
+  });
+}
+
+test.each(hostile)('SEC-30 no write is taken from %s', async (_name, headers) => {
+  const before = await dump(server);
+  for (const write of writes()) {
+    const response = await send(write, headers());
+    const at = `${write.method} ${write.path}`;
+    expect([at, response.status, await response.json()]).toEqual([at, 403, { code: 'CROSS_SITE' }]);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  }
+  expect(await dump(server)).toEqual(before);
+});
+
+test('SEC-30 no reading address writes anything', async () => {
+  const { people, applicationId, postingId, fileId } = cast;
+  const fill = (path: string) =>
+    path.replace('{postingId}', postingId).replace('{applicationId}', applicationId);
+  const paths = [
+    ...apiRoutes.filter((route) => route.method === 'GET').map((route) => fill(route.path)),
+    ...apiRoutes.map(
+      (route) =>
+        `${route.rpcPath}?data=${encodeURIComponent(JSON.stringify({ json: { postingId } }))}`,
+    ),
+    ...[
+      '/',
+      '/careers',
+      '/login',
+      '/signup',
+      '/logout',
+      '/welcome',
+      '/nowhere',
+      '/settings',
+      '/profile',
+    ],
+    ...['/mailbox', `/job-application/${postingId}`, `/files/${fileId}`, '/student-dashboard'],
+    ...[
+      '/company-dashboard',
+      '/company-dashboard/applications',
+      '/admin-dashboard',
+      '/livez',
+      '/readyz',
+    ],
+  ];
+  const before = await dump(server);
+  for (const client of Object.values(people)) {
+    for (const path of paths) {
+      const response = await client.fetch(path);
+      await response.arrayBuffer();
+      expect([path, response.status]).toEqual([path, expect.toSatisfy((status) => status < 500)]);
+    }
+    const stream = await client.fetch('/live');
+    await stream.body?.cancel();
+  }
+  expect(await dump(server)).toEqual(before);
+});
+
+test('SEC-30 every one of these writes is taken from our own page', async () => {
+  for (const write of writes()) {
+    if (write.path === '/logout' || write.path === '/nowhere') continue;
+    const response = await send(write, { origin: ours(), 'sec-fetch-site': 'same-origin' });
+    expect([write.path, response.status]).toEqual([write.path, expect.toBeOneOf([200, 409])]);
+  }
+});
+
+test('SEC-30 when our own forms are refused since PUBLIC_URL is another address, the log names it once', async () => {
+  const publicUrl = 'https://jobs.example.test';
+  await using misnamed = await startTestServer({ config: { publicUrl, PUBLIC_URL: publicUrl } });
+  const warnings = () => misnamed.lines.filter(({ msg }) => String(msg).includes('PUBLIC_URL'));
+  const post = (origin: string) =>
+    fetch(`${misnamed.origin}/logout`, { method: 'POST', headers: { origin } });
+  expect((await post('https://evil.test')).status).toBe(403);
+  expect(warnings()).toEqual([]);
+  for (let count = 0; count < 2; count++) {
+    expect((await post(misnamed.origin)).status).toBe(403);
+  }
+  expect(warnings()).toMatchObject([{ level: 40, usedAddress: misnamed.origin, publicUrl }]);
+});

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { DoorEnv } from './door.ts';
+
+const shared = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];
+
+/** The content security policy of a page whose scripts carry this source: a nonce, or hashes. */
+export function pagePolicy(scripts: string): string {
+  return [...shared, `script-src ${scripts} 'strict-dynamic'`].join('; ');
+}
+
+/** What an answer says that is no page: nothing in it runs, nobody keeps it. */
+export const plainHeaders: Record<string, string> = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'x-frame-options': 'DENY',
+  'cache-control': 'private, no-store',
+};
+
+/** Puts the security headers on every answer that has not set its own; answers are private unless they say otherwise. */
+export function securityHeaders(): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    c.set('nonce', randomBytes(16).toString('base64'));
+    await next();
+    for (const [name, value] of Object.entries(plainHeaders)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions, users } from '#server/db/tables/accounts.ts';
+import { startMainProcess } from '#testing/main-process.ts';
+import { password, startTestServer, type TestServer } from '#testing/server.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const own = '/api/notifications';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function statusOf(path: string, cookie: string, origin = server.origin): Promise<number> {
+  const { status, body } = await fetch(origin + path, {
+    headers: { cookie, 'x-csrf-token': 'orpc' },
+  });
+  await body?.cancel();
+  return status;
+}
+
+/** Opens a live stream; `ended` is when the server closed it. */
+async function openStream(cookie: string, origin = server.origin) {
+  const response = await fetch(`${origin}/live`, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  return { ended: response.text().then(() => performance.now()) };
+}
+
+function sessionsOf(email: string) {
+  return server.deps.db
+    .select({ id: sessions.id, token: sessions.token, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(users.email, email));
+}
+
+test('SEC-10 the session from before a sign-in is refused after it, and shares no id with the new one', async () => {
+  const client = await server.signUp('Fay Fixed');
+  const before = client.cookie();
+  const [old] = await sessionsOf('fay.fixed@example.test');
+  const stream = await openStream(before);
+  const start = performance.now();
+  await client.postForm('/login', { email: 'fay.fixed@example.test', password });
+  const after = client.cookie();
+  expect(after).not.toBe(before);
+  expect(await statusOf(own, before)).toBe(401);
+  expect(await statusOf(own, after)).toBe(200);
+  expect((await stream.ended) - start).toBeLessThan(2_000);
+  const left = await sessionsOf('fay.fixed@example.test');
+  expect(left).toHaveLength(1);
+  expect(left[0]?.id).not.toBe(old?.id);
+  expect(left[0]?.token).not.toBe(old?.token);
+});
+
+test('SEC-10 somebody else signing in at the same browser ends the first one’s session', async () => {
+  const client = await server.signUp('Fred First');
+  const before = client.cookie();
+  const form = { fullName: 'Sam Second', email: 'sam@example.test', password };
+  await client.postForm('/signup', form);
+  expect(await statusOf(own, before)).toBe(401);
+  expect(await statusOf(own, client.cookie())).toBe(200);
+});
+
+test('SEC-10 a failed sign-in leaves the session that is there', async () => {
+  const client = await server.signUp('Kay Kept');
+  await client.postForm('/login', { email: 'kay.kept@example.test', password: 'a wrong one' });
+  expect(await statusOf(own, client.cookie())).toBe(200);
+});
+
+test('SEC-10 a session cookie that somebody planted is never taken over', async () => {
+  await server.signUp('Pia Planted');
+  const planted = 'firstrung.session_token=planted-by-somebody.c2lnbmF0dXJl';
+  const response = await fetch(`${server.origin}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'pia.planted@example.test', password }),
+    headers: { cookie: planted, origin: server.origin, accept: 'application/json' },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie().join()).not.toContain('planted-by-somebody');
+  expect(await statusOf(own, planted)).toBe(401);
+});
+
+test('SEC-11 signing out refuses the replayed cookie and closes the stream, on another process too', async () => {
+  await using other = startMainProcess({
+    DATABASE_URL: server.database.connectionString,
+    DATA_DIR: server.dataDir,
+  });
+  const elsewhere = await other.listening;
+  const client = await server.signUp('Leo Leaving');
+  const cookie = client.cookie();
+  const streams = [await openStream(cookie), await openStream(cookie, elsewhere)];
+  expect(await statusOf(own, cookie, elsewhere)).toBe(200);
+
+  const start = performance.now();
+  const answer = await client.postForm('/logout', {});
+  expect(await answer.json()).toEqual({ ok: true, redirectTo: '/' });
+  for (const { ended } of streams) expect((await ended) - start).toBeLessThan(1_000);
+  for (const origin of [server.origin, elsewhere]) {
+    expect(await statusOf(own, cookie, origin)).toBe(401);
+    expect(await statusOf('/live', cookie, origin)).toBe(401);
+    expect(await statusOf('/api/rpc/notification/list', cookie, origin)).toBe(401);
+  }
+  expect(client.cookie()).not.toContain('session_token');
+  expect(await sessionsOf('leo.leaving@example.test')).toEqual([]);
+});
+
+test('SEC-11 signing out works again and again, and for visitors', async () => {
+  const client = await server.signUp('Ann Again');
+  for (let round = 0; round < 120; round++) {
+    const answer = await client.postForm('/logout', {});
+    expect(answer.status).toBe(200);
+  }
+  await client.postForm('/login', { email: 'ann.again@example.test', password });
+  const cookie = client.cookie();
+  await client.postForm('/logout', {});
+  expect(await statusOf(own, cookie)).toBe(401);
+});
+
+test('SEC-11 a write makes an aging session longer and tells the browser; reading writes nothing', async () => {
+  const client = await server.signUp('Otto Old');
+  const { db } = server.deps;
+  const [fresh] = await sessionsOf('otto.old@example.test');
+  if (!fresh) throw new Error('There is a session.');
+  const soon = new Date(Date.now() + 3 * day);
+  await db.update(sessions).set({ expiresAt: soon }).where(eq(sessions.id, fresh.id));
+
+  await client.fetch(own);
+  expect((await sessionsOf('otto.old@example.test'))[0]?.expiresAt).toEqual(soon);
+  const answer = await client.send('PUT', '/api/account/theme', { theme: 'dark' });
+  expect(answer.status).toBe(200);
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.find((line) => line.startsWith('firstrung.session_token='))).toMatch(
+    /Max-Age=604800/u,
+  );
+  expect(cookies.find((line) => line.startsWith('firstrung_signed_in=1'))).toMatch(
+    /Max-Age=604800/u,
+  );
+  const [longer] = await sessionsOf('otto.old@example.test');
+  expect(longer?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6.9 * day);
+  const again = await client.send('PUT', '/api/account/theme', { theme: 'dark' });
+  expect(again.headers.getSetCookie()).toEqual([]);
+});
+
+test('SEC-11 a session past its time is refused', async () => {
+  const client = await server.signUp('Eve Expired');
+  const [session] = await sessionsOf('eve.expired@example.test');
+  const past = { expiresAt: new Date(Date.now() - 1) };
+  await server.deps.db
+    .update(sessions)
+    .set(past)
+    .where(eq(sessions.id, session?.id ?? ''));
+  expect(await statusOf(own, client.cookie())).toBe(401);
+  expect(await statusOf('/live', client.cookie())).toBe(401);
+});

@@ -1,0 +1,17 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import type { App, DoorEnv } from './door.ts';
+
+/** The built web's files. Those under /assets carry a hash in their name and never change. */
+export function addStaticFiles(app: App, root: string): void {
+  const files = serveStatic({ root, precompressed: true });
+  app.use('/assets/*', keptFor('max-age=31536000, immutable'), files);
+  app.use('/favicon.svg', keptFor('max-age=86400'), files);
+}
+
+function keptFor(time: string): MiddlewareHandler<DoorEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.res.ok) c.res.headers.set('cache-control', `public, ${time}`);
+  };
+}

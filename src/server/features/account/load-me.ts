@@ -1,0 +1,38 @@
+import type { Me } from '#contract/account.ts';
+import { isSignedIn } from '#domain/actor.ts';
+import type { Ctx } from '#server/context.ts';
+import { countUnread } from '#server/features/notification/count-unread.ts';
+import { liveCursorNow } from '#server/live/live-cursor-now.ts';
+import { findAccount } from './account.store.ts';
+
+/** Who is signed in, as the shell shows it; nobody for a visitor. */
+export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) return { account: null };
+  const companyId = actor.kind === 'member' ? actor.companyId : null;
+  const liveCursor = await liveCursorNow(ctx.db);
+  const [row, unread] = await Promise.all([
+    findAccount(ctx, actor.userId, companyId),
+    countUnread(ctx),
+  ]);
+  if (row === undefined) return { account: null };
+  const company =
+    companyId !== null && row.companyName !== null
+      ? { id: companyId, name: row.companyName }
+      : null;
+  const { firstName, lastName, email, phone, theme } = row;
+  return {
+    account: {
+      userId: actor.userId,
+      kind: actor.kind,
+      firstName,
+      lastName,
+      email,
+      phone,
+      theme,
+      company,
+      unread,
+      liveCursor,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { requireMember, requireStudent } from '#server/scopes.ts';
+import { createWorld } from '#testing/world.ts';
+import { loadOwnMoves, updateStatus } from './application.store.ts';
+
+test('SEC-05 a status is set inside the own company only, whatever id is asked for', async () => {
+  await using world = await createWorld();
+  const [x, y] = [await world.company(), await world.company()];
+  const application = await world.application({
+    posting: await world.posting(x),
+    student: await world.student(),
+  });
+  const change = { applicationId: application.id, to: 'hired' as const, seenVersion: 1 };
+  const set = async (ctx: ReturnType<typeof world.ctx>) =>
+    updateStatus(ctx, requireMember(ctx), change);
+  const [ofX, ofY] = [await world.member(x), await world.member(y)];
+  const before = await world.dump();
+  expect(await set(world.ctx(ofY))).toBe(false);
+  expect(await world.dump()).toEqual(before);
+  expect(await set(world.ctx(ofX))).toBe(true);
+});
+
+test('SEC-05 the history of an application is read by its student only', async () => {
+  await using world = await createWorld();
+  const [asha, ben] = [await world.student(), await world.student()];
+  const posting = await world.posting(await world.company());
+  const { id } = await world.application({ posting, student: asha, status: 'rejected' });
+  const load = (ctx: ReturnType<typeof world.ctx>) => loadOwnMoves(ctx, requireStudent(ctx), [id]);
+  expect((await load(world.ctx(asha))).get(id)?.map(({ to }) => to)).toEqual([
+    'pending',
+    'rejected',
+  ]);
+  expect(await load(world.ctx(ben))).toEqual(new Map());
+});

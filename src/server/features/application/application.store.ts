@@ -1,0 +1,264 @@
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { Ctx } from '#server/context.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { files } from '#server/db/tables/files.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { CompanyScope, StudentScope } from '#server/scopes.ts';
+
+export type NewApplication = typeof applications.$inferInsert;
+export type NewMove = typeof applicationMoves.$inferInsert;
+
+/** Inserts an application unless the student has one for this posting; false then. */
+export async function insertApplication(
+  ctx: Ctx,
+  _scope: StudentScope,
+  row: NewApplication,
+): Promise<boolean> {
+  const inserted = await ctx.db
+    .insert(applications)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  return inserted.length === 1;
+}
+
+export async function insertMove(ctx: Ctx, row: NewMove): Promise<void> {
+  await ctx.db.insert(applicationMoves).values(row);
+}
+
+export async function findOwnApplication(ctx: Ctx, scope: StudentScope, postingId: string) {
+  const [row] = await ctx.db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      appliedAt: applications.createdAt,
+    })
+    .from(applications)
+    .where(and(eq(applications.studentId, scope.studentId), eq(applications.postingId, postingId)));
+  return row;
+}
+
+const resume = { id: files.id, name: files.name };
+
+export async function pageOwnApplications(
+  ctx: Ctx,
+  scope: StudentScope,
+  input: Paging & { status?: ApplicationStatus | undefined },
+) {
+  const key = keyset({ at: applications.createdAt, id: applications.id }, input);
+  const rows = await ctx.db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      postingId: applications.postingId,
+      postingTitle: postings.title,
+      companyName: companies.name,
+      status: applications.status,
+      resume,
+      appliedAt: applications.createdAt,
+      changedAt: applications.updatedAt,
+    })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .where(
+      key.where(
+        eq(applications.studentId, scope.studentId),
+        input.status && eq(applications.status, input.status),
+      ),
+    )
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.appliedAt, id: row.id }));
+}
+
+export async function countOwnApplications(
+  ctx: Ctx,
+  scope: StudentScope,
+  status: ApplicationStatus | undefined,
+): Promise<number> {
+  const own = ctx.db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(eq(applications.studentId, scope.studentId), status && eq(applications.status, status)),
+    );
+  return ctx.db.$count(cappedRows(own));
+}
+
+/** The moves of several of the student's own applications, oldest first, by application. */
+export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds: string[]) {
+  if (applicationIds.length === 0) return new Map<string, never[]>();
+  const rows = await ctx.db
+    .select({
+      applicationId: applicationMoves.applicationId,
+      to: applicationMoves.toStatus,
+      at: applicationMoves.createdAt,
+      reason: applicationMoves.reason,
+    })
+    .from(applications)
+    .innerJoin(
+      applicationMoves,
+      and(
+        eq(applicationMoves.companyId, applications.companyId),
+        eq(applicationMoves.applicationId, applications.id),
+      ),
+    )
+    .where(
+      and(eq(applications.studentId, scope.studentId), inArray(applications.id, applicationIds)),
+    )
+    .orderBy(applicationMoves.createdAt, applicationMoves.id);
+  return Map.groupBy(rows, (row) => row.applicationId);
+}
+
+export type ReceivedFilter = {
+  status?: ApplicationStatus | undefined;
+  postingId?: string | undefined;
+  search?: string | undefined;
+};
+
+function isReceived(scope: CompanyScope, filter: ReceivedFilter) {
+  const pattern = filter.search && `%${filter.search.replace(/[\\%_]/gu, '\\$&')}%`;
+  return and(
+    eq(applications.companyId, scope.companyId),
+    filter.status && eq(applications.status, filter.status),
+    filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
+    pattern
+      ? or(ilike(applications.fullName, pattern), ilike(applications.email, pattern))
+      : undefined,
+  );
+}
+
+export async function pageReceivedApplications(
+  ctx: Ctx,
+  scope: CompanyScope,
+  input: Paging & ReceivedFilter,
+) {
+  const key = keyset({ at: applications.createdAt, id: applications.id }, input);
+  const rows = await ctx.db
+    .select({
+      id: applications.id,
+      postingId: applications.postingId,
+      postingTitle: postings.title,
+      fullName: applications.fullName,
+      email: applications.email,
+      phone: applications.phone,
+      coverLetter: applications.coverLetter,
+      status: applications.status,
+      resume,
+      appliedAt: applications.createdAt,
+      changedAt: applications.updatedAt,
+      version: applications.version,
+    })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .where(key.where(isReceived(scope, input)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.appliedAt, id: row.id }));
+}
+
+export async function countReceivedApplications(
+  ctx: Ctx,
+  scope: CompanyScope,
+  filter: ReceivedFilter,
+): Promise<number> {
+  const received = ctx.db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(isReceived(scope, filter));
+  return ctx.db.$count(cappedRows(received));
+}
+
+const mostTitles = 200;
+
+/** The company's newest postings that can have applications, for the filter, with the one that is chosen in it. */
+export async function loadPostingTitles(
+  ctx: Ctx,
+  scope: CompanyScope,
+  chosenId: string | undefined,
+) {
+  const titles = (...narrow: SQL[]) =>
+    ctx.db
+      .select({ id: postings.id, title: postings.title })
+      .from(postings)
+      .where(
+        and(
+          eq(postings.companyId, scope.companyId),
+          inArray(postings.state, ['active', 'closed']),
+          ...narrow,
+        ),
+      )
+      .orderBy(desc(postings.createdAt), desc(postings.id))
+      .limit(mostTitles + 1);
+  const newest = await titles();
+  const items = newest.slice(0, mostTitles);
+  if (chosenId !== undefined && !items.some(({ id }) => id === chosenId)) {
+    items.push(...(await titles(eq(postings.id, chosenId))));
+  }
+  return { items, isCapped: newest.length > mostTitles };
+}
+
+export async function findReceivedApplication(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationId: string,
+) {
+  const [row] = await ctx.db
+    .select({
+      id: applications.id,
+      studentId: applications.studentId,
+      email: applications.email,
+      fullName: applications.fullName,
+      status: applications.status,
+      version: applications.version,
+      postingId: applications.postingId,
+      postingTitle: postings.title,
+      companyName: companies.name,
+    })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(and(eq(applications.companyId, scope.companyId), eq(applications.id, applicationId)));
+  return row;
+}
+
+/** Sets the status if the row still has the version the mover saw; false when somebody was faster. */
+export async function updateStatus(
+  ctx: Ctx,
+  scope: CompanyScope,
+  change: { applicationId: string; to: ApplicationStatus; seenVersion: number },
+): Promise<boolean> {
+  const updated = await ctx.db
+    .update(applications)
+    .set({
+      status: change.to,
+      version: change.seenVersion + 1,
+      updatedAt: ctx.now,
+      firstAnsweredAt: sql`coalesce(${applications.firstAnsweredAt}, ${ctx.now.toISOString()}::timestamptz)`,
+    })
+    .where(
+      and(
+        eq(applications.companyId, scope.companyId),
+        eq(applications.id, change.applicationId),
+        eq(applications.version, change.seenVersion),
+      ),
+    )
+    .returning({ id: applications.id });
+  return updated.length === 1;
+}

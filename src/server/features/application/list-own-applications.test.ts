@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '#testing/world.ts';
+
+const minute = 60_000;
+
+test('CAR-08 a student sees the own applications, newest first, each with the statuses it went through', async () => {
+  await using world = await createWorld();
+  const company = await world.company({ name: 'Bakery & Sons' });
+  const student = await world.student();
+  const baker = await world.posting(company, { title: 'Baker' });
+  const cook = await world.posting(company, { title: 'Cook' });
+  const older = await world.application({ posting: baker, student });
+  const applied = world.now;
+  world.passTime(minute);
+  await world.application({ posting: cook, student });
+  await world.application({ posting: baker, student: await world.student() });
+  world.passTime(minute);
+  const recruiter = await world.member(company);
+  const reason = 'Another fits better.';
+  await world
+    .call(recruiter)
+    .application.move({ applicationId: older.id, to: 'rejected', version: 1, reason });
+  const page = await world.call(student).application.listOwn({});
+  expect(page.items.map((item) => item.postingTitle)).toEqual(['Cook', 'Baker']);
+  expect(page).toMatchObject({ newer: null, older: null, total: { count: 2, capped: false } });
+  expect(page.items[1]).toEqual({
+    id: older.id,
+    postingId: baker.id,
+    postingTitle: 'Baker',
+    companyName: 'Bakery & Sons',
+    status: 'rejected',
+    resume: { id: older.resumeFileId, name: 'resume.pdf' },
+    appliedAt: applied,
+    changedAt: world.now,
+    moves: [
+      { to: 'pending', at: applied, reason: null },
+      { to: 'rejected', at: world.now, reason },
+    ],
+  });
+});
+
+test('CAR-08 a status keeps only the applications that have it, and their total', async () => {
+  await using world = await createWorld();
+  const company = await world.company();
+  const student = await world.student();
+  for (const status of ['pending', 'hired', 'pending'] as const) {
+    await world.application({ posting: await world.posting(company), student, status });
+  }
+  const { listOwn } = world.call(student).application;
+  const page = await listOwn({ status: 'pending' });
+  expect(page.items.map((item) => item.status)).toEqual(['pending', 'pending']);
+  expect(page.total.count).toBe(2);
+  expect((await listOwn({ status: 'declined' })).items).toEqual([]);
+});
+
+test('CAR-08 a student still sees what was sent to a company that is suspended since', async () => {
+  await using world = await createWorld();
+  const student = await world.student();
+  const posting = await world.posting(await world.company({ status: 'suspended' }));
+  await world.application({ posting, student });
+  expect((await world.call(student).application.listOwn({})).items).toHaveLength(1);
+});
+
+test('CAR-05 the form knows the own application to a posting, and nobody else’s', async () => {
+  await using world = await createWorld();
+  const posting = await world.posting(await world.company());
+  const student = await world.student();
+  const { id } = await world.application({ posting, student, status: 'withdrawn' });
+  const find = (person: typeof student) =>
+    world.call(person).application.findOwn({ postingId: posting.id });
+  expect(await find(student)).toEqual({
+    application: { id, status: 'withdrawn', appliedAt: world.now },
+  });
+  expect(await find(await world.student())).toEqual({ application: null });
+});

@@ -1,0 +1,28 @@
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { countOwnApplications, loadOwnMoves, pageOwnApplications } from './application.store.ts';
+
+/** Lists the student's own applications, newest first, each with the statuses it went through. */
+export async function listOwnApplications(
+  ctx: Ctx,
+  input: Paging & { status?: ApplicationStatus | undefined },
+) {
+  const scope = requireStudent(ctx);
+  const [page, count] = await Promise.all([
+    pageOwnApplications(ctx, scope, input),
+    countOwnApplications(ctx, scope, input.status),
+  ]);
+  const moves = await loadOwnMoves(
+    ctx,
+    scope,
+    page.items.map((item) => item.id),
+  );
+  return {
+    ...page,
+    items: page.items.map((item) => ({ ...item, moves: moves.get(item.id) ?? [] })),
+    total: cappedTotal(count),
+  };
+}

@@ -1,0 +1,28 @@
+import { movesOfCompany } from '#domain/application/may-move-application.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { requireMember } from '#server/scopes.ts';
+import {
+  countReceivedApplications,
+  loadPostingTitles,
+  pageReceivedApplications,
+  type ReceivedFilter,
+} from './application.store.ts';
+
+/** Lists the applications a company received, newest first, with the moves each may make next. */
+export async function listReceivedApplications(ctx: Ctx, input: Paging & ReceivedFilter) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  const [page, count, titles] = await Promise.all([
+    pageReceivedApplications(ctx, scope, input),
+    countReceivedApplications(ctx, scope, input),
+    loadPostingTitles(ctx, scope, input.postingId),
+  ]);
+  return {
+    ...page,
+    items: page.items.map((item) => ({ ...item, moves: movesOfCompany(item.status) })),
+    total: cappedTotal(count),
+    postings: titles.items,
+    postingsCapped: titles.isCapped,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+/** Adds the mail that tells a student to which status the company moved the application, and why if it said so. */
+export async function mailMove(
+  ctx: Ctx,
+  move: {
+    id: string;
+    to: ApplicationStatus;
+    reason: string | null;
+    application: { id: string; email: string; postingTitle: string; companyName: string };
+  },
+): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const { application } = move;
+  const names = {
+    title: application.postingTitle,
+    company: application.companyName,
+    status: t(`application.status.${move.to}`),
+  };
+  const body = mailLayout({
+    heading: t('mail.moved.heading', names),
+    paragraphs: [
+      t('mail.moved.body', names),
+      t(`application.meaning.${move.to}`),
+      ...(move.reason === null ? [] : [t('mail.moved.reason', { reason: move.reason })]),
+    ],
+    action: {
+      label: t('mail.action'),
+      url: `${ctx.publicUrl}/student-dashboard?application=${application.id}`,
+    },
+    footer: t('mail.footer'),
+  });
+  await ctx.tasks.add(
+    ctx.db,
+    'mail.send',
+    {
+      mail: {
+        id: move.id,
+        to: application.email,
+        subject: t('mail.moved.subject', names),
+        ...body,
+      },
+    },
+    { key: move.id },
+  );
+}

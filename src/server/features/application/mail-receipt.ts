@@ -1,0 +1,38 @@
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+/** Adds the mail that tells a student that the application arrived. */
+export async function mailReceipt(
+  ctx: Ctx,
+  sent: {
+    applicationId: string;
+    to: string;
+    posting: { title: string; companyName: string };
+  },
+): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const names = { title: sent.posting.title, company: sent.posting.companyName };
+  const body = mailLayout({
+    heading: t('mail.received.heading'),
+    paragraphs: [t('mail.received.body', names), t('mail.received.next')],
+    action: {
+      label: t('mail.action'),
+      url: `${ctx.publicUrl}/student-dashboard?application=${sent.applicationId}`,
+    },
+    footer: t('mail.footer'),
+  });
+  const id = `${sent.applicationId}.received`;
+  await ctx.tasks.add(
+    ctx.db,
+    'mail.send',
+    {
+      mail: {
+        id,
+        to: sent.to,
+        subject: t('mail.received.subject', { company: names.company }),
+        ...body,
+      },
+    },
+    { key: id },
+  );
+}

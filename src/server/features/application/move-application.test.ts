@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#domain/application/application-status.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const unknown = '01990000-0000-7000-8000-00000000ffff';
+
+async function createInbox(world: World, status?: ApplicationStatus) {
+  const company = await world.company({ name: 'Bakery & Sons' });
+  const recruiter = await world.member(company, 'recruiter');
+  const student = await world.student();
+  const posting = await world.posting(company, { title: 'Baker' });
+  const application = await world.application({ posting, student, ...(status && { status }) });
+  world.passTime(60_000);
+  return { company, recruiter, student, posting, application };
+}
+
+test('CO-05 a recruiter moves an application: the status, the history and the clock of the first answer', async () => {
+  await using world = await createWorld();
+  const { recruiter, application } = await createInbox(world);
+  const answer = await world
+    .call(recruiter)
+    .application.move({ applicationId: application.id, to: 'under_review', version: 1 });
+  expect(answer).toEqual({
+    id: application.id,
+    status: 'under_review',
+    version: 2,
+    moves: ['interview_scheduled', 'offer_made', 'rejected'],
+  });
+  const moved = {
+    ...application,
+    status: 'under_review',
+    version: 2,
+    updatedAt: world.now,
+    firstAnsweredAt: world.now,
+  };
+  expect(await world.rows(applications)).toEqual([moved]);
+  const history = await world.rows(applicationMoves);
+  expect(history).toHaveLength(2);
+  expect(history).toContainEqual({
+    companyId: application.companyId,
+    id: expect.any(String),
+    applicationId: application.id,
+    fromStatus: 'pending',
+    toStatus: 'under_review',
+    actorId: recruiter.userId,
+    actorKind: 'member',
+    reason: null,
+    createdAt: world.now,
+  });
+  const firstAnswer = world.now;
+  world.passTime(60_000);
+  await world
+    .call(recruiter)
+    .application.move({ applicationId: application.id, to: 'offer_made', version: 2 });
+  expect(await world.rows(applications)).toEqual([
+    expect.objectContaining({ firstAnsweredAt: firstAnswer, updatedAt: world.now }),
+  ]);
+});
+
+test('DASH-02 the student hears of a move at once and by mail', async () => {
+  await using world = await createWorld();
+  const { recruiter, student, posting, application } = await createInbox(world);
+  await world
+    .call(recruiter)
+    .application.move({ applicationId: application.id, to: 'offer_made', version: 1 });
+  const data = {
+    kind: 'application.moved',
+    applicationId: application.id,
+    postingId: posting.id,
+    postingTitle: 'Baker',
+    companyName: 'Bakery & Sons',
+    to: 'offer_made',
+  };
+  const [told, ...others] = await world.rows(notifications);
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({ userId: student.userId, data, readAt: null, createdAt: world.now });
+  expect(await world.rows(liveEvents)).toMatchObject([
+    { userId: student.userId, kind: 'notification', data: { id: told?.id, ...data } },
+  ]);
+  const [task, ...more] = await world.tasks('mail.send');
+  expect(more).toEqual([]);
+  expect(task?.mail.to).toBe(application.email);
+  expect(task?.mail.text).toContain(`student-dashboard?application=${application.id}`);
+});
+
+test('CO-05 a rejection needs a reason, keeps it, and names the person', async () => {
+  await using world = await createWorld();
+  const { recruiter, application } = await createInbox(world);
+  const { move } = world.call(recruiter).application;
+  const reject = { applicationId: application.id, to: 'rejected' as const, version: 1 };
+  expect(await world.refusal(() => move(reject))).toBe('REASON_REQUIRED');
+  expect(await world.refusal(() => move({ ...reject, reason: ' \n ' }))).toBe('REASON_REQUIRED');
+  expect(await world.refusal(() => move({ ...reject, reason: 'x'.repeat(1001) }))).toBe(
+    'INVALID_INPUT',
+  );
+  expect(await move({ ...reject, reason: ' Too few years. ' })).toMatchObject({ moves: [] });
+  expect(await world.rows(applicationMoves)).toContainEqual(
+    expect.objectContaining({
+      toStatus: 'rejected',
+      reason: 'Too few years.',
+      actorKind: 'member',
+      actorId: recruiter.userId,
+    }),
+  );
+  const [task] = await world.tasks('mail.send');
+  expect(task?.mail.text).toContain('Their reason: Too few years.');
+  expect(task?.mail.html).toContain('Their reason: Too few years.');
+});
+
+test('CO-05 what may not be moved, or not there, is refused for every pair of statuses', async () => {
+  await using world = await createWorld();
+  const { company, recruiter, student } = await createInbox(world);
+  const { move, listReceived } = world.call(recruiter).application;
+  for (const status of applicationStatuses) {
+    const posting = await world.posting(company);
+    const application = await world.application({ posting, student, status });
+    const { items } = await listReceived({ postingId: posting.id });
+    const allowed = items[0]?.moves ?? [];
+    for (const to of applicationStatuses.filter((each) => !allowed.includes(each))) {
+      const input = {
+        applicationId: application.id,
+        to,
+        version: application.version,
+        reason: 'x',
+      };
+      expect(await world.refusal(() => move(input)), `${status} to ${to}`).toBe('MOVE_NOT_ALLOWED');
+    }
+  }
+});
+
+test('SEC-02 an application of another company is as unknown as an id that nobody has', async () => {
+  await using world = await createWorld();
+  const { application } = await createInbox(world);
+  const stranger = await world.member(await world.company(), 'owner');
+  const { move } = world.call(stranger).application;
+  for (const version of [1, 7]) {
+    const input = { to: 'under_review' as const, version };
+    for (const applicationId of [application.id, unknown]) {
+      expect(await world.refusal(() => move({ ...input, applicationId }))).toBe('NOT_FOUND');
+    }
+  }
+});
+
+test('REL-13 of two who move one application the later is told both statuses, and nothing of the move stays', async () => {
+  await using world = await createWorld();
+  const { company, recruiter, application } = await createInbox(world);
+  const owner = await world.member(company, 'owner');
+  const input = { applicationId: application.id, version: 1 };
+  await world.call(recruiter).application.move({ ...input, to: 'interview_scheduled' });
+  const late = () => world.call(owner).application.move({ ...input, to: 'under_review' });
+  expect(await world.refusal(late)).toBe('STATUS_CHANGED');
+  await expect(late()).rejects.toMatchObject({
+    status: 409,
+    defined: true,
+    data: { status: 'interview_scheduled', version: 2, wanted: 'under_review' },
+  });
+});
+
+test('REL-11 where the mail cannot be noted down nothing of the move stays', async () => {
+  await using world = await createWorld();
+  const { recruiter, application } = await createInbox(world);
+  const { move } = world.call(recruiter, { tasks: world.brokenTasks }).application;
+  const offer = { applicationId: application.id, to: 'offer_made' as const, version: 1 };
+  expect(await world.refusal(() => move(offer))).toBe('INTERNAL_SERVER_ERROR');
+  expect(world.failures).toHaveLength(1);
+});
+
+test('REL-13 of ten who move one application at the same moment one does, and one mail goes out', async () => {
+  await using world = await createWorld();
+  const { company, application } = await createInbox(world);
+  const movers = await Promise.all(Array.from({ length: 10 }, () => world.member(company)));
+  const results = await Promise.allSettled(
+    movers.map((mover, n) =>
+      world.call(mover).application.move({
+        applicationId: application.id,
+        to: n % 2 === 0 ? 'under_review' : 'offer_made',
+        version: 1,
+      }),
+    ),
+  );
+  const [row] = await world.rows(applications);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? result.reason : []));
+  expect(refused).toHaveLength(9);
+  for (const error of refused) {
+    expect(error).toMatchObject({
+      code: 'STATUS_CHANGED',
+      data: { status: row?.status, version: 2 },
+    });
+  }
+  expect(await world.rows(applicationMoves)).toHaveLength(2);
+  expect(await world.tasks('mail.send')).toHaveLength(1);
+  expect(await world.rows(notifications)).toHaveLength(1);
+  expect(world.failures).toEqual([]);
+});
+
+test('REL-13 whatever movers do at once, the history is one chain that ends in the status', async () => {
+  await using world = await createWorld();
+  const { company, recruiter, student } = await createInbox(world);
+  const owner = await world.member(company, 'owner');
+  const step = fc.record({
+    to: fc.constantFrom(...applicationStatuses),
+    by: fc.constantFrom(recruiter, owner),
+    isStale: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(step, { maxLength: 3 }), { maxLength: 4 }),
+      async (rounds) => {
+        const { id } = await world.application({ posting: await world.posting(company), student });
+        const current = async () => {
+          const row = (await world.rows(applications)).find((each) => each.id === id);
+          if (row === undefined) throw new Error('The application is gone.');
+          return row;
+        };
+        for (const round of rounds) {
+          const { version } = await current();
+          await Promise.allSettled(
+            round.map(({ to, by, isStale }) =>
+              world.call(by).application.move({
+                applicationId: id,
+                to,
+                version: isStale ? Math.max(1, version - 1) : version,
+                reason: 'x',
+              }),
+            ),
+          );
+        }
+        const { status, version } = await current();
+        const moves = (await world.rows(applicationMoves))
+          .filter((move) => move.applicationId === id)
+          .toSorted((x, y) => (x.id < y.id ? -1 : 1));
+        expect(moves.map((move) => move.fromStatus)).toEqual([
+          null,
+          ...moves.slice(0, -1).map((move) => move.toStatus),
+        ]);
+        expect(moves.at(-1)?.toStatus).toBe(status);
+        expect(moves).toHaveLength(version);
+      },
+    ),
+    { numRuns: 25 },
+  );
+  expect(world.failures).toEqual([]);
+});

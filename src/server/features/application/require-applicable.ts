@@ -1,0 +1,21 @@
+import { mayApply } from '#domain/application/may-apply.ts';
+import { allow } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { isPostingOpen, requirePosting } from '#server/features/posting/load-posting.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { findOwnApplication } from './application.store.ts';
+
+/** The posting that the student may apply to now; refused when it is closed, or applied to, or the resume is missing. */
+export async function requireApplicable(ctx: Ctx, postingId: string, hasResume = true) {
+  const student = requireStudent(ctx);
+  const posting = await requirePosting(ctx, postingId);
+  const earlier = await findOwnApplication(ctx, student, postingId);
+  allow(
+    mayApply({
+      postingOpen: isPostingOpen(ctx, posting),
+      alreadyApplied: earlier !== undefined,
+      hasResume,
+    }),
+  );
+  return posting;
+}

@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const unknown = '01990000-0000-7000-8000-00000000ffff';
+
+async function createBoard(world: World) {
+  const company = await world.company({ name: 'Bakery & Sons' });
+  const owner = await world.member(company, 'owner');
+  const recruiter = await world.member(company, 'recruiter');
+  await world.member(company, 'interviewer');
+  await world.member(await world.company(), 'owner');
+  const posting = await world.posting(company, { title: 'Baker' });
+  const student = await world.student({ name: 'Asha Rao' });
+  const file = await world.file(student);
+  const input = {
+    postingId: posting.id,
+    resumeFileId: file.id,
+    fullName: 'Asha Rao',
+    email: 'asha@example.test',
+  };
+  return { company, posting, owner, recruiter, student, input };
+}
+
+test('CAR-05 an application is pending, stands as it was sent, and starts the history', async () => {
+  await using world = await createWorld();
+  const { company, posting, student, input } = await createBoard(world);
+  const answer = await world.call(student).application.submit({
+    ...input,
+    fullName: '  Asha Rao ',
+    email: ' Asha@Example.test ',
+    phone: '',
+    coverLetter: 'Line one\nline two',
+  });
+  expect(answer).toEqual({ id: expect.any(String), status: 'pending' });
+  const at = { createdAt: world.now, updatedAt: world.now };
+  const ids = { companyId: company.id, postingId: posting.id, studentId: student.userId };
+  expect(await world.rows(applications)).toEqual([
+    {
+      id: answer.id,
+      ...ids,
+      status: 'pending',
+      fullName: 'Asha Rao',
+      email: 'asha@example.test',
+      phone: null,
+      coverLetter: 'Line one\nline two',
+      resumeFileId: input.resumeFileId,
+      version: 1,
+      firstAnsweredAt: null,
+      ...at,
+    },
+  ]);
+  expect(await world.rows(applicationMoves)).toEqual([
+    expect.objectContaining({
+      applicationId: answer.id,
+      fromStatus: null,
+      toStatus: 'pending',
+      actorId: student.userId,
+      actorKind: 'student',
+    }),
+  ]);
+});
+
+test('DASH-02 those who look after applications are told at once, interviewers and other companies are not', async () => {
+  await using world = await createWorld();
+  const { owner, recruiter, posting, student, input } = await createBoard(world);
+  const { id } = await world.call(student).application.submit(input);
+  const data = {
+    kind: 'application.received',
+    applicationId: id,
+    postingId: posting.id,
+    postingTitle: 'Baker',
+    studentName: 'Asha Rao',
+  };
+  const told = await world.rows(notifications);
+  expect(told.map(({ userId }) => userId).toSorted()).toEqual([owner.userId, recruiter.userId]);
+  expect(told.every((row) => row.readAt === null)).toBe(true);
+  for (const row of told) expect(row.data).toEqual(data);
+  const events = await world.rows(liveEvents);
+  expect(events.map(({ userId, kind, data }) => ({ userId, kind, data }))).toEqual(
+    expect.arrayContaining(
+      told.map((row) => ({
+        userId: row.userId,
+        kind: 'notification',
+        data: { id: row.id, ...data },
+      })),
+    ),
+  );
+  expect(events).toHaveLength(2);
+});
+
+test('CAR-05 one mail goes to the address of the form, with a link to the application', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const { id } = await world.call(student).application.submit(input);
+  const [task, ...others] = await world.tasks('mail.send');
+  expect(others).toEqual([]);
+  expect(task?.mail).toMatchObject({ to: 'asha@example.test' });
+  expect(task?.mail.subject).toContain('Bakery & Sons');
+  expect(task?.mail.text).toContain('Baker');
+  expect(task?.mail.text).toContain(`https://firstrung.test/student-dashboard?application=${id}`);
+});
+
+test('CAR-05 a posting that is not open takes no application', async () => {
+  await using world = await createWorld();
+  const { company, student, input } = await createBoard(world);
+  const { submit } = world.call(student).application;
+  const notOpen = [
+    await world.posting(company, { state: 'closed' }),
+    await world.posting(company, { skills: null }),
+    await world.posting(company, { deadline: world.now }),
+  ];
+  for (const { id: postingId } of notOpen) {
+    expect(await world.refusal(() => submit({ ...input, postingId }))).toBe('POSTING_NOT_OPEN');
+  }
+});
+
+test('CAR-05 a posting that is not there for the student takes no application', async () => {
+  await using world = await createWorld();
+  const { company, student, input } = await createBoard(world);
+  const { submit } = world.call(student).application;
+  const suspended = await world.company({ status: 'suspended' });
+  const hidden = [
+    unknown,
+    (await world.posting(company, { state: 'draft', postedAt: null })).id,
+    (await world.posting(suspended)).id,
+  ];
+  for (const postingId of hidden) {
+    expect(await world.refusal(() => submit({ ...input, postingId }))).toBe('NOT_FOUND');
+  }
+});
+
+test('CAR-05 an application has a resume, and it is a file of the student', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const { submit } = world.call(student).application;
+  const { resumeFileId: _, ...without } = input;
+  const others = await world.file(await world.student());
+  expect(await world.refusal(() => submit(without))).toBe('RESUME_REQUIRED');
+  for (const resumeFileId of [others.id, unknown]) {
+    expect(await world.refusal(() => submit({ ...input, resumeFileId }))).toBe('NOT_FOUND');
+  }
+});
+
+test('CAR-07 what cannot be kept is refused', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const { submit } = world.call(student).application;
+  const wrong = [
+    { fullName: '   ' },
+    { fullName: 'x'.repeat(201) },
+    { fullName: 'Asha\u0000' },
+    { email: 'asha' },
+    { email: `${'x'.repeat(250)}@example.test` },
+    { phone: '1'.repeat(41) },
+    { coverLetter: 'x'.repeat(10_001) },
+    { coverLetter: '\ud800' },
+    { postingId: 'not-an-id' },
+    { resumeFileId: '' },
+  ];
+  for (const values of wrong) {
+    const refusal = await world.refusal(() => submit({ ...input, ...values }));
+    expect(refusal, Object.keys(values)[0]).toBe('INVALID_INPUT');
+  }
+});
+
+test('CAR-05 a second try says so, whatever became of the first', async () => {
+  await using world = await createWorld();
+  const { posting, student, input } = await createBoard(world);
+  const { submit } = world.call(student).application;
+  await submit(input);
+  expect(await world.refusal(() => submit(input))).toBe('ALREADY_APPLIED');
+  await world.pool.query("update job_postings set state = 'closed' where id = $1", [posting.id]);
+  expect(await world.refusal(() => submit(input))).toBe('ALREADY_APPLIED');
+  const other = await world.student();
+  const own = { ...input, resumeFileId: (await world.file(other)).id };
+  expect(await world.refusal(() => world.call(other).application.submit(own))).toBe(
+    'POSTING_NOT_OPEN',
+  );
+});
+
+test('SEC-51 who withdrew an application cannot send another for the same posting', async () => {
+  await using world = await createWorld();
+  const { posting, student, input } = await createBoard(world);
+  await world.application({ posting, student, status: 'withdrawn' });
+  const { submit } = world.call(student).application;
+  expect(await world.refusal(() => submit(input))).toBe('ALREADY_APPLIED');
+});
+
+test('SEC-51 fifty submits at once make one application, one mail and one notification for each recruiter', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, () => world.call(student).application.submit(input)),
+  );
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? result.reason : []));
+  expect(refused).toHaveLength(49);
+  for (const error of refused)
+    expect(error).toMatchObject({ code: 'ALREADY_APPLIED', status: 409 });
+  expect(await world.rows(applications)).toHaveLength(1);
+  expect(await world.rows(applicationMoves)).toHaveLength(1);
+  expect(await world.tasks('mail.send')).toHaveLength(1);
+  expect(await world.rows(notifications)).toHaveLength(2);
+  expect(await world.rows(liveEvents)).toHaveLength(2);
+  expect(world.failures).toEqual([]);
+});
+
+test('REL-11 where the mail cannot be noted down nothing of the application stays', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const { submit } = world.call(student, { tasks: world.brokenTasks }).application;
+  expect(await world.refusal(() => submit(input))).toBe('INTERNAL_SERVER_ERROR');
+  expect(world.failures).toHaveLength(1);
+});
+
+test('SEC-51 without the check before, the key of the table alone keeps the second application out', async () => {
+  await using world = await createWorld();
+  const { posting, student } = await createBoard(world);
+  await world.application({ posting, student });
+  await expect(world.application({ posting, student })).rejects.toMatchObject({
+    cause: { constraint: 'job_applications_once' },
+  });
+});

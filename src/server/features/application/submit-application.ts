@@ -1,0 +1,60 @@
+import { v7 as uuid } from 'uuid';
+import type { z } from 'zod';
+import type { applicationForm } from '#contract/application.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireOwnFile } from '#server/features/file/require-own-file.ts';
+import { notifyCompany } from '#server/features/notification/notify-company.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { insertApplication, insertMove } from './application.store.ts';
+import { mailReceipt } from './mail-receipt.ts';
+import { requireApplicable } from './require-applicable.ts';
+
+type Input = z.infer<typeof applicationForm> & {
+  postingId: string;
+  resumeFileId?: string | undefined;
+};
+
+/** A student applies to an open posting, once, with a resume; what is sent is kept as it was sent. */
+export async function submitApplication(ctx: Ctx, input: Input) {
+  const student = requireStudent(ctx);
+  const hasResume = input.resumeFileId !== undefined;
+  const posting = await requireApplicable(ctx, input.postingId, hasResume);
+  const resume = await requireOwnFile(ctx, input.resumeFileId);
+  const id = uuid();
+  const facts = { id, companyId: posting.companyId, postingId: posting.id };
+  return inTransaction(ctx, async (tx) => {
+    const isFirst = await insertApplication(tx, student, {
+      ...facts,
+      studentId: student.studentId,
+      status: 'pending',
+      fullName: input.fullName,
+      email: input.email,
+      phone: input.phone || null,
+      coverLetter: input.coverLetter || null,
+      resumeFileId: resume.id,
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    });
+    if (!isFirst) throw new AppError('ALREADY_APPLIED');
+    await insertMove(tx, {
+      id: uuid(),
+      companyId: posting.companyId,
+      applicationId: id,
+      fromStatus: null,
+      toStatus: 'pending',
+      actorId: student.studentId,
+      actorKind: 'student',
+      createdAt: ctx.now,
+    });
+    await notifyCompany(tx, posting.companyId, {
+      kind: 'application.received',
+      applicationId: id,
+      postingId: posting.id,
+      postingTitle: posting.title,
+      studentName: input.fullName,
+    });
+    await mailReceipt(tx, { applicationId: id, to: input.email, posting });
+    return { id, status: 'pending' as const };
+  });
+}

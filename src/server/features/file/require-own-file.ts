@@ -1,0 +1,12 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { findOwnedFile } from './file.store.ts';
+
+/** The student's own file with this id; NOT_FOUND for an unknown one and for somebody else's alike. */
+export async function requireOwnFile(ctx: Ctx, fileId: string | undefined) {
+  const { studentId } = requireStudent(ctx);
+  const file = fileId === undefined ? undefined : await findOwnedFile(ctx, studentId, fileId);
+  if (file === undefined) throw new AppError('NOT_FOUND');
+  return file;
+}

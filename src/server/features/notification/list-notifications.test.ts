@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { notifyUser } from './notify-user.ts';
+
+const unknown = '01990000-0000-7000-8000-00000000ffff';
+const about = (postingTitle: string) => ({
+  kind: 'application.received' as const,
+  applicationId: unknown,
+  postingId: unknown,
+  postingTitle,
+  studentName: 'Asha Rao',
+});
+
+async function notify(world: World, person: { userId: string }, ...titles: string[]) {
+  for (const title of titles) {
+    world.passTime(1000);
+    await notifyUser(world.ctx(), person.userId, about(title));
+  }
+}
+
+test('DASH-02 the bell lists the own notifications, newest first, with how many are unread', async () => {
+  await using world = await createWorld();
+  const [asha, ben] = [await world.student(), await world.student()];
+  await notify(world, asha, 'first', 'second', 'third');
+  await notify(world, ben, 'of somebody else');
+  const { list } = world.call(asha).notification;
+  const page = await list({ limit: 2 });
+  expect(page.items.map(({ data }) => data.postingTitle)).toEqual(['third', 'second']);
+  expect(page).toMatchObject({ unread: 3, total: { count: 3, capped: false }, newer: null });
+  expect(page.items[0]).toEqual({
+    id: expect.any(String),
+    data: about('third'),
+    isRead: false,
+    createdAt: new Date(world.now.getTime() - 1000),
+  });
+  const rest = await list({ limit: 2, after: page.older ?? '' });
+  expect(rest.items.map(({ data }) => data.postingTitle)).toEqual(['first']);
+  expect(rest.older).toBeNull();
+});
+
+test('DASH-02 marking some as read, then all, counts down and tells the other tabs', async () => {
+  await using world = await createWorld();
+  const asha = await world.student();
+  await notify(world, asha, 'first', 'second', 'third');
+  const { list, markRead } = world.call(asha).notification;
+  const before = await list({});
+  const [newest] = before.items;
+  const stored = (await world.rows(liveEvents)).length;
+  world.passTime(1000);
+  expect(await markRead({ ids: [newest?.id ?? ''] })).toEqual({ unread: 2 });
+  expect((await list({})).items.map((item) => item.isRead)).toEqual([true, false, false]);
+  const readAt = world.now;
+  world.passTime(1000);
+  expect(await markRead({})).toEqual({ unread: 0 });
+  expect((await world.call(asha).account.me({})).account?.unread).toBe(0);
+  const rows = await world.rows(notifications);
+  expect(rows.find(({ id }) => id === newest?.id)?.readAt).toEqual(readAt);
+  const told = (await world.rows(liveEvents)).slice(stored);
+  expect(told.map(({ kind, data }) => ({ kind, data }))).toEqual([
+    { kind: 'notification.read', data: { unread: 2 } },
+    { kind: 'notification.read', data: { unread: 0 } },
+  ]);
+});
+
+test('DASH-02 marking nothing, or what is read already, writes nothing', async () => {
+  await using world = await createWorld();
+  const asha = await world.student();
+  await notify(world, asha, 'first');
+  const { markRead } = world.call(asha).notification;
+  const before = await world.dump();
+  expect(await markRead({ ids: [] })).toEqual({ unread: 1 });
+  expect(await world.dump()).toEqual(before);
+  await markRead({});
+  const read = await world.dump();
+  world.passTime(1000);
+  expect(await markRead({})).toEqual({ unread: 0 });
+  expect(await world.dump()).toEqual(read);
+});
+
+test('SEC-02 marking somebody else’s notification answers as an unknown id does, and leaves it unread', async () => {
+  await using world = await createWorld();
+  const [asha, ben] = [await world.student(), await world.student()];
+  await notify(world, asha, 'first');
+  await notify(world, ben, 'second');
+  const [hers] = await world
+    .rows(notifications)
+    .then((rows) => rows.filter((row) => row.userId === asha.userId));
+  const { markRead } = world.call(ben).notification;
+  const before = await world.dump();
+  expect(await markRead({ ids: [hers?.id ?? ''] })).toEqual(await markRead({ ids: [unknown] }));
+  expect(await world.dump()).toEqual(before);
+});
+
+test('REL-11 a notification, its live event and its mail come with the change or not at all', async () => {
+  await using world = await createWorld();
+  const asha = await world.student();
+  const before = await world.dump();
+  const failing = world.db.transaction(async (db) => {
+    await notifyUser(world.ctx(asha, { db }), asha.userId, about('lost'));
+    throw new Error('the change failed');
+  });
+  await expect(failing).rejects.toThrow('the change failed');
+  expect(await world.dump()).toEqual(before);
+});

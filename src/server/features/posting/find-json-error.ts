@@ -1,0 +1,61 @@
+const space = /[ \t\n\r]*/y;
+const text = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
+const plain = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+type Wanted = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end';
+
+/** The position from which a text is no JSON any more, its length when it breaks off; undefined when all of it is JSON. */
+export function findJsonError(json: string): number | undefined {
+  const open: ('[' | '{')[] = [];
+  let wanted = 'value' as Wanted;
+  let at = 0;
+
+  const take = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(json);
+    at += found?.[0].length ?? 0;
+    return found !== null;
+  };
+  const takeOpen = (bracket: '[' | '{') => {
+    if (json[at] !== bracket) return false;
+    at++;
+    open.push(bracket);
+    wanted = bracket === '[' ? 'value or end' : 'key or end';
+    return true;
+  };
+  const takeEnd = () => {
+    if (json[at] !== (open.at(-1) === '[' ? ']' : '}') || open.length === 0) return false;
+    at++;
+    open.pop();
+    wanted = 'comma or end';
+    return true;
+  };
+  const takeSign = (sign: ':' | ',', next: Wanted) => {
+    if (json[at] !== sign) return false;
+    at++;
+    wanted = next;
+    return true;
+  };
+  const takeAs = (pattern: RegExp, next: Wanted) => {
+    if (!take(pattern)) return false;
+    wanted = next;
+    return true;
+  };
+  const takeValue = () =>
+    takeOpen('[') || takeOpen('{') || takeAs(text, 'comma or end') || takeAs(plain, 'comma or end');
+  const step: Record<Wanted, () => boolean> = {
+    value: takeValue,
+    'value or end': () => takeEnd() || takeValue(),
+    key: () => takeAs(text, 'colon'),
+    'key or end': () => takeEnd() || takeAs(text, 'colon'),
+    colon: () => takeSign(':', 'value'),
+    'comma or end': () =>
+      takeEnd() || (open.length > 0 && takeSign(',', open.at(-1) === '[' ? 'value' : 'key')),
+  };
+
+  for (;;) {
+    take(space);
+    if (at === json.length) return open.length === 0 && wanted === 'comma or end' ? undefined : at;
+    if (!step[wanted]()) return at;
+  }
+}

@@ -1,0 +1,110 @@
+import { v7 as uuid } from 'uuid';
+import { slugOf } from '#domain/company/slug-of.ts';
+import { type ImportedPosting, readImportedPosting } from '#domain/posting/imported-posting.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import {
+  findCompanies,
+  insertCompany,
+  lockImport,
+  upsertImported,
+} from './posting-import.store.ts';
+import { readPostingFile, type FileRecord } from './read-posting-file.ts';
+
+type Input = {
+  bytes: Uint8Array;
+  /** The company of postings that name none. */
+  company: string;
+  asDraft: boolean;
+  isDryRun: boolean;
+};
+
+export type ImportedCompany = {
+  name: string;
+  status: string;
+  isNew: boolean;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+};
+
+export type ImportResult =
+  | { ok: true; companies: ImportedCompany[]; ignored: string[]; incomplete: number }
+  | { ok: false; problems: string[] };
+
+/** Imports the postings of a file, all of them or none; a second time only what changed is written. */
+export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResult> {
+  if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
+  const file = readPostingFile(input.bytes);
+  if (!file.ok) return file;
+  const { postings, problems } = judge(file.records, input.company);
+  if (problems.length > 0) return { ok: false, problems };
+  const groups = Map.groupBy(postings, ({ company }) => company.toLowerCase());
+  const companies: ImportedCompany[] = [];
+  const undone = new Error('a dry run writes nothing');
+  try {
+    await inTransaction(ctx, async (tx) => {
+      await lockImport(tx);
+      for (const group of groups.values())
+        companies.push(await writeGroup(tx, group, input.asDraft));
+      if (input.isDryRun) throw undone;
+      await publishChange(tx.db, 'postings');
+    });
+  } catch (error) {
+    if (error !== undone) throw error;
+  }
+  const incomplete = postings.filter(({ description }) => description === null).length;
+  return { ok: true, companies, ignored: file.ignored, incomplete };
+}
+
+type Judged = Omit<ImportedPosting, 'company'> & { company: string };
+
+function judge(
+  records: FileRecord[],
+  fallback: string,
+): { postings: Judged[]; problems: string[] } {
+  const postings: Judged[] = [];
+  const problems: string[] = records.length === 0 ? ['the file has no postings'] : [];
+  const places = new Map<string, string>();
+  for (const { place, values } of records) {
+    const read = readImportedPosting(values);
+    problems.push(...read.problems.map((problem) => `${place}: ${problem}`));
+    if (read.posting === undefined) continue;
+    const posting = { ...read.posting, company: read.posting.company ?? fallback };
+    const key = JSON.stringify([posting.company.toLowerCase(), posting.sourceRef]);
+    const earlier = places.get(key);
+    if (earlier !== undefined)
+      problems.push(`${place}: id ${posting.sourceRef} was used before, at ${earlier}`);
+    places.set(key, place);
+    postings.push(posting);
+  }
+  return { postings, problems };
+}
+
+async function writeGroup(tx: Ctx, group: Judged[], asDraft: boolean): Promise<ImportedCompany> {
+  const name = group[0]?.company ?? '';
+  const [found] = await findCompanies(tx, name);
+  const company = found ?? { id: uuid(), name, status: 'approved' };
+  if (found === undefined) await insertCompany(tx, { id: company.id, name, slug: slugOf(name) });
+  const written = await upsertImported(
+    tx,
+    group.map((posting) => ({
+      ...posting,
+      id: uuid(),
+      companyId: company.id,
+      state: asDraft ? 'draft' : 'active',
+      postedAt: asDraft ? null : tx.now,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    })),
+  );
+  const unchanged = group.length - written.inserted - written.updated;
+  return {
+    name: company.name,
+    status: company.status,
+    isNew: found === undefined,
+    ...written,
+    unchanged,
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createWorld } from '#testing/world.ts';
+
+const unknown = '01990000-0000-7000-8000-00000000ffff';
+
+test('CAR-04 a posting is shown with its company; texts that are missing are empty, the duration is full-time', async () => {
+  await using world = await createWorld();
+  const company = await world.company({ description: 'We bake.', website: 'https://bakery.test' });
+  const { id, title } = await world.posting(company, {
+    description: null,
+    primaryRole: null,
+    duration: null,
+    skills: null,
+  });
+  expect(await world.call().posting.load({ postingId: id })).toEqual({
+    id,
+    title,
+    companyName: company.name,
+    primaryRole: '',
+    duration: 'Full-time',
+    location: null,
+    isRemote: false,
+    type: null,
+    level: null,
+    skills: [],
+    salary: null,
+    deadline: null,
+    postedAt: world.now,
+    description: '',
+    category: null,
+    companyDescription: 'We bake.',
+    companyWebsite: 'https://bakery.test',
+    isOpen: false,
+  });
+});
+
+test('CAR-01 a posting that was open is still shown, and says that it is not', async () => {
+  await using world = await createWorld();
+  const company = await world.company();
+  const { load } = world.call().posting;
+  const open = await world.posting(company, { deadline: new Date(world.now.getTime() + 1000) });
+  const closed = await world.posting(company, { state: 'closed' });
+  expect(await load({ postingId: open.id })).toMatchObject({ isOpen: true });
+  expect(await load({ postingId: closed.id })).toMatchObject({ isOpen: false });
+  world.passTime(1000);
+  expect(await load({ postingId: open.id })).toMatchObject({ isOpen: false });
+});
+
+test('SEC-02 a draft, and a posting of a company that is not approved, are as unknown as an id that nobody has', async () => {
+  await using world = await createWorld();
+  const company = await world.company();
+  const draft = await world.posting(company, { state: 'draft', postedAt: null });
+  const hidden = await world.posting(await world.company({ status: 'suspended' }));
+  const people = [undefined, await world.student(), await world.member(company, 'owner')];
+  for (const person of people) {
+    const { load } = world.call(person).posting;
+    const errors = await Promise.all(
+      [draft.id, hidden.id, unknown].map((postingId) =>
+        load({ postingId }).catch((error: unknown) => JSON.stringify(error)),
+      ),
+    );
+    expect(new Set(errors).size).toBe(1);
+    expect(errors[0]).toContain('NOT_FOUND');
+  }
+});

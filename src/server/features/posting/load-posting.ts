@@ -1,0 +1,31 @@
+import { isOpen } from '#domain/posting/is-open.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { cardOf } from './card-of.ts';
+import { findPosting, type FoundPosting } from './posting.store.ts';
+
+/** Shows one posting that is or was public; drafts, and postings of companies not approved, are not there. */
+export async function loadPosting(ctx: Ctx, postingId: string) {
+  const row = await requirePosting(ctx, postingId);
+  return {
+    ...cardOf(row),
+    description: row.description ?? '',
+    category: row.category,
+    companyDescription: row.companyDescription,
+    companyWebsite: row.companyWebsite,
+    isOpen: isPostingOpen(ctx, row),
+  };
+}
+
+/** The posting that a visitor may see, with its company; NOT_FOUND otherwise. */
+export async function requirePosting(ctx: Ctx, postingId: string): Promise<FoundPosting> {
+  const row = await findPosting(ctx, postingId);
+  if (row === undefined || row.state === 'draft' || row.companyStatus !== 'approved') {
+    throw new AppError('NOT_FOUND');
+  }
+  return row;
+}
+
+export function isPostingOpen(ctx: Ctx, row: FoundPosting): boolean {
+  return isOpen({ ...row, companyApproved: row.companyStatus === 'approved' }, ctx.now);
+}

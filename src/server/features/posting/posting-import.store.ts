@@ -1,0 +1,94 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { postings } from '#server/db/tables/postings.ts';
+
+export type ImportedRow = typeof postings.$inferInsert & { sourceRef: string };
+
+const lockName = 'firstrung posting import';
+const rowsAtOnce = 500;
+
+/** One import at a time, until the transaction ends. */
+export async function lockImport(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
+}
+
+/** The companies that a name can mean, the oldest first. */
+export async function findCompanies(ctx: Ctx, name: string) {
+  return ctx.db
+    .select({ id: companies.id, name: companies.name, status: companies.status })
+    .from(companies)
+    .where(sql`lower(${companies.name}) = lower(${name})`)
+    .orderBy(companies.createdAt, companies.id);
+}
+
+/** Inserts an approved company under this slug, or one of those that follow it. */
+export async function insertCompany(
+  ctx: Ctx,
+  row: { id: string; name: string; slug: string },
+): Promise<void> {
+  const taken = await ctx.db
+    .select({ slug: companies.slug })
+    .from(companies)
+    .where(
+      or(eq(companies.slug, row.slug), sql`starts_with(${companies.slug}, ${`${row.slug}-`})`),
+    );
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  let slug = row.slug;
+  for (let number = 2; slugs.has(slug); number++) slug = `${row.slug}-${number}`;
+  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  await ctx.db.insert(companies).values({ ...row, slug, status: 'approved', ...times });
+}
+
+const content = [
+  'title',
+  'description',
+  'primaryRole',
+  'department',
+  'category',
+  'level',
+  'type',
+  'duration',
+  'location',
+  'isRemote',
+  'skills',
+  'salaryMin',
+  'salaryMax',
+  'salaryCurrency',
+  'salaryPeriod',
+  'deadline',
+] as const satisfies (keyof typeof postings.$inferInsert)[];
+
+const columnOf = (key: (typeof content)[number]) => sql.identifier(postings[key].name);
+const incoming = Object.fromEntries(content.map((key) => [key, sql`excluded.${columnOf(key)}`]));
+const stored = sql.join(
+  content.map((key) => sql`${postings}.${columnOf(key)}`),
+  sql`, `,
+);
+const excluded = sql.join(
+  content.map((key) => sql`excluded.${columnOf(key)}`),
+  sql`, `,
+);
+
+/** Inserts postings, and updates those whose content differs; what a company did since (published, closed) stays. */
+export async function upsertImported(
+  ctx: Ctx,
+  rows: ImportedRow[],
+): Promise<{ inserted: number; updated: number }> {
+  let inserted = 0;
+  let updated = 0;
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const written = await ctx.db
+      .insert(postings)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflictDoUpdate({
+        target: [postings.companyId, postings.sourceRef],
+        set: { ...incoming, version: sql`${postings.version} + 1`, updatedAt: ctx.now },
+        setWhere: sql`(${stored}) is distinct from (${excluded})`,
+      })
+      .returning({ isNew: sql<boolean>`(xmax = 0)` });
+    inserted += written.filter(({ isNew }) => isNew).length;
+    updated += written.filter(({ isNew }) => !isNew).length;
+  }
+  return { inserted, updated };
+}

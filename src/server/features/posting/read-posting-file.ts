@@ -1,0 +1,152 @@
+import { parse } from 'csv-parse/sync';
+import { findImportColumn, type ImportColumn } from '#domain/posting/imported-posting.ts';
+import { findJsonError } from './find-json-error.ts';
+
+export type FileRecord = { place: string; values: Partial<Record<ImportColumn, unknown>> };
+export type PostingFile =
+  | { ok: true; records: FileRecord[]; ignored: string[] }
+  | { ok: false; problems: string[] };
+
+export const maxImportBytes = 50 * 1024 * 1024;
+
+const refused = (...problems: string[]): PostingFile => ({ ok: false, problems });
+
+/** Reads the records of a JSON or CSV file with the line at which each begins. */
+export function readPostingFile(bytes: Uint8Array): PostingFile {
+  if (bytes.byteLength > maxImportBytes) return refused('the file is larger than 50 MB; split it');
+  const text = decode(bytes);
+  if (typeof text !== 'string')
+    return refused(`line ${text.badLine}: this is not UTF-8 text; save the file as UTF-8`);
+  if (text.trim() === '') return refused('the file is empty');
+  return /^\s*[[{]/u.test(text) ? readJson(text) : readCsv(text);
+}
+
+function decode(bytes: Uint8Array): string | { badLine: number } {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const strict = new TextDecoder('utf-8', { fatal: true });
+    for (let line = 1, start = 0; ; line++) {
+      const newline = bytes.indexOf(10, start);
+      const end = newline === -1 ? bytes.length : newline;
+      try {
+        strict.decode(bytes.subarray(start, end));
+      } catch {
+        return { badLine: line };
+      }
+      start = end + 1;
+    }
+  }
+}
+
+function readJson(text: string): PostingFile {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    const at = findJsonError(text) ?? text.length;
+    const rest = text.slice(at, at + 20);
+    const where = rest === '' ? 'it breaks off' : `from ${JSON.stringify(rest)} on`;
+    return refused(`line ${lineAt(text, at)}: this is not valid JSON, ${where}`);
+  }
+  if (!Array.isArray(list))
+    return refused('line 1: a JSON file must be a list of postings: [{ … }, { … }]');
+  const lines = linesOfItems(text);
+  const ignored = new Set<string>();
+  const problems: string[] = [];
+  const records = list.flatMap((item: unknown, index) => {
+    const place = `line ${lines[index] ?? 1} (item ${index + 1})`;
+    if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+      problems.push(`${place}: a posting must be an object: { "id": …, "title": … }`);
+      return [];
+    }
+    const { values, twice } = byColumn(Object.entries(item), ignored);
+    if (twice !== undefined) problems.push(`${place}: ${twice}`);
+    return [{ place, values }];
+  });
+  return problems.length > 0 ? refused(...problems) : { ok: true, records, ignored: [...ignored] };
+}
+
+/** The line at which each item of the outermost list of a valid JSON text begins. */
+function linesOfItems(text: string): number[] {
+  const lines: number[] = [];
+  let line = 1;
+  let depth = 0;
+  let isText = false;
+  let isBetween = false;
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at] ?? '';
+    if (isText) {
+      if (char === '\\') at++;
+      else if (char === '"') isText = false;
+      continue;
+    }
+    if (char === '\n') line++;
+    if (isBetween && depth === 1 && !/[\s\]]/u.test(char)) {
+      lines.push(line);
+      isBetween = false;
+    }
+    if (char === '"') isText = true;
+    else if (char === '[' || char === '{') isBetween = ++depth === 1;
+    else if (char === ']' || char === '}') depth--;
+    else if (char === ',' && depth === 1) isBetween = true;
+  }
+  return lines;
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
+
+type CsvRow = { record: string[]; info: { lines: number } };
+
+function readCsv(text: string): PostingFile {
+  let rows: CsvRow[];
+  try {
+    const options = { info: true, relax_column_count: true, skip_empty_lines: true } as const;
+    rows = parse(text.replace(/\r\n?/gu, '\n'), options) as unknown as CsvRow[];
+  } catch (error) {
+    const { message, lines } = error as Error & { lines?: number };
+    return refused(`line ${lines ?? 1}: this is not valid CSV (${message})`);
+  }
+  const headings = rows[0]?.record.map((heading) => heading.trim()) ?? [];
+  if (!headings.some(findImportColumn)) {
+    return refused('line 1: the first line must name the columns, such as id,title,description');
+  }
+  const ignored = new Set<string>();
+  const problems: string[] = [];
+  const { twice } = byColumn(
+    headings.map((heading) => [heading, '']),
+    ignored,
+  );
+  if (twice !== undefined) problems.push(`line 1: ${twice}`);
+  const records = rows.slice(1).map(({ record, info }) => {
+    const breaks = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+    const place = `line ${info.lines - breaks}`;
+    if (record.length > headings.length)
+      problems.push(
+        `${place}: ${record.length} cells where the first line names ${headings.length} columns`,
+      );
+    const cells = headings.map((heading, index): [string, unknown] => [heading, record[index]]);
+    return { place, values: byColumn(cells, ignored).values };
+  });
+  return problems.length > 0 ? refused(...problems) : { ok: true, records, ignored: [...ignored] };
+}
+
+function byColumn(cells: [string, unknown][], ignored: Set<string>) {
+  const values: FileRecord['values'] = {};
+  const headings = new Map<ImportColumn, string>();
+  let twice: string | undefined;
+  for (const [heading, value] of cells) {
+    const column = findImportColumn(heading);
+    if (column === undefined) {
+      if (heading !== '') ignored.add(heading);
+      continue;
+    }
+    const earlier = headings.get(column);
+    if (earlier !== undefined) twice ??= `the columns ${earlier} and ${heading} mean the same`;
+    headings.set(column, heading);
+    values[column] = value;
+  }
+  return { values, twice };
+}

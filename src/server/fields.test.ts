@@ -1,0 +1,191 @@
+import { ORPCError } from '@orpc/server';
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ZodType } from 'zod';
+import { contract } from '#contract/index.ts';
+import { createEverybody, type Everybody } from '#testing/everybody.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import type { ProcedureName } from './access.ts';
+import * as accountTables from './db/tables/accounts.ts';
+import * as applicationTables from './db/tables/applications.ts';
+import * as companyTables from './db/tables/companies.ts';
+import * as fileTables from './db/tables/files.ts';
+import * as keyTables from './db/tables/idempotency-keys.ts';
+import * as interviewTables from './db/tables/interviews.ts';
+import * as liveTables from './db/tables/live-events.ts';
+import * as notificationTables from './db/tables/notifications.ts';
+import * as postingTables from './db/tables/postings.ts';
+import * as profileTables from './db/tables/profiles.ts';
+import { notifyUser } from './features/notification/notify-user.ts';
+
+const tables = [
+  accountTables,
+  applicationTables,
+  companyTables,
+  fileTables,
+  keyTables,
+  interviewTables,
+  liveTables,
+  notificationTables,
+  postingTables,
+  profileTables,
+].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
+
+/** Every column by both its names, with a value that it could hold. */
+const columns = new Map<string, unknown>();
+for (const table of tables) {
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    const values: Record<string, unknown> = { boolean: true, number: 1, date: new Date(0) };
+    const value = column.enumValues?.at(-1) ?? values[column.dataType] ?? 'x';
+    columns.set(name, value).set(column.name, value);
+  }
+}
+
+type Call = { by: keyof Everybody['people']; input: Record<string, unknown> };
+
+let world: World;
+let everybody: Everybody;
+let calls: Record<ProcedureName, Call>;
+
+beforeAll(async () => {
+  world = await createWorld();
+  everybody = await createEverybody(world);
+  const { applications, postings, files, people } = everybody;
+  const data = {
+    kind: 'application.received' as const,
+    applicationId: applications.x.id,
+    postingId: postings.appliedX.id,
+    postingTitle: 'Baker',
+    studentName: 'Asha Rao',
+  };
+  await notifyUser(world.ctx(), people.studentA.userId, data);
+  await world.mailbox.send({
+    id: 'm1',
+    to: 'asha@example.test',
+    subject: 'Hello',
+    text: 'Hello',
+    html: 'Hello',
+  });
+  const open = { postingId: postings.open.id };
+  calls = {
+    'account.me': { by: 'recruiterX', input: {} },
+    'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
+    'application.findOwn': { by: 'studentA', input: { postingId: postings.appliedX.id } },
+    'application.listOwn': { by: 'studentA', input: {} },
+    'application.listReceived': { by: 'ownerX', input: {} },
+    'application.move': {
+      by: 'ownerX',
+      input: { applicationId: applications.x.id, to: 'under_review', version: 1 },
+    },
+    'application.submit': {
+      by: 'studentA',
+      input: {
+        ...open,
+        resumeFileId: files.a.id,
+        fullName: 'Asha Rao',
+        email: 'asha@example.test',
+      },
+    },
+    'mailbox.list': { by: 'admin', input: {} },
+    'notification.list': { by: 'studentA', input: {} },
+    'notification.markRead': { by: 'studentA', input: {} },
+    'posting.list': { by: 'studentA', input: {} },
+    'posting.load': { by: 'studentA', input: open },
+  };
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
+  Object.entries(verbs).map(([verb, procedure]) => {
+    const { inputSchema, outputSchema } = procedure['~orpc'];
+    return {
+      name: `${noun}.${verb}` as ProcedureName,
+      inputSchema: inputSchema as ZodType,
+      outputSchema: outputSchema as ZodType,
+    };
+  }),
+);
+
+function ask(name: ProcedureName, extra: Record<string, unknown> = {}): Promise<unknown> {
+  const { by, input } = calls[name];
+  const [noun = '', verb = ''] = name.split('.');
+  const api = world.call(everybody.people[by]) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >;
+  const procedure = api[noun]?.[verb];
+  if (procedure === undefined) throw new Error(`There is no ${name}.`);
+  return procedure({ ...input, ...extra });
+}
+
+test.each(procedures)(
+  'SEC-03 $name takes no column of any table beside its own fields, and writes nothing',
+  async ({ name, inputSchema }) => {
+    const own = new Set(Object.keys(shapeOf(inputSchema)));
+    const extras = [...columns].filter(([key]) => !own.has(key));
+    expect(extras.length).toBeGreaterThan(100);
+    const before = await world.dump();
+    for (const [key, value] of [...extras, ['isAdmin', true] as const]) {
+      const error = await ask(name, { [key]: value }).catch((refused: unknown) => refused);
+      expect(error, key).toBeInstanceOf(ORPCError);
+      expect(error, key).toMatchObject({ code: 'INVALID_INPUT', status: 400 });
+    }
+    expect(await world.dump()).toEqual(before);
+  },
+);
+
+test.each(procedures)(
+  'SEC-03 $name answers with exactly the fields of its contract',
+  async ({ name, outputSchema }) => {
+    const answer = await ask(name);
+    const wrong: string[] = [];
+    compareKeys(outputSchema, answer, name, wrong);
+    expect(wrong).toEqual([]);
+  },
+);
+
+type Definition = {
+  type: string;
+  shape?: Record<string, ZodType>;
+  element?: ZodType;
+  innerType?: ZodType;
+  options?: ZodType[];
+  discriminator?: string;
+  values?: unknown[];
+};
+
+const definitionOf = (schema: ZodType) => schema._zod.def as unknown as Definition;
+
+function shapeOf(schema: ZodType): Record<string, ZodType> {
+  const { shape } = definitionOf(schema);
+  if (shape === undefined) throw new Error('Every procedure takes an object.');
+  return shape;
+}
+
+/** Says where a value has a field that its schema does not have, or lacks one. */
+function compareKeys(schema: ZodType, value: unknown, path: string, wrong: string[]): void {
+  const { type, element, innerType, options, discriminator = '' } = definitionOf(schema);
+  if (type === 'array' && element && Array.isArray(value)) {
+    if (value.length === 0) wrong.push(`${path} is empty: the test has to show a row of it`);
+    for (const each of value) compareKeys(element, each, `${path}[]`, wrong);
+  } else if ((type === 'nullable' || type === 'optional') && innerType) {
+    if (value !== null && value !== undefined) compareKeys(innerType, value, path, wrong);
+  } else if (type === 'union' && options) {
+    const kind = (value as Record<string, unknown>)[discriminator];
+    const option = options.find((each) =>
+      definitionOf(shapeOf(each)[discriminator] as ZodType).values?.includes(kind),
+    );
+    if (option === undefined) wrong.push(`${path} is of no known kind`);
+    else compareKeys(option, value, path, wrong);
+  } else if (type === 'object') {
+    const shape = shapeOf(schema);
+    const keys = Object.keys(value as object);
+    if (keys.toSorted().join() !== Object.keys(shape).toSorted().join()) {
+      wrong.push(`${path} has ${keys.join()} instead of ${Object.keys(shape).join()}`);
+    }
+    for (const [key, inner] of Object.entries(shape)) {
+      compareKeys(inner, (value as Record<string, unknown>)[key], `${path}.${key}`, wrong);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { createKept } from './kept.ts';
+
+function createCase() {
+  let now = 0;
+  let made = 0;
+  const kept = createKept(() => now);
+  return {
+    kept,
+    pass: (seconds: number) => (now += seconds * 1_000),
+    load: () => kept.load('postings.total', 5, async () => (made += 1)),
+  };
+}
+
+describe('values kept for some seconds', () => {
+  it('PERF-05 a value is made once, also when many ask at the same time', async () => {
+    const { load } = createCase();
+    expect(await Promise.all([load(), load(), load()])).toEqual([1, 1, 1]);
+    expect(await load()).toBe(1);
+  });
+
+  it('PERF-05 a value is made anew after its seconds, not before', async () => {
+    const { load, pass } = createCase();
+    await load();
+    pass(4.9);
+    expect(await load()).toBe(1);
+    pass(0.2);
+    expect(await load()).toBe(2);
+  });
+
+  it('PERF-05 a dropped value is made anew, and one dropped while it was made is not kept', async () => {
+    const { kept, load } = createCase();
+    await load();
+    kept.drop('postings');
+    const making = load();
+    kept.drop('postings');
+    expect(await making).toBe(2);
+    expect(await load()).toBe(3);
+  });
+
+  it('PERF-05 a failure is not kept', async () => {
+    const { kept, load } = createCase();
+    const failing = () => Promise.reject(new Error('the database is away'));
+    await expect(kept.load('postings.total', 5, failing)).rejects.toThrow('away');
+    expect(await load()).toBe(1);
+  });
+});

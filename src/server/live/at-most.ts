@@ -1,0 +1,16 @@
+/** Runs at most `limit` of the given jobs at once, the others in the order they came. */
+export function createAtMost(limit: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function atMost<T>(job: () => Promise<T>): Promise<T> {
+    if (running >= limit) await new Promise<void>((go) => waiting.push(go));
+    else running++;
+    try {
+      return await job();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+
+export const LIVE_CHANNEL = 'live';
+
+const signal = z.union([
+  z.strictObject({ wake: z.string() }),
+  z.strictObject({ changed: z.string() }),
+  z.strictObject({ endSession: z.string() }),
+  z.strictObject({ endUser: z.string() }),
+]);
+
+/** What processes tell each other: names and ids only, so that it fits a notification. */
+export type Signal = z.infer<typeof signal>;
+
+/** PostgreSQL delivers it when the transaction commits, and never if it doesn't. */
+export function notifySql(told: Signal): SQL {
+  return sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
+}
+
+/** Undefined for what `notifySql` did not write. */
+export function readSignal(payload: string): Signal | undefined {
+  try {
+    return signal.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
+  }
+}

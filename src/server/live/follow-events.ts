@@ -1,0 +1,50 @@
+import type { Db } from '#server/db/connect.ts';
+import { CURSOR_HOLDS_SECONDS, formatCursor, parseCursor, type Cursor } from './cursor.ts';
+import type { LiveNews } from './live-event.ts';
+import { pageLiveEvents, type LivePage } from './live.store.ts';
+
+const LONGEST_PAGE = 500;
+
+/** One reader's place in a user's events. Each look tells what is new since the last one; no event is left out and none is told twice. */
+export function createFollower(db: Db, userId: string, afterId: string | undefined) {
+  let from = afterId === undefined ? undefined : parseCursor(afterId);
+  let mustReset = afterId !== undefined && from === undefined;
+  const told = new Map<string, bigint>();
+
+  return async function look(): Promise<LiveNews[]> {
+    const page = await pageLiveEvents(db, userId, from?.transaction, LONGEST_PAGE + 1);
+    const isFirst = from === undefined;
+    mustReset ||= page.events.length > LONGEST_PAGE || (from !== undefined && isVoid(from, page));
+    from = page.now;
+    if (mustReset) {
+      mustReset = false;
+      told.clear();
+      for (const { id, writtenBy } of page.events) told.set(id, writtenBy);
+      return [{ type: 'reset', cursor: formatCursor(from) }];
+    }
+    const news = newsOf(page, told);
+    // What can't come again need not be remembered.
+    for (const [id, writtenBy] of told) if (writtenBy < page.now.transaction) told.delete(id);
+    return news.length || !isFirst ? news : [{ type: 'at', cursor: formatCursor(from) }];
+  };
+}
+
+// From another life of the database, whose numbers were higher, or so old that events may be gone.
+function isVoid(from: Cursor, { now, upper }: LivePage): boolean {
+  return from.transaction > upper || now.seconds - from.seconds > CURSOR_HOLDS_SECONDS;
+}
+
+function newsOf({ events, now }: LivePage, told: Map<string, bigint>): LiveNews[] {
+  const fresh = events.filter(({ id }) => !told.has(id));
+  for (const { id, writtenBy } of fresh) told.set(id, writtenBy);
+  return fresh.map(({ id, kind, data, createdAt, writtenBy }, place) => {
+    // A reader that breaks off inside a page has only seen what came before this transaction.
+    const isLast = place === fresh.length - 1;
+    const transaction = isLast || writtenBy > now.transaction ? now.transaction : writtenBy;
+    return {
+      type: 'event',
+      cursor: formatCursor({ ...now, transaction }),
+      event: { id, kind, data, createdAt },
+    };
+  });
+}

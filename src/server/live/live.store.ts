@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { formatCursor, type Cursor } from './cursor.ts';
+import type { LiveEvent } from './live-event.ts';
+
+export type WrittenEvent = LiveEvent & { writtenBy: bigint };
+export type LivePage = { now: Cursor; upper: bigint; events: WrittenEvent[] };
+
+type Row = {
+  lower: string;
+  upper: string;
+  seconds: number;
+  id: string | null;
+  writtenBy: string;
+  kind: string;
+  data: unknown;
+  ms: number;
+};
+
+/** A user's events by transactions from `from` on, and the cursor that belongs to this very look; one statement, so that both see the same. */
+export async function pageLiveEvents(
+  db: Db,
+  userId: string,
+  from: bigint | undefined,
+  limit: number,
+): Promise<LivePage> {
+  const { rows } = await db.execute<Row>(sql`
+    select pg_snapshot_xmin(look.at)::text as lower, pg_snapshot_xmax(look.at)::text as upper,
+      extract(epoch from now())::float8 as seconds,
+      e.id, e.written_by::text as "writtenBy", e.kind, e.data, extract(epoch from e.created_at)::float8 * 1000 as ms
+    from (select pg_current_snapshot() as at) look
+    left join lateral (
+      select * from ${liveEvents}
+      where user_id = ${userId} and written_by >= ${(from ?? 0n).toString()}::xid8 and ${from !== undefined}
+      order by written_by, id
+      limit ${limit}
+    ) e on true`);
+  const [first] = rows;
+  if (!first) throw new Error('A look at the live events always has a row.');
+  return {
+    now: { transaction: BigInt(first.lower), seconds: Math.floor(first.seconds) },
+    upper: BigInt(first.upper),
+    events: rows.flatMap(({ id, writtenBy, kind, data, ms }) =>
+      id === null
+        ? []
+        : [{ id, writtenBy: BigInt(writtenBy), kind, data, createdAt: new Date(ms) }],
+    ),
+  };
+}
+
+/** Where a reader starts that has seen everything there is now; read it before the data it goes with. */
+export async function loadLiveCursor(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ lower: string; seconds: number }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as lower, extract(epoch from now())::float8 as seconds`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('A database always has a snapshot.');
+  return formatCursor({ transaction: BigInt(row.lower), seconds: Math.floor(row.seconds) });
+}
+
+/** Those of the sessions that still stand. */
+export async function findStandingSessions(db: Db, sessionIds: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from ${sessions} where id = any(${sql.param(sessionIds)}::uuid[]) and expires_at > now()`,
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Events are only news: what they tell of is kept elsewhere. */
+export async function deleteLiveEvents(db: Db, olderThan: Date): Promise<void> {
+  await db.execute(
+    sql`delete from ${liveEvents} where created_at < ${olderThan.toISOString()}::timestamptz`,
+  );
+}

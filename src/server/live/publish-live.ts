@@ -1,0 +1,28 @@
+import { v7 as uuid } from 'uuid';
+import type { Db } from '#server/db/connect.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { notifySql } from './channels.ts';
+
+/** Tells the open browsers of a user, on every process, once the caller's transaction commits. */
+export async function publishLive(
+  db: Db,
+  event: { userId: string; kind: string; data: unknown },
+): Promise<void> {
+  await db.insert(liveEvents).values({ id: uuid(), ...event });
+  await db.execute(notifySql({ wake: event.userId }));
+}
+
+/** Tells every process that what it keeps under this name is out of date. */
+export async function publishChange(db: Db, changed: string): Promise<void> {
+  await db.execute(notifySql({ changed }));
+}
+
+/** Ends the streams of a session, or all of a user's, on every process. */
+export async function publishEnd(
+  db: Db,
+  ended: { sessionId: string } | { userId: string },
+): Promise<void> {
+  await db.execute(
+    notifySql('sessionId' in ended ? { endSession: ended.sessionId } : { endUser: ended.userId }),
+  );
+}

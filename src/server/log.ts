@@ -1,0 +1,33 @@
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+
+type Failure = Error & { code?: unknown; constraint?: unknown; query?: unknown; cause?: unknown };
+
+const mostCauses = 5;
+
+/** The server's log: one JSON line each. Failures are told without the values that a query or a person sent. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, serializers: { err: (error: unknown) => describeFailure(error) } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function describeFailure(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return withoutAddresses(String(error));
+  const { name, stack, code, constraint, cause, query } = error as Failure;
+  // A failed query carries its values in message, stack and detail: only its text is told.
+  const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;
+  const frames = stack?.slice(stack.search(/^ {4}at /mu));
+  return {
+    type: stdSerializers.err(error).type,
+    name,
+    message: withoutAddresses(message),
+    ...(code !== undefined && { code }),
+    ...(constraint !== undefined && { constraint }),
+    ...(frames && stack?.includes('\n    at ') && { stack: frames }),
+    ...(cause !== undefined && depth < mostCauses && { cause: describeFailure(cause, depth + 1) }),
+  };
+}
+
+/** A text without e-mail addresses in it. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s/<>"'()=,;:]+(@|%40)[^\s/<>"'()=,;:]+/giu, '[address]');
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { builtWeb } from './built-web.ts';
+import { type Config, readConfig } from './config.ts';
+import { loadDemoOnce } from './db/demo/load-demo-once.ts';
+import { createDeps } from './deps.ts';
+import { createListener } from './doors/listener.ts';
+import { createLog } from './log.ts';
+import { printWelcome } from './print-welcome.ts';
+import { serve } from './serve.ts';
+
+const longestStopMs = 14_000;
+
+/** Starts the product: settings, database, tasks, doors. Stops cleanly on SIGTERM and SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  let isDraining = false;
+  const starting = start(config, log, () => isDraining);
+
+  const stop = async (code: number, noticeMs = 0) => {
+    if (isDraining) return;
+    isDraining = true;
+    setTimeout(() => process.exit(1), noticeMs + longestStopMs).unref();
+    try {
+      const { deps, running } = await starting;
+      await wait(noticeMs);
+      await deps.live.close();
+      await running.drain();
+      await deps.close();
+      process.exit(code);
+    } catch (error) {
+      log.fatal({ err: error }, 'the server could not be stopped in order');
+      process.exit(1);
+    }
+  };
+  const fail = (error: unknown, message: string) => {
+    log.fatal({ err: error }, message);
+    void stop(1);
+  };
+  process.on('SIGTERM', () => void stop(0, config.STOP_NOTICE * 1000));
+  process.on('SIGINT', () => void stop(0));
+  process.on('unhandledRejection', (error) => fail(error, 'a rejection was not handled'));
+  process.on('uncaughtException', (error) => fail(error, 'an error was not caught'));
+  await starting;
+}
+
+async function start(config: Config, log: Logger, isDraining: () => boolean) {
+  const deps = await createDeps(config, log);
+  const hasDemo = await loadDemoOnce(deps);
+  await deps.startTasks();
+  const app = createApp({ deps, web: await builtWeb(), isDraining });
+  const { PORT: port, HOST: host } = config;
+  const running = await serve(createListener(app, log), { port, host, log });
+  if (!isDraining()) printWelcome(config.PUBLIC_URL ?? `http://localhost:${running.port}`, hasDemo);
+  return { deps, running };
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiClient } from '#contract/page-context.ts';
+import type { Actor } from '#domain/actor.ts';
+import { createEverybody, type Everybody } from '#testing/everybody.ts';
+import { recordStatements } from '#testing/record-statements.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { notifyUser } from './features/notification/notify-user.ts';
+
+const unknown = '01990000-0000-7000-8000-00000000ffff';
+
+let world: World;
+let everybody: Everybody;
+let notificationOfA: string;
+
+beforeAll(async () => {
+  world = await createWorld();
+  everybody = await createEverybody(world);
+  const { people, applications, postings } = everybody;
+  await notifyUser(world.ctx(), people.studentA.userId, {
+    kind: 'application.received',
+    applicationId: applications.x.id,
+    postingId: postings.appliedX.id,
+    postingTitle: 'Baker',
+    studentName: 'Asha Rao',
+  });
+  const page = await world.call(people.studentA).notification.list({});
+  notificationOfA = page.items[0]?.id ?? '';
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+/** What comes back, to the last character: the answer, or the refusal with all it carries. */
+async function shapeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    (answer) => JSON.stringify(answer),
+    (error: unknown) => `${String(error)} ${JSON.stringify(error)}`,
+  );
+}
+
+const form = { fullName: 'Asha Rao', email: 'asha@example.test' };
+
+type Probe = {
+  asks: string;
+  by: (people: Everybody['people']) => Actor;
+  others: (everybody: Everybody) => string;
+  ask: (api: ApiClient, id: string, everybody: Everybody) => Promise<unknown>;
+};
+
+const probes: Probe[] = [
+  {
+    asks: 'recruiter Y moves an application that X received',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) =>
+      api.application.move({ applicationId, to: 'under_review', version: 1 }),
+  },
+  {
+    asks: 'recruiter Y moves an application that X received, with a version that is gone',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.move({ applicationId, to: 'hired', version: 9 }),
+  },
+  {
+    asks: 'recruiter Y narrows the list to a posting of X',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ postings }) => postings.appliedX.id,
+    ask: (api, postingId) => api.application.listReceived({ postingId }),
+  },
+  {
+    asks: 'student B sends the file of A',
+    by: ({ studentB }) => studentB,
+    others: ({ files }) => files.a.id,
+    ask: (api, resumeFileId, { postings }) =>
+      api.application.submit({ ...form, postingId: postings.open.id, resumeFileId }),
+  },
+  {
+    asks: 'student A applies to a draft',
+    by: ({ studentA }) => studentA,
+    others: ({ postings }) => postings.draft.id,
+    ask: (api, postingId, { files }) =>
+      api.application.submit({ ...form, postingId, resumeFileId: files.a.id }),
+  },
+  {
+    asks: 'student B looks for the application of A',
+    by: ({ studentB }) => studentB,
+    others: ({ postings }) => postings.appliedX.id,
+    ask: (api, postingId) => api.application.findOwn({ postingId }),
+  },
+  {
+    asks: 'recruiter Y opens a draft of X',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ postings }) => postings.draft.id,
+    ask: (api, postingId) => api.posting.load({ postingId }),
+  },
+  {
+    asks: 'student B marks a notification of A as read',
+    by: ({ studentB }) => studentB,
+    others: () => notificationOfA,
+    ask: (api, id) => api.notification.markRead({ ids: [id] }),
+  },
+];
+
+test.each(probes)('SEC-02 $asks: as with an id that nobody has', async ({ by, others, ask }) => {
+  const before = await world.dump();
+  const api = world.call(by(everybody.people));
+  const theirs = await shapeOf(ask(api, others(everybody), everybody));
+  const nobodys = await shapeOf(ask(api, unknown, everybody));
+  expect(theirs.replaceAll(others(everybody), unknown)).toBe(nobodys);
+  expect(await world.dump()).toEqual(before);
+});
+
+test.each(probes)(
+  'SEC-02 $asks: with the same work as for an id that nobody has',
+  async (probe) => {
+    const { by, others, ask } = probe;
+    const work = async (id: string) => {
+      const statements = await recordStatements(world, by(everybody.people), (api) =>
+        shapeOf(ask(api, id, everybody)),
+      );
+      return statements.map(({ text }) => text);
+    };
+    expect(await work(others(everybody))).toEqual(await work(unknown));
+  },
+);

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { contract } from '#contract/index.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { creates } from './access.ts';
+
+const idempotencyKey = 'key-of-the-first-try';
+
+async function createBoard(world: World) {
+  const company = await world.company();
+  const recruiter = await world.member(company, 'recruiter');
+  const posting = await world.posting(company);
+  const student = await world.student();
+  const input = {
+    postingId: posting.id,
+    resumeFileId: (await world.file(student)).id,
+    fullName: 'Asha Rao',
+    email: 'asha@example.test',
+  };
+  return { company, recruiter, posting, student, input };
+}
+
+test('REL-10 a replay gets the same answer and does nothing', async () => {
+  await using world = await createWorld();
+  const { recruiter, student, input } = await createBoard(world);
+  const { submit } = world.call(student, { idempotencyKey }).application;
+  const first = await submit(input);
+  const after = await world.dump();
+  world.passTime(60_000);
+  expect(await submit(input)).toEqual(first);
+  expect(await world.dump()).toEqual(after);
+
+  const { move } = world.call(recruiter, { idempotencyKey }).application;
+  const change = { applicationId: first.id, to: 'under_review' as const, version: 1 };
+  const moved = await move(change);
+  const afterMove = await world.dump();
+  expect(await move(change)).toEqual(moved);
+  expect(await world.dump()).toEqual(afterMove);
+});
+
+test('REL-10 the key with another input, or for another procedure, is refused', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const { submit } = world.call(student, { idempotencyKey }).application;
+  await submit(input);
+  const other = () => submit({ ...input, phone: '1' });
+  expect(await world.refusal(other)).toBe('IDEMPOTENCY_KEY_REUSED');
+  await expect(other()).rejects.toMatchObject({ status: 422 });
+  await world.pool.query("update idempotency_keys set procedure = 'application.move'");
+  expect(await world.refusal(() => submit(input))).toBe('IDEMPOTENCY_KEY_REUSED');
+});
+
+test('REL-10 the keys of two people are two keys', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const other = await world.student();
+  const own = { ...input, resumeFileId: (await world.file(other)).id };
+  const first = await world.call(student, { idempotencyKey }).application.submit(input);
+  const second = await world.call(other, { idempotencyKey }).application.submit(own);
+  expect(second.id).not.toBe(first.id);
+  expect(await world.rows(applications)).toHaveLength(2);
+});
+
+test('REL-10 of twenty calls with one key at once one runs, and all get its answer', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const { submit } = world.call(student, { idempotencyKey }).application;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => submit(input)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect(await world.rows(applications)).toHaveLength(1);
+  expect(await world.rows(notifications)).toHaveLength(1);
+  expect(await world.tasks('mail.send')).toHaveLength(1);
+});
+
+test('REL-10 a call that failed leaves its key free', async () => {
+  await using world = await createWorld();
+  const { posting, student, input } = await createBoard(world);
+  const { submit } = world.call(student, { idempotencyKey }).application;
+  await world.pool.query("update job_postings set state = 'closed'");
+  expect(await world.refusal(() => submit(input))).toBe('POSTING_NOT_OPEN');
+  expect(await world.refusal(() => submit({ ...input, email: 'no' }))).toBe('INVALID_INPUT');
+  await world.pool.query("update job_postings set state = 'active' where id = $1", [posting.id]);
+  await submit(input);
+  expect(await world.rows(applications)).toHaveLength(1);
+  expect(await world.rows(idempotencyKeys)).toHaveLength(1);
+});
+
+test('REL-10 what is kept of a call tells nothing of its input', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  await world
+    .call(student, { idempotencyKey })
+    .application.submit({ ...input, coverLetter: 'A secret wish.' });
+  const kept = JSON.stringify(await world.rows(idempotencyKeys));
+  for (const text of ['secret', 'Asha', 'asha@']) expect(kept).not.toContain(text);
+});
+
+test('REL-10 a key does not open the door: who may not call is refused with it as without', async () => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const stranger = await world.member(await world.company(), 'owner');
+  await world.call(student, { idempotencyKey }).application.submit(input);
+  const submit = (actor?: typeof stranger) =>
+    world.refusal(() => world.call(actor, { idempotencyKey }).application.submit(input));
+  expect(await submit(stranger)).toBe('FORBIDDEN');
+  expect(await submit()).toBe('NOT_SIGNED_IN');
+});
+
+test('REL-10 every call that makes something new takes a key', () => {
+  const posts = Object.entries(contract).flatMap(([noun, procedures]) =>
+    Object.entries(procedures)
+      .filter(([, procedure]) => procedure['~orpc'].route.method === 'POST')
+      .map(([verb]) => `${noun}.${verb}`),
+  );
+  // Marking as read twice is marking once.
+  const repeatable = ['notification.markRead'];
+  expect([...creates, ...repeatable].toSorted()).toEqual(posts.toSorted());
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { mailLayout } from './mail-layout.ts';
+
+const parts = {
+  heading: 'You moved to Interview',
+  paragraphs: ['Café Ñandú moved your application.', 'First line\nsecond line'],
+  action: { label: 'See it', url: 'https://firstrung.test/student-dashboard?application=1&tab=a' },
+  footer: 'You get this because you applied.',
+};
+
+test('GEN-06 both forms of a mail say the same things in the same order', () => {
+  const { text, html } = mailLayout(parts);
+  const order = [
+    'Firstrung',
+    parts.heading,
+    parts.paragraphs[0] ?? '',
+    'second line',
+    'See it',
+    parts.footer,
+  ];
+  const places = (form: string) => order.map((piece) => form.lastIndexOf(piece));
+  expect(places(text)).toEqual(places(text).toSorted((a, b) => a - b));
+  expect(Math.min(...places(text), ...places(html))).toBeGreaterThanOrEqual(0);
+  expect(text).toContain('https://firstrung.test/student-dashboard?application=1&tab=a');
+  expect(html).toContain('href="https://firstrung.test/student-dashboard?application=1&amp;tab=a"');
+  expect(html).toContain('First line<br>second line');
+  expect(html).toContain('prefers-color-scheme: dark');
+});
+
+test('SEC-46 what a person typed is text in every place of the mail', () => {
+  const evil = `"><img src=x onerror=alert(1)>'&`;
+  const { html } = mailLayout({
+    heading: evil,
+    paragraphs: [evil],
+    action: { label: evil, url: 'https://firstrung.test/?q="><script>' },
+    footer: evil,
+    lang: evil,
+  });
+  expect(html).not.toMatch(/<img|<script/);
+  expect(html.match(/&lt;img src=x/g)?.length).toBe(6);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
+  'SEC-46 %j is no address for the button',
+  (url) => {
+    expect(() => mailLayout({ ...parts, action: { label: 'x', url } })).toThrow();
+  },
+);
+
+test('GEN-06 a mail without an action has no button', () => {
+  const { heading, paragraphs, footer } = parts;
+  const { html, text } = mailLayout({ heading, paragraphs, footer });
+  expect(html).not.toContain('<a ');
+  expect(text).not.toContain('http');
+});

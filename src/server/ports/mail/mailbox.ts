@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { v7 } from 'uuid';
+import { requireSendable, type Mail, type MailPort } from './mail.ts';
+
+export type KeptMail = Mail & { keptAt: string };
+
+export type Mailbox = MailPort & {
+  kind: 'mailbox';
+  /** Newest first; `before` is the id of the last mail already shown. */
+  list(page: { before?: string; limit: number }): Promise<KeptMail[]>;
+  load(id: string): Promise<KeptMail | null>;
+};
+
+/** Keeps every mail as a file instead of sending it: what runs until a mail server is set. Ids that are uuid v7 make the order. */
+export function createMailbox({ folder, now }: { folder: string; now: () => Date }): Mailbox {
+  const fileOf = (id: string) => join(folder, `${id}.json`);
+
+  const load = async (id: string): Promise<KeptMail | null> => {
+    if (!/^[a-z0-9][a-z0-9._-]*$/i.test(id)) return null;
+    try {
+      return JSON.parse(await readFile(fileOf(id), 'utf8')) as KeptMail;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  };
+
+  return {
+    kind: 'mailbox',
+    load,
+    async send(mail) {
+      const kept: KeptMail = { ...requireSendable(mail), keptAt: now().toISOString() };
+      if (await load(kept.id)) return;
+      await mkdir(folder, { recursive: true });
+      const half = join(folder, `.${v7()}.half`);
+      try {
+        await writeFile(half, JSON.stringify(kept), { flush: true });
+        await rename(half, fileOf(kept.id));
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+    },
+    async list({ before, limit }) {
+      const names = await namesIn(folder);
+      const ids = names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length));
+      const wanted = ids
+        .filter((id) => before === undefined || id < before)
+        .sort()
+        .reverse()
+        .slice(0, limit);
+      const mails = await Promise.all(wanted.map(load));
+      return mails.filter((mail) => mail !== null);
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

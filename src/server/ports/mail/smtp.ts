@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import { requireSendable, type MailPort } from './mail.ts';
+
+export type SmtpOptions = {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+  url: string;
+  from: { name: string; address: string };
+  /** All of one sending, from the name look-up to the last answer. */
+  timeLimitMs?: number;
+};
+
+/** Mail over SMTP, one connection a mail, so that a server that hangs holds up nothing else. */
+export function createSmtpMail({ url, from, timeLimitMs = 30_000 }: SmtpOptions): MailPort {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  const transport = createTransport({
+    url,
+    socketCloseTimeout: 1_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    kind: 'smtp',
+    async send(mail) {
+      const { id, to, subject, text, html } = requireSendable(mail);
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal: AbortSignal.timeout(timeLimitMs),
+      });
+    },
+  };
+}

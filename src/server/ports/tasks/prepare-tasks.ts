@@ -1,0 +1,52 @@
+import { PgBoss, type Queue } from 'pg-boss';
+import type { Log } from '#server/db/log.ts';
+import { taskNames } from './task-names.ts';
+import { createTasksDb, TASKS_SCHEMA } from './tasks-db.ts';
+
+export const DEAD_LETTERS = 'dead-letters';
+export const MOST_TRIES = 5;
+
+const DAY = 24 * 60 * 60;
+
+// Tries come 20–40 s, 40–80 s, 80–160 s and 160–320 s after one another: a mail server may be away for some minutes.
+const queue: Omit<Queue, 'name'> = {
+  retryLimit: MOST_TRIES - 1,
+  retryDelay: 20,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  heartbeatSeconds: 15,
+  // Also how long a key keeps a second task away.
+  deleteAfterSeconds: DAY,
+  retentionSeconds: 14 * DAY,
+  deadLetter: DEAD_LETTERS,
+  notify: true,
+};
+
+/** Brings the tables and queues of the task runner up to date. Its own lock lets several processes that start together do this at once. */
+export async function prepareTasks({
+  connectionString,
+  log,
+}: {
+  connectionString: string;
+  log: Log;
+}): Promise<void> {
+  const database = createTasksDb({ connectionString, log });
+  const boss = new PgBoss({
+    db: database,
+    schema: TASKS_SCHEMA,
+    schedule: false,
+    supervise: false,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'preparing the tasks met an error'));
+  try {
+    await boss.start();
+    await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 90 * DAY });
+    for (const name of taskNames) {
+      await boss.createQueue(name, queue);
+      await boss.updateQueue(name, queue);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+    await database.close();
+  }
+}

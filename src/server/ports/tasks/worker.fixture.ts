@@ -1,0 +1,20 @@
+import { appendFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { createMailbox } from '#server/ports/mail/mailbox.ts';
+import { createPgBossTasks } from './pg-boss.ts';
+
+// A worker process for tests to kill: it writes down every sending, then lingers before it says that the task is done.
+const [connectionString = '', folder = '', sink = '', lingerMs = '0'] = process.argv.slice(2);
+const mailbox = createMailbox({ folder, now: () => new Date() });
+const tasks = createPgBossTasks({ connectionString, log: pino({ level: 'silent' }) });
+
+process.on('SIGTERM', () => void tasks.stop({ graceMs: 100 }).then(() => process.exit(0)));
+await tasks.start({
+  'mail.send': async ({ mail }) => {
+    await mailbox.send(mail);
+    appendFileSync(sink, `${mail.id}\n`);
+    await sleep(Number(lingerMs));
+  },
+});
+appendFileSync(sink, 'ready\n');

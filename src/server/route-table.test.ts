@@ -1,0 +1,63 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { plainWeb } from '#testing/server.ts';
+import { access } from './access.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import type { Deps } from './deps.ts';
+
+/** Who each address is for. What people see there is in access.test.ts, load-file.test.ts and the tests of the doors. */
+const table: Record<string, string> = {
+  'GET /livez': 'anyone: whether the process answers',
+  'GET /readyz': 'anyone: whether requests should come here',
+  'POST /login': 'anyone',
+  'POST /signup': 'anyone',
+  'POST /logout': 'anyone; ends the own session',
+  'POST /job-application/:postingId': 'students',
+  'GET /live': 'who is signed in; the own events',
+  'GET /files/:fileId': 'the owner, and the recruiters of a company it was sent to',
+  'ALL /api/*': 'as access.ts says for each procedure; all else is not found',
+  'ALL /api/postings': 'anyone: the public list, kept for a moment',
+  'ALL /assets/*': 'anyone: built files',
+  'ALL /favicon.svg': 'anyone',
+  'ALL /*': 'what every request passes: log, headers, same origin, who asks',
+  'POST /*': 'nobody: not found',
+  'PUT /*': 'nobody: not found',
+  'PATCH /*': 'nobody: not found',
+  'DELETE /*': 'nobody: not found',
+  'GET /*': 'pages, as src/web/routes.test.ts says',
+};
+
+const procedures: Record<string, string> = {
+  'account.me': 'anyone',
+  'account.setTheme': 'signed-in',
+  'application.findOwn': 'student',
+  'application.listOwn': 'student',
+  'application.listReceived': 'recruiter',
+  'application.move': 'recruiter',
+  'application.submit': 'student',
+  'mailbox.list': 'anyone',
+  'notification.list': 'signed-in',
+  'notification.markRead': 'signed-in',
+  'posting.list': 'anyone',
+  'posting.load': 'anyone',
+};
+
+test('SEC-01 every address that the server answers at has a row that says for whom', () => {
+  const log = pino({ level: 'silent' });
+  const deps = {
+    config: readConfig({}),
+    log,
+    webFolder: '.',
+    ctx: {},
+    accounts: {},
+    live: { onChange: () => undefined },
+  } as unknown as Deps;
+  const app = createApp({ deps, web: plainWeb(), isDraining: () => false });
+  const addresses = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
+  expect([...addresses].toSorted()).toEqual(Object.keys(table).toSorted());
+});
+
+test('SEC-01 every procedure is for whom it was meant to be', () => {
+  expect(access).toEqual(procedures);
+});

@@ -1,0 +1,14 @@
+import { api } from './api.ts';
+import { accountRouter } from './features/account/account.router.ts';
+import { applicationRouter } from './features/application/application.router.ts';
+import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
+import { notificationRouter } from './features/notification/notification.router.ts';
+import { postingRouter } from './features/posting/posting.router.ts';
+
+export const router = api.router({
+  account: accountRouter,
+  application: applicationRouter,
+  mailbox: mailboxRouter,
+  notification: notificationRouter,
+  posting: postingRouter,
+});

@@ -1,0 +1,26 @@
+import type { MemberRole } from '#domain/actor.ts';
+import { AppError } from './app-error.ts';
+import type { Ctx } from './context.ts';
+
+declare const company: unique symbol;
+declare const student: unique symbol;
+
+/** Proof that the actor may work inside one company; only requireMember makes it. */
+export type CompanyScope = { readonly companyId: string; readonly userId: string; [company]: true };
+
+/** Proof that the actor is this student; only requireStudent makes it. */
+export type StudentScope = { readonly studentId: string; [student]: true };
+
+export function requireMember(
+  ctx: Ctx,
+  roles: readonly MemberRole[] = ['owner', 'recruiter', 'interviewer'],
+): CompanyScope {
+  const { actor } = ctx;
+  if (actor.kind !== 'member' || !roles.includes(actor.role)) throw new AppError('FORBIDDEN');
+  return { companyId: actor.companyId, userId: actor.userId } as CompanyScope;
+}
+
+export function requireStudent(ctx: Ctx): StudentScope {
+  if (ctx.actor.kind !== 'student') throw new AppError('FORBIDDEN');
+  return { studentId: ctx.actor.userId } as StudentScope;
+}

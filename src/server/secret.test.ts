@@ -1,0 +1,22 @@
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { loadSecret } from './secret.ts';
+
+test('SEC-10 the key of the sessions is made once, long, for its owner’s eyes, also when two start at once', async () => {
+  await using folder = await temporaryFolder();
+  const dataDir = join(folder.path, 'new');
+  const [first, second] = await Promise.all([loadSecret(dataDir), loadSecret(dataDir)]);
+  expect(first).toBe(second);
+  expect(first).toMatch(/^[\w-]{43}$/u);
+  expect(await loadSecret(dataDir)).toBe(first);
+  expect((await stat(join(dataDir, 'secret'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(dataDir)).toEqual(['secret']);
+});
+
+test('SEC-10 a key that was cut short is refused with what to do', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(join(folder.path, 'secret'), 'short');
+  await expect(loadSecret(folder.path)).rejects.toThrow('Delete it');
+});

@@ -1,0 +1,25 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const shortest = 32;
+
+/** The key that signs session cookies: made once and kept in the data folder, readable by its owner only. */
+export async function loadSecret(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret');
+  const mine = `${path}.${randomUUID()}`;
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(mine, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  try {
+    await link(mine, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(mine);
+  }
+  const secret = (await readFile(path, 'utf8')).trim();
+  if (secret.length >= shortest) return secret;
+  throw new Error(
+    `${path} is damaged. Delete it, and everybody signs in again; or set AUTH_SECRET.`,
+  );
+}

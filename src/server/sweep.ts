@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import type { Db } from './db/connect.ts';
+import { deleteLiveEvents } from './live/live.store.ts';
+import { deleteOldAnswers } from './once-by-key.store.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Removes what is of no use any more: live events after two days, kept answers of creating calls after seven. */
+export async function sweep(db: Db, now: Date): Promise<void> {
+  await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
+  await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
+}
+
+/** Sweeps each hour until stopped; several processes may do so at once. */
+export function startSweeping(db: Db, log: Logger): () => void {
+  const timer = setInterval(() => {
+    sweep(db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+  }, hourMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,63 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export type DatabaseProxy = AsyncDisposable & {
+  connectionString: string;
+  /** As when the database dies: every connection breaks and no new one is taken. */
+  cut(): void;
+  /** As when the line dies silently: every connection stays and carries nothing any more. */
+  freeze(): void;
+  restore(): void;
+};
+
+/** A way to a database that a test can cut without harm to the others that use the server. */
+export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
+  const { host, port, user, password, database } = new pg.Client({ connectionString });
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = host.startsWith('/')
+      ? connect(join(host, `.s.PGSQL.${port}`))
+      : connect(port, host);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(
+    `postgresql://127.0.0.1:${(server.address() as AddressInfo).port}/${database ?? ''}`,
+  );
+  url.username = user ?? '';
+  url.password = typeof password === 'string' ? password : '';
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    connectionString: url.href,
+    cut() {
+      isCut = true;
+      breakAll();
+    },
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    restore() {
+      isCut = false;
+    },
+    [Symbol.asyncDispose]: async () => {
+      breakAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

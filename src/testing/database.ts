@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { openPool } from '#server/db/open-pool.ts';
+import { databaseUrl, onServer } from './database-server.ts';
+
+export type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
+
+/** A database of one's own with the real schema and no rows, cloned from the run's template; dropped when disposed. */
+export async function createDatabase() {
+  const server = inject('databaseServer');
+  const name = `${server.template}_${randomUUID().slice(0, 8)}`;
+  await onServer(server.url, `create database ${name} template ${server.template}`);
+  const connectionString = databaseUrl(server.url, name);
+  const { pool, db } = openPool(
+    { connectionString, max: 10, application_name: 'firstrung-test' },
+    () => undefined,
+  );
+  async function drop() {
+    await pool.end();
+    await onServer(server.url, `drop database ${name} with (force)`);
+  }
+  return { db, pool, connectionString, drop, [Symbol.asyncDispose]: drop };
+}
+
+/** One database for all tests of a file. Read its parts inside tests or hooks: it exists from the first hook on. */
+export function useDatabase(): Pick<TestDatabase, 'db' | 'pool' | 'connectionString'> {
+  let database: TestDatabase | undefined;
+  const opened = () => {
+    if (!database)
+      throw new Error('The test database exists from the first hook on: read it inside a test.');
+    return database;
+  };
+  beforeAll(async () => {
+    database = await createDatabase();
+  });
+  afterAll(() => database?.drop());
+  return {
+    get db() {
+      return opened().db;
+    },
+    get pool() {
+      return opened().pool;
+    },
+    get connectionString() {
+      return opened().connectionString;
+    },
+  };
+}

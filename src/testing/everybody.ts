@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { adminUsers, users } from '#server/db/tables/accounts.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import type { World } from './world.ts';
+
+export type Everybody = Awaited<ReturnType<typeof createEverybody>>;
+
+/** One person of every kind, those included who lost what they had, with two companies and what lies between them. */
+export async function createEverybody(world: World) {
+  const [x, y] = [await world.company({ name: 'X' }), await world.company({ name: 'Y' })];
+  const studentA = await world.student({ name: 'Student A' });
+  const studentB = await world.student({ name: 'Student B' });
+  const people = {
+    studentA,
+    studentB,
+    recruiterX: await world.member(x, 'recruiter'),
+    interviewerX: await world.member(x, 'interviewer'),
+    ownerX: await world.member(x, 'owner'),
+    recruiterY: await world.member(y, 'recruiter'),
+    admin: await world.admin(),
+    ofSuspended: await world.member(await world.company(), 'owner'),
+    ofSwitchedOff: await world.member(await world.company(), 'owner'),
+    removedX: await world.member(x, 'recruiter'),
+    deactivated: await world.student(),
+    exAdmin: await world.admin(),
+    unverifiedAdmin: await world.admin(),
+  };
+  const { ofSuspended, ofSwitchedOff, removedX, deactivated, exAdmin, unverifiedAdmin } = people;
+  const { db } = world;
+  await db
+    .update(companies)
+    .set({ status: 'suspended' })
+    .where(eq(companies.id, ofSuspended.companyId));
+  await db
+    .update(companies)
+    .set({ isActive: false })
+    .where(eq(companies.id, ofSwitchedOff.companyId));
+  await db.delete(companyMembers).where(eq(companyMembers.userId, removedX.userId));
+  await db.update(profiles).set({ isActive: false }).where(eq(profiles.id, deactivated.userId));
+  await db.update(adminUsers).set({ isActive: false }).where(eq(adminUsers.email, exAdmin.email));
+  await db.update(users).set({ emailVerified: false }).where(eq(users.id, unverifiedAdmin.userId));
+
+  const [postingX, postingY] = [await world.posting(x), await world.posting(y)];
+  const [appliedX, appliedY] = [
+    await world.application({ posting: postingX, student: studentA }),
+    await world.application({ posting: postingY, student: studentB }),
+  ];
+  return {
+    people,
+    companies: { x, y },
+    postings: {
+      appliedX: postingX,
+      appliedY: postingY,
+      open: await world.posting(x),
+      draft: await world.posting(x, { state: 'draft', postedAt: null }),
+    },
+    applications: { x: appliedX, y: appliedY },
+    files: { a: await world.file(studentA), b: await world.file(studentB) },
+  };
+}

@@ -1,0 +1,103 @@
+import { pino } from 'pino';
+import type { FormAnswer } from '#contract/page-context.ts';
+import { createApp } from '#server/app.ts';
+import { builtWeb } from '#server/built-web.ts';
+import { type Config, readConfig } from '#server/config.ts';
+import { createDeps } from '#server/deps.ts';
+import { createListener } from '#server/doors/listener.ts';
+import type { Web } from '#server/doors/pages.ts';
+import { createLog } from '#server/log.ts';
+import { serve } from '#server/serve.ts';
+import { type Client, createClient } from './client.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+type Options = {
+  config?: Partial<Config>;
+  /** Instead of the web that is built. */
+  web?: Web;
+  formDeadlineMs?: number;
+  /** A server whose database and folder this one shares, as a second process would. */
+  beside?: { database: TestDatabase; dataDir: string };
+};
+
+export const password = 'a long enough password';
+
+/** The real product on a port of its own in this process, with a database and a folder of its own. */
+export async function startTestServer({ config, web, formDeadlineMs, beside }: Options = {}) {
+  const own = beside
+    ? undefined
+    : { database: await createDatabase(), folder: await temporaryFolder() };
+  const database = beside?.database ?? own?.database;
+  const dataDir = beside?.dataDir ?? own?.folder.path;
+  if (!database || !dataDir) throw new Error('A server has a database and a folder.');
+  const settings: Config = {
+    ...readConfig({ PORT: '0', DATA_DIR: dataDir, HOST: '127.0.0.1' }),
+    DATABASE_URL: database.connectionString,
+    SIGN_INS_PER_MINUTE: 1_000,
+    ...config,
+  };
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const deps = await createDeps(settings, log);
+  let isDraining = false;
+  const app = createApp({
+    deps,
+    web: web ?? (await builtWeb()),
+    isDraining: () => isDraining,
+    ...(formDeadlineMs !== undefined && { formDeadlineMs }),
+  });
+  const where = { port: 0, host: settings.HOST, log: pino({ level: 'silent' }) };
+  const running = await serve(createListener(app, log), where);
+  const origin = `http://127.0.0.1:${running.port}`;
+  const newClient = () => createClient(origin);
+  const visitor = newClient();
+
+  async function enter(path: string, form: Record<string, string>): Promise<Client> {
+    const client = newClient();
+    const response = await client.postForm(path, form);
+    const answer = (await response.json()) as FormAnswer;
+    if (!answer.ok) throw new Error(`${path} answered ${answer.refusal}.`);
+    return client;
+  }
+
+  return {
+    origin,
+    port: running.port,
+    server: running.server,
+    database,
+    dataDir,
+    deps,
+    /** The log, line by line. */
+    lines,
+    newClient,
+    /** Asks as a visitor. */
+    fetch: visitor.fetch,
+    signUp: (name: string, email = `${name.toLowerCase().replaceAll(/\W+/gu, '.')}@example.test`) =>
+      enter('/signup', { fullName: name, email, password }),
+    signIn: (email: string) => enter('/login', { email, password }),
+    drain: () => ((isDraining = true), running.drain()),
+    async [Symbol.asyncDispose]() {
+      await deps.live.close();
+      running.server.closeAllConnections();
+      await running.drain();
+      await deps.close();
+      await own?.database.drop();
+      await own?.folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** A web with one page, for servers whose pages do not matter: it needs no build. */
+export function plainWeb(body: () => Promise<string> | string = () => ''): Web {
+  return {
+    isDevelopment: false,
+    render: async (_request, { nonce, refusedForm }) => {
+      const attribute = nonce === null ? '' : ` nonce="${nonce}"`;
+      const html = `<!doctype html><html><script${attribute}>1</script>${await body()}${JSON.stringify(refusedForm)}</html>`;
+      return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    },
+  };
+}

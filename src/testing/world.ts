@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { createRouterClient, ORPCError } from '@orpc/server';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ApiClient } from '#contract/page-context.ts';
+import type { Actor, SignedIn } from '#domain/actor.ts';
+import { findActor } from '#server/auth/actor.store.ts';
+import type { Ctx } from '#server/context.ts';
+import { createKept } from '#server/kept.ts';
+import { createLog } from '#server/log.ts';
+import { createFolderFiles } from '#server/ports/files/folder.ts';
+import { createMailbox } from '#server/ports/mail/mailbox.ts';
+import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
+import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { router } from '#server/router.ts';
+import { createTexts } from '#server/texts.ts';
+import { createDatabase, type TestDatabase } from './database.ts';
+import { dumpDatabase } from './dump-database.ts';
+import { createRowMakers } from './row-makers.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+type CtxOptions = Partial<Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks'>>;
+type CallOptions = CtxOptions & { idempotencyKey?: string };
+
+export const visitor: Actor = { kind: 'visitor' };
+
+/**
+ * A world of one's own: a real database with the real schema, files in a folder, tasks as rows (nobody runs them),
+ * and makers of people, companies, postings and applications. The clock stands still until `passTime`.
+ */
+export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
+  const database: TestDatabase = await createDatabase();
+  const folder = await temporaryFolder();
+  const { db, pool, connectionString } = database;
+  let now = start;
+  const failures: Record<string, unknown>[] = [];
+  const log = createLog('error', { write: (line) => void failures.push(JSON.parse(line)) });
+  const tasks = createPgBossTasks({ connectionString, log });
+  const files = createFolderFiles({ folder: join(folder.path, 'files') });
+  const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
+  const texts = createTexts();
+
+  function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
+    return {
+      actor,
+      now,
+      requestId: randomUUID(),
+      db,
+      tasks,
+      files,
+      mailbox,
+      isLocal: false,
+      texts,
+      kept: createKept(),
+      publicUrl: 'https://firstrung.test',
+      log,
+      ...options,
+    };
+  }
+
+  return {
+    ...createRowMakers(db, files, () => now),
+    db,
+    pool,
+    connectionString,
+    mailbox,
+    folder: folder.path,
+    /** What the error log got: unexpected failures, line by line. */
+    failures,
+    ctx,
+
+    get now() {
+      return now;
+    },
+    passTime(ms: number) {
+      now = new Date(now.getTime() + ms);
+    },
+
+    /** The API as this actor calls it, through the same procedures as every page and program. */
+    call(actor: Actor = visitor, { idempotencyKey, ...options }: CallOptions = {}): ApiClient {
+      return createRouterClient(router, {
+        context: () => ({
+          ctx: ctx(actor, options),
+          idempotencyKey: idempotencyKey ?? null,
+        }),
+      });
+    },
+
+    /** Who a person is right now, as a request with the person's session finds out. */
+    actorOf: (person: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<Actor> =>
+      findActor(db, person.userId, person.sessionId),
+
+    async rows<Table extends PgTable>(table: Table): Promise<Table['$inferSelect'][]> {
+      return db.select().from(table as PgTable);
+    },
+
+    /** What the tasks of this name carry, the oldest first. */
+    async tasks<Name extends TaskName>(name: Name): Promise<TaskPayloads[Name][]> {
+      const { rows } = await pool.query<{ data: TaskPayloads[Name] }>(
+        'select data from tasks.job where name = $1 order by created_on, id',
+        [name],
+      );
+      return rows.map(({ data }) => data);
+    },
+
+    dump: () => dumpDatabase(pool),
+
+    /** A task runner that fails at taking tasks: whatever was to be written with them must not stay. */
+    brokenTasks: {
+      ...tasks,
+      add: () => Promise.reject(new Error('the task runner takes no tasks')),
+    },
+
+    /** The code that the work is refused with; it is an error when it is not refused, or when anything was written. */
+    async refusal(work: () => Promise<unknown>): Promise<string> {
+      const before = await dumpDatabase(pool);
+      const refused = await work().then(
+        (answer) => new Error(`Not refused: ${JSON.stringify(answer)}`),
+        (error: unknown) => error,
+      );
+      if (!(refused instanceof ORPCError)) throw refused;
+      if (isDeepStrictEqual(await dumpDatabase(pool), before)) return refused.code;
+      throw new Error(`Refused with ${refused.code}, and yet something was written.`);
+    },
+
+    async [Symbol.asyncDispose]() {
+      await tasks.stop({ graceMs: 0 });
+      await database.drop();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}

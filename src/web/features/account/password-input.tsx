@@ -1,0 +1,25 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { useTexts } from '#web/lib/texts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+
+/** A password field whose contents can be shown. Pasting works. */
+export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'trailing'>) {
+  const t = useTexts();
+  const [shown, setShown] = useState(false);
+  return (
+    <Input
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          type="button"
+          icon={shown ? EyeOff : Eye}
+          label={t(shown ? 'auth.hide' : 'auth.show')}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
+import { removeDrafts } from '#web/lib/form-draft.ts';
+import { postForm } from '#web/lib/post-form.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+const browserKeys = ['atsScore', 'userPreferences', 'savedJobs', 'recentSearches'];
+
+/** Asks, ends the session on the server, clears what this browser kept, and goes home with a fresh page. */
+export function SignOut({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTexts();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function signOut() {
+    setBusy(true);
+    setError(undefined);
+    holdReload(true);
+    try {
+      const answer = await postForm('/logout', new FormData());
+      if (!answer?.ok) return fail(t('refusal.unknown'));
+      for (const key of browserKeys) localStorage.removeItem(key);
+      removeDrafts(sessionStorage);
+      announceAccountChange();
+      window.location.assign('/');
+    } catch {
+      fail(t('refusal.unreachable'));
+    }
+  }
+
+  function fail(message: string): void {
+    holdReload(false);
+    setBusy(false);
+    setError(message);
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      onConfirm={() => void signOut()}
+      title={t('site.logout.title')}
+      description={t('site.logout.text')}
+      confirmText={t('site.logout.confirm')}
+      cancelText={t('common.cancel')}
+      closeLabel={t('common.close')}
+      tone="primary"
+      busy={busy}
+      busyText={t('site.logout.busy')}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { maySignUp } from '#domain/account/may-sign-up.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import { announceAccountChange } from '#web/lib/account-signals.ts';
+import { refusalText } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { usePostedForm } from '#web/lib/use-posted-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { PasswordInput } from './password-input.tsx';
+
+const onlyTheServerKnows = () => false;
+
+/** Creates a student's account and signs in. */
+export function SignupForm() {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  const element = useRef<HTMLFormElement>(null);
+  const [local, setLocal] = useState<Refusal | null>(null);
+  const fail = (message: string, refusal?: Refusal) => {
+    toast({ title: t('auth.signup.failed'), description: message, tone: 'danger' });
+    const name = refusal && fieldOf(refusal);
+    if (name) element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+  };
+  const form = usePostedForm({
+    check: (data) => {
+      const verdict = maySignUp(
+        {
+          fullName: String(data.get('fullName')),
+          email: String(data.get('email')),
+          password: String(data.get('password')),
+        },
+        onlyTheServerKnows,
+      );
+      setLocal(verdict.ok ? null : verdict.refusal);
+      if (!verdict.ok) fail(t(refusalText[verdict.refusal]), verdict.refusal);
+      return verdict.ok;
+    },
+    onDone: (redirectTo) => {
+      sessionStorage.setItem('firstrung-welcome', 'signup');
+      announceAccountChange();
+      window.location.assign(redirectTo);
+    },
+    onRefused: (refused, message) => fail(message, refused.refusal),
+    onFailed: fail,
+  });
+  const refusal = local ?? form.refused?.refusal ?? null;
+  const next = form.values['next'] ?? search.get('next') ?? '';
+  const message = local ? t(refusalText[local]) : form.message;
+  const errorAt = (name: string) =>
+    refusal !== null && message && fieldOf(refusal) === name ? message : undefined;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => void form.onSubmit(event);
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="/signup"
+      noValidate
+      onSubmit={onSubmit}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="next" value={next} />
+      {message &&
+        (refusal === null || refusal === 'FIELDS_REQUIRED' || fieldOf(refusal) === '') && (
+          <Callout tone="danger" live>
+            {message}
+          </Callout>
+        )}
+      <Field label={t('auth.signup.name')} id="fullName" required>
+        <Input
+          name="fullName"
+          autoComplete="name"
+          required
+          maxLength={200}
+          defaultValue={form.values['fullName'] ?? ''}
+        />
+      </Field>
+      <Field label={t('auth.signup.email')} id="email" required error={errorAt('email')}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={form.values['email'] ?? ''}
+        />
+      </Field>
+      <Field
+        label={t('auth.signup.password')}
+        id="password"
+        required
+        help={t('auth.signup.hint')}
+        error={errorAt('password')}
+      >
+        <PasswordInput name="password" autoComplete="new-password" required />
+      </Field>
+      <p className="text-13 text-ink-muted">
+        {t.rich('auth.signup.terms', {
+          terms: (text) => <Link to="/terms">{text}</Link>,
+          privacy: (text) => <Link to="/privacy">{text}</Link>,
+        })}
+      </p>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        busy={form.busy}
+        busyText={t('auth.signup.busy')}
+      >
+        {t('auth.signup.submit')}
+      </Button>
+      <p className="text-center text-14 text-ink-muted">
+        {t.rich('auth.signup.have-account', {
+          link: (text) => (
+            <Link to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{text}</Link>
+          ),
+        })}
+      </p>
+    </form>
+  );
+}
+
+function fieldOf(refusal: Refusal): 'email' | 'password' | 'fullName' | '' {
+  if (refusal === 'EMAIL_INVALID' || refusal === 'EMAIL_TAKEN') return 'email';
+  if (refusal.startsWith('PASSWORD_')) return 'password';
+  return refusal === 'FIELDS_REQUIRED' ? 'fullName' : '';
+}

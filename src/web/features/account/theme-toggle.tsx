@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Moon, Sun } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { Me } from '#contract/account.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { applyTheme } from '#web/lib/theme.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useSyncedTheme } from './use-synced-theme.ts';
+
+/** Switches between light and dark; a signed-in account keeps the choice on every device. */
+export function ThemeToggle({ me }: { me: Me | null }) {
+  const t = useTexts();
+  const { mutate } = useMutation(api.account.setTheme.mutationOptions());
+  useSyncedTheme(me, mutate);
+
+  const toggle = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const isDark = document.documentElement.dataset['theme'] === 'dark';
+    const next = isDark ? 'light' : 'dark';
+    applyTheme(next);
+    if (me) mutate({ theme: next });
+    // The pressed button gives way to the other one, and the focus goes with it.
+    const buttons = currentTarget.closest('[data-toggle]')?.querySelectorAll('button') ?? [];
+    [...buttons].find((button) => button !== currentTarget)?.focus();
+  };
+  return (
+    <span data-toggle="" className="contents">
+      <span className="contents dark:hidden noscript:hidden">
+        <IconButton icon={Moon} label={t('site.theme.to-dark')} onClick={toggle} />
+      </span>
+      <span className="hidden dark:contents">
+        <IconButton icon={Sun} label={t('site.theme.to-light')} onClick={toggle} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { Me } from '#contract/account.ts';
+import { applyTheme, readTheme, type Theme, useTheme } from '#web/lib/theme.ts';
+
+/** The account's theme wins over this browser's; an account without one takes this browser's choice. */
+export function useSyncedTheme(me: Me | null, keep: (input: { theme: Theme }) => void): void {
+  useTheme();
+  const kept = me?.theme;
+  const userId = me?.userId;
+  useEffect(() => {
+    if (userId === undefined || kept === undefined) return;
+    const here = readTheme();
+    if (kept === null) {
+      if (here !== 'system') keep({ theme: here });
+    } else if (kept !== here) applyTheme(kept);
+  }, [userId, kept, keep]);
+}

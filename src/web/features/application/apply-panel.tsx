@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Me } from '#contract/account.ts';
+import type { PostingDetails } from '#contract/posting.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+// Visitors see no form and load none. The server writes it at once; where it can't be reached again, what the server
+// wrote stays and posts plainly.
+const ApplicationForm = import.meta.env.SSR
+  ? (await import('./application-form.tsx')).ApplicationForm
+  : lazy(() =>
+      import('./application-form.tsx').then(
+        ({ ApplicationForm: Form }) => ({ default: Form }),
+        () => new Promise<never>(() => undefined),
+      ),
+    );
+
+/** What stands beside a posting: the form, or why there is none and what to do instead. */
+export function ApplyPanel({
+  posting,
+  me,
+  idempotencyKey,
+}: {
+  posting: PostingDetails;
+  me: Me | null;
+  idempotencyKey: string;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const isStudent = me?.kind === 'student';
+  const input = { postingId: posting.id };
+  const { data: own } = useQuery(
+    api.application.findOwn.queryOptions({ input, enabled: isStudent }),
+  );
+  const next = encodeURIComponent(`/job-application/${posting.id}`);
+
+  if (own?.application) {
+    const { appliedAt, status } = own.application;
+    return (
+      <Panel
+        title={t('apply.applied.title', { date: format.date(appliedAt) })}
+        text={t('apply.applied.text', { status: t(`application.status.${status}`) })}
+      >
+        <ButtonLink to="/student-dashboard" variant="primary">
+          {t('apply.applied.action')}
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  if (!posting.isOpen) {
+    return (
+      <Panel title={t('apply.closed.title')} text={t('apply.closed.text')}>
+        <ButtonLink to="/careers" variant="primary">
+          {t('apply.closed.action')}
+        </ButtonLink>
+      </Panel>
+    );
+  }
+  if (me === null) {
+    return (
+      <Panel title={t('apply.sign-in.title')} text={t('apply.sign-in.text')}>
+        <ButtonLink to={`/login?error=sign-in-to-apply&next=${next}`} variant="primary">
+          {t('apply.sign-in.action')}
+        </ButtonLink>
+        <ButtonLink to={`/signup?next=${next}`}>{t('apply.sign-in.sign-up')}</ButtonLink>
+      </Panel>
+    );
+  }
+  if (!isStudent)
+    return <Panel title={t('apply.not-student.title')} text={t('apply.not-student.text')} />;
+  return (
+    <Card
+      as="section"
+      padding="lg"
+      title={t('apply.form.title')}
+      description={t('apply.form.purpose')}
+    >
+      <Suspense>
+        <ApplicationForm
+          key={posting.id}
+          postingId={posting.id}
+          userId={me.userId}
+          idempotencyKey={idempotencyKey}
+          applicant={{
+            fullName: `${me.firstName} ${me.lastName}`.trim(),
+            email: me.email,
+            phone: me.phone ?? '',
+          }}
+        />
+      </Suspense>
+    </Card>
+  );
+}
+
+function Panel({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <Card as="section" padding="lg">
+      <h2 className="text-20 font-semibold">{title}</h2>
+      <p className="mt-2 text-ink-muted">{text}</p>
+      {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
+    </Card>
+  );
+}

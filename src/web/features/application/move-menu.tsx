@@ -1,0 +1,70 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReceivedApplication } from '#contract/application.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useMoveApplication } from './use-move-application.ts';
+
+type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'status' | 'version' | 'moves'>;
+
+/** The statuses an application may go to from here; a rejection asks for its reason first. */
+export function MoveMenu({ application }: { application: Movable }) {
+  const t = useTexts();
+  const [rejecting, setRejecting] = useState(false);
+  const { move, busy, problem, forget } = useMoveApplication(application);
+  const final = useRef<HTMLSpanElement>(null);
+  const isFinal = application.moves.length === 0;
+  const wasFinal = useRef(isFinal);
+  useEffect(() => {
+    // The button that had the focus is gone with the last move.
+    if (isFinal && !wasFinal.current && document.activeElement === document.body)
+      final.current?.focus();
+    wasFinal.current = isFinal;
+  }, [isFinal]);
+  if (isFinal) {
+    return (
+      <span ref={final} tabIndex={-1} className="text-13 text-ink-subtle">
+        {t('company.applications.final')}
+      </span>
+    );
+  }
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button
+            size="sm"
+            busy={busy}
+            aria-label={t('company.applications.move-of', { name: application.fullName })}
+          >
+            <span className="inline-flex items-center gap-1">
+              {t('company.applications.move')}
+              <ChevronDown size={16} aria-hidden="true" />
+            </span>
+          </Button>
+        }
+        items={[
+          { kind: 'label', text: t('company.applications.move-to') },
+          ...application.moves.map((to) => ({
+            text: t(`application.move.${to}`),
+            danger: to === 'rejected',
+            onSelect: () => (to === 'rejected' ? setRejecting(true) : move({ to })),
+          })),
+        ]}
+      />
+      <RejectDialog
+        name={application.fullName}
+        open={rejecting}
+        busy={busy}
+        error={rejecting ? problem : undefined}
+        onClose={() => {
+          setRejecting(false);
+          forget();
+        }}
+        onReject={(reason) => move({ to: 'rejected', reason, onMoved: () => setRejecting(false) })}
+      />
+    </>
+  );
+}

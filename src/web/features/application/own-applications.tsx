@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
+import { applicationStatuses } from '#domain/application/application-status.ts';
+import { api } from '#web/lib/api.ts';
+import { filterLink, pageLinks } from '#web/lib/page-links.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { OwnApplicationCard } from './own-application-card.tsx';
+import { ownApplicationsInput, statusIn } from './own-applications-input.ts';
+
+/** The student's applications, newest first, kept up to date while the page is open. */
+export function OwnApplications() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { data } = useSuspenseQuery(
+    api.application.listOwn.queryOptions({ input: ownApplicationsInput(search) }),
+  );
+  const status = statusIn(search);
+  const isNew = data.items.length === 0 && status === undefined;
+  return (
+    <section aria-labelledby="applications" className="mt-8">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <h2 id="applications" className="text-16 font-semibold">
+          {t('student.applications')}{' '}
+          <span className="font-normal text-ink-muted">
+            {t('student.count', { count: data.total.count })}
+          </span>
+        </h2>
+        {!isNew && (
+          <form className="flex w-full items-end gap-2 sm:w-auto">
+            <Field label={t('student.filter')} className="w-full sm:w-56">
+              <Select
+                name="status"
+                value={status ?? ''}
+                onChange={(event) =>
+                  void navigate(filterLink(search, { status: event.currentTarget.value }))
+                }
+              >
+                <option value="">{t('student.all')}</option>
+                {applicationStatuses.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`application.status.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <span className="hidden noscript:block">
+              <Button type="submit">{t('student.apply-filter')}</Button>
+            </span>
+          </form>
+        )}
+      </div>
+      {isNew && (
+        <EmptyState
+          level={3}
+          title={t('student.empty.title')}
+          description={t('student.empty.text')}
+          action={
+            <ButtonLink to="/careers" variant="primary">
+              {t('student.empty.action')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {!isNew && data.items.length === 0 && (
+        <EmptyState
+          level={3}
+          title={t('student.empty-filtered.title')}
+          description={t('student.empty-filtered.text')}
+          action={<ButtonLink to="?">{t('student.empty-filtered.action')}</ButtonLink>}
+        />
+      )}
+      <ul className="flex flex-col gap-3">
+        {data.items.map((application) => (
+          <li key={application.id}>
+            <OwnApplicationCard
+              application={application}
+              isOpen={search.get('application') === application.id}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <Pager
+          label={t('student.pages')}
+          newerText={t('student.newer')}
+          olderText={t('student.older')}
+          {...pageLinks(search, data)}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { applicationStatuses } from '#domain/application/application-status.ts';
+import { pageInput } from '#web/lib/page-links.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** The filters that the address holds; anything it holds wrongly counts as not set. */
+export function receivedFilters(params: URLSearchParams) {
+  const status = applicationStatuses.find((each) => each === params.get('status'));
+  const postingId = uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '';
+  const search = (params.get('search') ?? '').slice(0, 100);
+  return { status, postingId, search };
+}
+
+/** The list that the address asks for. */
+export function receivedInput(params: URLSearchParams) {
+  const { status, postingId, search } = receivedFilters(params);
+  return {
+    ...pageInput(params),
+    ...(status && { status }),
+    ...(postingId && { postingId }),
+    ...(search && { search }),
+  };
+}

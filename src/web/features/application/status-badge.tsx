@@ -1,0 +1,30 @@
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+
+const tones: Record<ApplicationStatus, Tone> = {
+  pending: 'neutral',
+  under_review: 'info',
+  interview_scheduled: 'accent',
+  offer_made: 'success',
+  hired: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  declined: 'neutral',
+};
+
+/** A status in the words of whoever reads it: students and companies have different ones. */
+export function StatusBadge({
+  status,
+  reader,
+}: {
+  status: ApplicationStatus;
+  reader: 'student' | 'company';
+}) {
+  const t = useTexts();
+  const text =
+    reader === 'student'
+      ? t(`application.status.${status}`)
+      : t(`application.company-status.${status}`);
+  return <Badge tone={tones[status]}>{text}</Badge>;
+}

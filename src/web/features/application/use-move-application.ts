@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ReceivedApplication } from '#contract/application.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
+type Move = { to: ApplicationStatus; reason?: string; onMoved?: () => void };
+type Input = Parameters<typeof api.application.move.call>[0];
+
+/**
+ * Moves one application. `problem` says why the last try did not work, until the next one: when somebody was faster,
+ * what the status is now; the list follows. A try that is repeated after a lost answer counts once.
+ */
+export function useMoveApplication(application: Movable) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const keyFor = useIntentKey();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Input) =>
+      api.application.move.call(input, { context: { idempotencyKey: keyFor(input) } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
+  });
+
+  function move({ to, reason, onMoved }: Move): void {
+    const name = application.fullName;
+    const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
+    const seen = { applicationId: application.id, version: application.version };
+    setProblem(undefined);
+    mutate(
+      { ...seen, to, ...(reason && { reason }) },
+      {
+        onSuccess: () => {
+          onMoved?.();
+          toast({
+            title: t('company.applications.moved', { name, status: status(to) }),
+            tone: 'success',
+          });
+        },
+        onError: (error) => {
+          const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
+          const names = now && { name, now: status(now), wanted: status(to) };
+          const failure = callFailure(error);
+          const text = names ? t('company.conflict.text', names) : t(failure);
+          setProblem(text);
+          toast({
+            title: t(now ? 'company.conflict.title' : 'company.move-failed'),
+            description: text,
+            tone: 'danger',
+          });
+        },
+      },
+    );
+  }
+  return { move, busy: isPending, problem, forget: () => setProblem(undefined) };
+}
+
+/** One key for one intent: the same input asked again keeps it, another input gets a new one. */
+function useIntentKey(): (input: unknown) => string {
+  const last = useRef({ intent: '', key: '' });
+  return (input) => {
+    const intent = JSON.stringify(input);
+    if (last.current.intent !== intent) last.current = { intent, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+function statusIn(error: unknown): ApplicationStatus | null {
+  const data = (error as { data?: { status?: ApplicationStatus } }).data;
+  return data?.status ?? null;
+}

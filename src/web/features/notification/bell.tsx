@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Me } from '#contract/account.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { NotificationList } from './notification-list.tsx';
+
+/** The bell: how many are unread, and the list behind it. */
+export function Bell({ me }: { me: Me }) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  const cache = useQueryClient();
+  const list = useInfiniteQuery(
+    api.notification.list.infiniteOptions({
+      input: (after: string | null) => (after === null ? {} : { after }),
+      initialPageParam: null,
+      getNextPageParam: (page) => page.older,
+      enabled: open,
+    }),
+  );
+  const { mutate: markRead } = useMutation(
+    api.notification.markRead.mutationOptions({
+      onSettled: () => {
+        void cache.invalidateQueries({ queryKey: api.notification.key() });
+        void cache.invalidateQueries({ queryKey: api.account.key() });
+      },
+    }),
+  );
+  const unread = open ? (list.data?.pages[0]?.unread ?? me.unread) : me.unread;
+  return (
+    <>
+      <span className="relative inline-flex">
+        <IconButton
+          icon={BellIcon}
+          label={t('shell.bell.label', { count: unread })}
+          onClick={() => setOpen(true)}
+        />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute end-0.5 top-0.5 min-w-4 rounded-chip bg-accent px-1 text-center text-12 leading-4 font-semibold text-on-accent tabular-nums"
+          >
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </span>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('shell.bell.title')}
+        closeLabel={t('shell.bell.close')}
+      >
+        <NotificationList
+          me={me}
+          list={list}
+          onRead={(ids) => markRead({ ids })}
+          onReadAll={() => markRead({})}
+          onGo={() => setOpen(false)}
+        />
+      </Drawer>
+    </>
+  );
+}

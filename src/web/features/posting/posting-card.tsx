@@ -1,0 +1,80 @@
+import { Building2, CalendarClock, Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PostingCard as Posting } from '#contract/posting.ts';
+import { shownSkills } from '#domain/posting/shown-skills.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { useSalaryText } from './use-salary-text.ts';
+
+/** An open posting on the careers board. */
+export function PostingCard({ posting }: { posting: Posting }) {
+  const t = useTexts();
+  const format = useFormat();
+  const salary = useSalaryText(posting.salary);
+  const { shown, more } = shownSkills(posting.skills);
+  const place = [posting.location, posting.isRemote && t('careers.remote')].filter(Boolean);
+  return (
+    <article className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <div>
+        <h3 className="text-18 font-semibold text-balance">{posting.title}</h3>
+        <p className="mt-1 text-14 text-ink-muted">
+          {posting.companyName}
+          {posting.primaryRole &&
+            posting.primaryRole !== posting.title &&
+            ` · ${posting.primaryRole}`}
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-14 text-ink-muted">
+        {place.length > 0 && (
+          <Fact icon={<MapPin size={16} aria-hidden="true" />}>{place.join(' · ')}</Fact>
+        )}
+        <Fact icon={<Building2 size={16} aria-hidden="true" />}>{posting.duration}</Fact>
+        {posting.deadline && (
+          <Fact icon={<CalendarClock size={16} aria-hidden="true" />}>
+            {t('careers.deadline', { date: format.date(posting.deadline) })}
+          </Fact>
+        )}
+      </ul>
+      {salary && <p className="text-14 font-medium tabular-nums">{salary}</p>}
+      {shown.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {shown.map((skill) => (
+            <li key={skill}>
+              <Chip>{skill}</Chip>
+            </li>
+          ))}
+          {more > 0 && (
+            <li className="self-center text-13 text-ink-muted">
+              {t('careers.more-skills', { count: more })}
+            </li>
+          )}
+        </ul>
+      )}
+      <div className="mt-auto flex items-center justify-between gap-3 pt-2">
+        <p className="flex items-center gap-1.5 text-13 text-ink-muted">
+          <Clock size={16} aria-hidden="true" />
+          <time dateTime={posting.postedAt.toISOString()}>
+            {t('careers.posted', { when: format.date(posting.postedAt) })}
+          </time>
+        </p>
+        <ButtonLink
+          to={`/job-application/${posting.id}`}
+          variant="primary"
+          aria-label={t('careers.apply-to', { title: posting.title, company: posting.companyName })}
+        >
+          {t('careers.apply')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

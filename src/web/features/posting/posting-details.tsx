@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { PostingDetails as Posting } from '#contract/posting.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { PlainText } from './plain-text.tsx';
+import { useSalaryText } from './use-salary-text.ts';
+
+/** All that a posting says, for somebody who thinks about applying. */
+export function PostingDetails({ posting, children }: { posting: Posting; children?: ReactNode }) {
+  const t = useTexts();
+  const format = useFormat();
+  const salary = useSalaryText(posting.salary);
+  const place = [posting.location, posting.isRemote ? t('careers.remote') : null]
+    .filter(Boolean)
+    .join(' · ');
+  const facts: [string, string | null][] = [
+    [t('apply.facts.role'), posting.primaryRole],
+    [t('apply.facts.location'), place],
+    [t('apply.facts.duration'), posting.duration],
+    [t('apply.facts.type'), posting.type],
+    [t('apply.facts.level'), posting.level],
+    [t('apply.facts.category'), posting.category],
+    [t('apply.facts.salary'), salary],
+    [t('apply.facts.deadline'), posting.deadline && format.dateTime(posting.deadline)],
+    [t('apply.facts.posted'), format.date(posting.postedAt)],
+  ];
+  return (
+    <article className="min-w-0">
+      <p className="text-14 font-medium text-primary">{posting.companyName}</p>
+      <h1 className="mt-2 font-display text-28 font-bold text-balance sm:text-40">
+        {posting.title}
+      </h1>
+      {children}
+      <Facts
+        look="grid"
+        className="mt-6 border-y border-line py-6"
+        items={facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))}
+      />
+      <h2 className="mt-8 text-20 font-semibold">{t('apply.about')}</h2>
+      <PlainText text={posting.description} />
+      {posting.skills.length > 0 && (
+        <>
+          <h2 className="mt-8 text-20 font-semibold">{t('apply.skills')}</h2>
+          <ul className="mt-3 flex flex-wrap gap-1.5">
+            {posting.skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {posting.companyDescription && (
+        <>
+          <h2 className="mt-8 text-20 font-semibold">
+            {t('apply.company', { company: posting.companyName })}
+          </h2>
+          <p className="mt-3 max-w-text text-ink-muted">{posting.companyDescription}</p>
+          {posting.companyWebsite?.match(/^https?:\/\//u) && (
+            <p className="mt-3">
+              <a href={posting.companyWebsite} rel="noopener noreferrer nofollow">
+                {t('apply.website')}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </article>
+  );
+}

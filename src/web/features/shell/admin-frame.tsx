@@ -1,0 +1,34 @@
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabNav } from '#web/ui/tab-nav.tsx';
+
+const tabs = [
+  'overview',
+  'users',
+  'companies',
+  'company-users',
+  'jobs',
+  'analytics',
+  'settings',
+] as const;
+
+/** Title and the seven tabs of the back-office. */
+export function AdminFrame({ email }: { email: string }) {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('admin.title')} purpose={t('admin.purpose')} />
+      <div className="mt-6">
+        <TabNav
+          label={t('admin.tabs.label')}
+          items={tabs.map((tab) => ({
+            to: tab === 'overview' ? '/admin-dashboard' : `/admin-dashboard/${tab}`,
+            label: t(`admin.tabs.${tab}`),
+            end: tab === 'overview',
+          }))}
+        />
+      </div>
+      <p className="mt-6 text-14 text-ink-muted">{t('admin.signed-in', { email })}</p>
+    </>
+  );
+}

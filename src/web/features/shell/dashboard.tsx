@@ -1,0 +1,62 @@
+import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Me } from '#contract/account.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { AppShell, type AppNavGroup } from '#web/ui/app-shell.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+
+/** The frame of all three dashboards: header, sidebar or drawer, and a line when the live connection is lost. */
+export function Dashboard({
+  me,
+  nav,
+  headerEnd,
+  isLost,
+  children,
+}: {
+  me: Me;
+  nav: readonly AppNavGroup[];
+  headerEnd: ReactNode;
+  isLost: boolean;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  return (
+    <AppShell
+      brand={
+        <Link to="/" aria-label={t('site.product')} className="rounded-control no-underline">
+          <Logo name={t('site.product')} />
+        </Link>
+      }
+      nav={nav}
+      navLabel={t('shell.nav')}
+      skipText={t('shell.skip')}
+      openMenuLabel={t('shell.open-menu')}
+      closeMenuLabel={t('shell.close-menu')}
+      headerStart={
+        me.company && <span className="truncate text-14 font-medium">{me.company.name}</span>
+      }
+      headerEnd={
+        <>
+          <span className="hidden sm:contents">
+            <ButtonLink to="/community" variant="ghost" icon={Users}>
+              {t('shell.community')}
+            </ButtonLink>
+          </span>
+          {headerEnd}
+        </>
+      }
+      banner={
+        isLost && (
+          <Callout tone="warning" live className="rounded-none">
+            {t('shell.live.lost')}
+          </Callout>
+        )
+      }
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { SiteFooter } from '#web/ui/site-footer.tsx';
+import { SiteFrame } from '#web/ui/site-frame.tsx';
+import { SiteHeader } from '#web/ui/site-header.tsx';
+
+/** Header, page and footer of the public site. `end` stands at the right of the header when somebody is signed in. */
+export function SitePage({
+  end,
+  themeToggle,
+  year,
+  children,
+}: {
+  end: ReactNode;
+  themeToggle: ReactNode;
+  year: number;
+  children: ReactNode;
+}) {
+  const t = useTexts();
+  const brand = (
+    <Link to="/" aria-label={t('site.product')} className="rounded-control no-underline">
+      <Logo name={t('site.product')} />
+    </Link>
+  );
+  const doors = (
+    <>
+      <ButtonLink to="/login" variant="ghost">
+        {t('site.log-in')}
+      </ButtonLink>
+      <ButtonLink to="/signup" variant="primary">
+        {t('site.sign-up')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <SiteFrame
+      skipText={t('site.skip')}
+      header={
+        <SiteHeader
+          brand={brand}
+          links={[
+            { to: '/', label: t('site.home'), end: true },
+            {
+              label: t('site.solutions'),
+              items: [
+                { to: '/students', label: t('site.students') },
+                { to: '/companies', label: t('site.companies') },
+              ],
+            },
+            { to: '/community', label: t('site.community') },
+            { to: '/about', label: t('site.about') },
+            { to: '/contact', label: t('site.contact') },
+          ]}
+          navLabel={t('site.nav')}
+          openMenuLabel={t('site.open-menu')}
+          closeMenuLabel={t('site.close-menu')}
+          end={
+            <>
+              {themeToggle}
+              {end ?? (
+                <span className="hidden items-center gap-2 noscript:flex sm:signed-out:flex">
+                  {doors}
+                </span>
+              )}
+            </>
+          }
+          menuEnd={end ? undefined : doors}
+        />
+      }
+      footer={<Footer brand={brand} year={year} />}
+    >
+      {children}
+    </SiteFrame>
+  );
+}
+
+function Footer({ brand, year }: { brand: ReactNode; year: number }) {
+  const t = useTexts();
+  return (
+    <SiteFooter
+      brand={brand}
+      tagline={t('site.tagline')}
+      columns={[
+        {
+          title: t('site.footer.for-students'),
+          links: [
+            { to: '/students', label: t('site.footer.students') },
+            { to: '/ai-resume-builder', label: t('site.footer.ai-resume-builder') },
+            { to: '/mock-interviews', label: t('site.footer.mock-interviews') },
+            { to: '/job-board', label: t('site.footer.job-board') },
+          ],
+        },
+        {
+          title: t('site.footer.for-companies'),
+          links: [
+            { to: '/companies', label: t('site.footer.companies') },
+            { to: '/blockchain-verification', label: t('site.footer.verification') },
+          ],
+        },
+        {
+          title: t('site.footer.company'),
+          links: [
+            { to: '/about', label: t('site.footer.about') },
+            { to: '/careers', label: t('site.footer.careers') },
+            { to: '/contact', label: t('site.footer.contact') },
+            { to: '/blog', label: t('site.footer.blog') },
+            { to: '/press', label: t('site.footer.press') },
+            { to: '/community', label: t('site.footer.community') },
+          ],
+        },
+        {
+          title: t('site.footer.legal'),
+          links: [
+            { to: '/terms', label: t('site.footer.terms') },
+            { to: '/privacy', label: t('site.footer.privacy') },
+            { to: '/cookies', label: t('site.footer.cookies') },
+          ],
+        },
+      ]}
+      bottom={<p>{t('site.footer.copyright', { year: String(year) })}</p>}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+const prefix = 'firstrung-draft:';
+
+export type Draft = Record<string, string>;
+
+/** Where this tab keeps what one person typed into one form. */
+export function draftKey(form: string, userId: string): string {
+  return `${prefix}${userId}:${form}`;
+}
+
+export function readDraft(storage: Storage, key: string): Draft {
+  return Object.fromEntries(new URLSearchParams(storage.getItem(key) ?? ''));
+}
+
+/** Keeps what differs from what the form brings by itself, and nothing when nothing does. */
+export function writeDraft(storage: Storage, key: string, values: Draft, defaults: Draft): void {
+  const typed = Object.entries(values).filter(([name, value]) => value !== (defaults[name] ?? ''));
+  if (typed.length === 0) storage.removeItem(key);
+  else storage.setItem(key, new URLSearchParams(typed).toString());
+}
+
+/** Removes all that was typed and not sent, whoever typed it. */
+export function removeDrafts(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { filterLink, pageInput, pageLinks } from './page-links.ts';
+
+const search = (query: string) => new URLSearchParams(query);
+
+test.each([
+  ['', {}],
+  ['after=abc', { after: 'abc' }],
+  ['before=abc', { before: 'abc' }],
+  ['after=abc&before=def', { before: 'def' }],
+  ['after=&status=hired', {}],
+])('GEN-10 the address %j asks for the page %j', (query, expected) => {
+  expect(pageInput(search(query))).toEqual(expected);
+});
+
+test('GEN-10 turning the page keeps the filters of the address', () => {
+  const links = pageLinks(search('status=hired&after=old'), { newer: 'n', older: 'o' });
+  expect(links).toEqual({ newer: '?status=hired&before=n', older: '?status=hired&after=o' });
+});
+
+test('GEN-10 there is no link past the first or the last page', () => {
+  expect(pageLinks(search(''), { newer: null, older: null })).toEqual({
+    newer: undefined,
+    older: undefined,
+  });
+});
+
+test('GEN-10 a changed filter starts at the first page, and an emptied one leaves the address', () => {
+  expect(filterLink(search('status=hired&after=x'), { status: 'pending' })).toBe('?status=pending');
+  expect(filterLink(search('status=hired&before=x'), { status: '' })).toBe('?');
+  expect(filterLink(search('search=a'), { status: 'hired' })).toBe('?search=a&status=hired');
+});

@@ -1,0 +1,35 @@
+type Cursors = { newer: string | null; older: string | null };
+
+/** The part of a list's input that the address holds: the position of its page. */
+export function pageInput(search: URLSearchParams): { after?: string; before?: string } {
+  const after = search.get('after');
+  const before = search.get('before');
+  if (before) return { before };
+  return after ? { after } : {};
+}
+
+/** Addresses of the pages around this one, with all else of the address kept. */
+export function pageLinks(search: URLSearchParams, { newer, older }: Cursors) {
+  const link = (name: 'before' | 'after', cursor: string | null) => {
+    if (cursor === null) return undefined;
+    const next = new URLSearchParams(search);
+    next.delete('after');
+    next.delete('before');
+    next.set(name, cursor);
+    return `?${next.toString()}`;
+  };
+  return { newer: link('before', newer), older: link('after', older) };
+}
+
+/** The address of the same list with some filters changed, back on its first page. */
+export function filterLink(search: URLSearchParams, change: Record<string, string>): string {
+  const next = new URLSearchParams(search);
+  next.delete('after');
+  next.delete('before');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  const query = next.toString();
+  return query ? `?${query}` : '?';
+}

@@ -1,0 +1,11 @@
+import { RPCLink } from '@orpc/client/fetch';
+import { SimpleCsrfProtectionLinkPlugin } from '@orpc/client/plugins';
+import type { CallContext } from '#contract/page-context.ts';
+
+/** What carries a call to the server. */
+export const rpcLink = new RPCLink<CallContext>({
+  url: () => `${window.location.origin}/api/rpc`,
+  headers: ({ context }) =>
+    context.idempotencyKey === undefined ? {} : { 'idempotency-key': context.idempotencyKey },
+  plugins: [new SimpleCsrfProtectionLinkPlugin()],
+});

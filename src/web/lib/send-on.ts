@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import { homeOf } from '#domain/account/home-of.ts';
+import { returnPath } from '#domain/account/return-path.ts';
+import type { Prefetch } from './page.ts';
+
+/** Somebody who is signed in already goes on at once; one who was sent here for a reason, or is being answered, stays. */
+export async function sendOn({ me, url, context }: Prefetch): Promise<void> {
+  if (me === null || context.refusedForm !== null || url.searchParams.has('error')) return;
+  const wish = returnPath(url.searchParams.get('next'));
+  throw redirect(wish === '/' ? homeOf(me.kind) : wish);
+}

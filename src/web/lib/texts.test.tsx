@@ -1,0 +1,84 @@
+import compile from 'icu-minify/compile';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextsProvider, useFormat, useTexts } from './texts.tsx';
+
+const texts = [
+  { a: { title: 'Careers', hello: compile('Hello {name}') as unknown[] } },
+  {
+    b: {
+      many: compile('{n, plural, one {# job} other {# jobs}}') as unknown[],
+      terms: compile('I accept the <link>terms of {who}</link>.') as unknown[],
+    },
+  },
+];
+
+function html(Component: () => React.ReactNode) {
+  return renderToStaticMarkup(
+    <TextsProvider locale="en" timeZone="Asia/Kolkata" texts={texts}>
+      <Component />
+    </TextsProvider>,
+  );
+}
+
+const useAny = useTexts as unknown as () => ((key: string, values?: object) => string) & {
+  rich: (key: string, values: object) => React.ReactNode;
+};
+
+test('UX-01 a component writes texts of every area given, with plurals', () => {
+  expect(
+    html(() => {
+      const t = useAny();
+      return [t('a.title'), t('b.many', { n: 1 }), t('b.many', { n: 2 })].join(', ');
+    }),
+  ).toBe('Careers, 1 job, 2 jobs');
+});
+
+test('UX-01 an argument is text, never markup', () => {
+  expect(html(() => useAny()('a.hello', { name: '<img src=x onerror=alert(1)>' }))).toBe(
+    'Hello &lt;img src=x onerror=alert(1)&gt;',
+  );
+});
+
+test('UX-01 a tag in a text becomes the element that the component gives', () => {
+  const made = html(() =>
+    useAny().rich('b.terms', {
+      who: '<Firstrung>',
+      link: (chunks: React.ReactNode) => <a href="/terms">{chunks}</a>,
+    }),
+  );
+  expect(made).toBe('I accept the <a href="/terms">terms of &lt;Firstrung&gt;</a>.');
+});
+
+test('UX-01 a text that is not on the page throws in tests', () => {
+  expect(() => html(() => useAny()('a.absent'))).toThrow(/'a\.absent' is not on this page/);
+});
+
+test('UX-01 dates, money and lists follow the locale and the time zone', () => {
+  expect(
+    html(() => {
+      const format = useFormat();
+      return [
+        format.date(new Date('2026-11-21T20:00:00Z')),
+        format.money(600_000_00, 'INR'),
+        format.list(['Go', 'SQL', 'C++']),
+      ].join(' | ');
+    }),
+  ).toBe('Nov 22, 2026 | ₹600,000 | Go, SQL, and C++');
+});
+
+test('UX-01 wrong keys and wrong arguments do not compile', () => {
+  const t = useTexts as unknown as ReturnType<typeof useTexts>;
+  const never = () => {
+    // @ts-expect-error no such key
+    t('common.absent');
+    // @ts-expect-error the argument is owed
+    t('common.more');
+    // @ts-expect-error the argument has another type
+    t('common.more', { count: '3' });
+    // @ts-expect-error the text takes no argument
+    t('common.cancel', { count: 3 });
+    t('common.more', { count: 3 });
+  };
+  expect(never).toBeTypeOf('function');
+});

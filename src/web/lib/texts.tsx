@@ -1,0 +1,97 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from 'react';
+import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
+import { createFormat, type Format } from '#domain/texts/format.ts';
+import { dateTimeFormat, numberFormat, pluralRules } from '#domain/texts/intl.ts';
+import type { RichTextArguments } from '#domain/texts/text-keys.ts';
+import type { RichTextKey, Translate } from '#domain/texts/translate.ts';
+
+export type UseTexts = Translate & {
+  /** A text with tags: `<terms>…</terms>` becomes what `terms` makes of its inside. */
+  rich<Key extends RichTextKey>(key: Key, values: RichTextArguments<ReactNode>[Key]): ReactNode;
+};
+
+type Reader = { locale: string; timeZone: string; t: UseTexts; format: Format };
+type Values = Record<string, unknown>;
+
+const formatters = {
+  getDateTimeFormat: dateTimeFormat,
+  getNumberFormat: numberFormat,
+  getPluralRules: pluralRules,
+} as Parameters<typeof format>[3]['formatters'];
+
+const TextsContext = createContext<Reader | null>(null);
+
+export function TextsProvider(props: {
+  locale: string;
+  timeZone: string;
+  texts: readonly CompiledTexts[];
+  children: ReactNode;
+}) {
+  const { locale, timeZone, texts } = props;
+  const reader = useMemo(
+    () => ({
+      locale,
+      timeZone,
+      t: createTranslate(locale, timeZone, Object.assign({}, ...texts) as CompiledTexts),
+      format: createFormat(locale, timeZone),
+    }),
+    [locale, timeZone, texts],
+  );
+  return <TextsContext value={reader}>{props.children}</TextsContext>;
+}
+
+/** The words of the page: `t('careers.title')`, `t('careers.count', { count: 3 })`, `t.rich(…)`. */
+export function useTexts(): UseTexts {
+  return useReader().t;
+}
+
+export function useFormat(): Format {
+  return useReader().format;
+}
+
+export function useLocale(): { locale: string; timeZone: string } {
+  return useReader();
+}
+
+function useReader(): Reader {
+  const reader = use(TextsContext);
+  if (reader === null) throw new Error('TextsProvider is missing above this component');
+  return reader;
+}
+
+function createTranslate(locale: string, timeZone: string, texts: CompiledTexts): UseTexts {
+  const write = (key: string, values?: Values): ReactNode => {
+    const dot = key.indexOf('.');
+    const message = texts[key.slice(0, dot)]?.[key.slice(dot + 1)];
+    if (message === undefined) return missing(key);
+    const made = format<ReactNode>(message as CompiledMessage, locale, values as never, {
+      formatters,
+      timeZone,
+    });
+    return Array.isArray(made) ? together(made) : made;
+  };
+  return Object.assign((key: string, values?: Values) => write(key, values), {
+    rich: (key: string, values: Values) => write(key, mapTags(values)),
+  }) as UseTexts;
+}
+
+function mapTags(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (chunks: ReactNode[]) => value(together(chunks)) : value,
+    ]),
+  );
+}
+
+// Children given one by one need no keys.
+const together = (parts: ReactNode[]) => createElement(Fragment, null, ...parts);
+
+function missing(key: string): string {
+  const sentence = `The text '${key}' is not on this page: is its area picked by the loader?`;
+  if (import.meta.env.MODE === 'test') throw new Error(sentence);
+  // oxlint-disable-next-line no-console -- a missing text must be seen
+  console.error(sentence);
+  return key;
+}

@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const key = 'ui-theme';
+const changed = 'firstrung:theme';
+
+/**
+ * Runs before the first paint: sets the theme, and marks that somebody is signed in, so that neither flashes.
+ * It stands in the page as text, so it uses nothing from outside.
+ */
+export const beforePaint = `(function(){var d=document.documentElement,t=null;try{t=localStorage.getItem('${key}')}catch(e){}
+var dark=t==='dark'||(t!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);
+d.dataset.theme=dark?'dark':'light';if(/(^|; )firstrung_signed_in=1/.test(document.cookie))d.dataset.signedIn=''})()`;
+
+const isTheme = (value: unknown): value is Theme =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(key);
+    return isTheme(stored) ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows and keeps a theme in this browser; other tabs follow. */
+export function applyTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(key, theme);
+  } catch {
+    // A browser that keeps nothing still shows the theme until the page closes.
+  }
+  show(theme);
+  window.dispatchEvent(new Event(changed));
+}
+
+function show(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'system' && prefersDark().matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(listener: () => void): () => void {
+  const follow = () => {
+    show(readTheme());
+    listener();
+  };
+  const media = prefersDark();
+  window.addEventListener(changed, listener);
+  window.addEventListener('storage', follow);
+  media.addEventListener('change', follow);
+  return () => {
+    window.removeEventListener(changed, listener);
+    window.removeEventListener('storage', follow);
+    media.removeEventListener('change', follow);
+  };
+}
+
+/** The theme that is chosen in this browser. On the server, and until hydration, it is 'system'. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => 'system');
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from 'react';
+import type { FormAnswer, RefusedForm } from '#contract/page-context.ts';
+import { postForm } from './post-form.ts';
+import { refusalText } from './refusal-text.ts';
+import { useTexts } from './texts.tsx';
+import { useRefusedForm } from './use-refused-form.ts';
+
+type Options = {
+  /** Looks at the form before it is sent; false keeps it here. */
+  check?: (form: FormData) => boolean;
+  onDone: (redirectTo: string) => void;
+  onRefused?: (refused: RefusedForm, message: string) => void;
+  /** The server was out of reach, or failed. */
+  onFailed?: (message: string) => void;
+};
+
+type Failure = 'refusal.unreachable' | 'refusal.unknown';
+
+/**
+ * A form with a door of its own: posted by this script when scripts run, by the browser when they don't. What was
+ * typed stays in both cases; `refused` is the last no, `message` its text.
+ */
+export function usePostedForm({ check, onDone, onRefused, onFailed }: Options) {
+  const t = useTexts();
+  const posted = useRefusedForm();
+  const [state, setState] = useState<{
+    refused: RefusedForm | null;
+    failure: Failure | null;
+    attempt: number;
+  }>({
+    refused: posted,
+    failure: null,
+    attempt: 0,
+  });
+  const [busy, setBusy] = useState(false);
+
+  const messageOf = (refused: RefusedForm) => {
+    const message = t(refusalText[refused.refusal]);
+    const seconds = refused.retryAfterSeconds;
+    return seconds === null ? message : `${message} ${t('site.wait', { seconds })}`;
+  };
+
+  function take(answer: FormAnswer | null): void {
+    if (answer === null) return fail('refusal.unknown');
+    if (answer.ok) return onDone(answer.redirectTo);
+    setBusy(false);
+    setState(({ attempt }) => ({ refused: answer, failure: null, attempt: attempt + 1 }));
+    onRefused?.(answer, messageOf(answer));
+  }
+
+  function fail(failure: Failure): void {
+    setBusy(false);
+    setState(({ refused, attempt }) => ({ refused, failure, attempt: attempt + 1 }));
+    onFailed?.(t(failure));
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const element = event.currentTarget;
+    const form = new FormData(element);
+    if (check && !check(form)) return;
+    setBusy(true);
+    try {
+      take(await postForm(element.action, form));
+    } catch {
+      fail('refusal.unreachable');
+    }
+  }
+
+  const { refused, failure, attempt } = state;
+  const message = failure ? t(failure) : refused && messageOf(refused);
+  return { onSubmit, busy, refused, message, attempt, values: refused?.values ?? {} };
+}

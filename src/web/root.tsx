@@ -1,0 +1,155 @@
+import './styles.css';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import { NonceContext } from '#web/lib/nonce.ts';
+import { pageContext } from '#web/lib/page-context.ts';
+import type { PageData } from '#web/lib/page.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { TextsProvider, useTexts } from '#web/lib/texts.tsx';
+import { beforePaint } from '#web/lib/theme.ts';
+import { useIsServed } from '#web/lib/use-is-served.ts';
+import { useRouteFocus } from '#web/lib/use-route-focus.ts';
+import { useTimeZone } from '#web/lib/use-time-zone.ts';
+import { fonts } from '#web/ui/fonts.ts';
+import { UiRoot } from '#web/ui/ui-root.tsx';
+import type { Route } from './+types/root.ts';
+import { FailedPage } from './routes/failed-page.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  return {
+    locale: page.locale,
+    texts: page.texts(['common', 'site', 'refusal']),
+    refusedForm: page.refusedForm,
+    year: new Date().getFullYear(),
+  };
+}
+
+/** Locale and shared texts stay; only a refused form, which a page without scripts shows, is of one request. */
+export const shouldRevalidate = () => false;
+
+export function links(): Route.LinkDescriptors {
+  const font = {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  } as const;
+  return [
+    { ...font, href: fonts.text },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ];
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Firstrung' }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const nonceProps = nonce === null ? {} : { nonce };
+  // Scripts are the server's to write: made by the browser they would be markup that the policy forbids.
+  const isServed = useIsServed();
+  return (
+    <html lang="en" dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {isServed && (
+          <script
+            {...nonceProps}
+            suppressHydrationWarning
+            // oxlint-disable-next-line react/no-danger -- our own constant, run before the first paint
+            dangerouslySetInnerHTML={{ __html: beforePaint }}
+          />
+        )}
+        <Meta />
+        <Links />
+      </head>
+      <body className="bg-background font-sans text-ink antialiased">
+        {children}
+        {isServed ? <ScrollRestoration {...nonceProps} /> : <KeepScroll />}
+        <Scripts {...nonceProps} />
+      </body>
+    </html>
+  );
+}
+
+/** What ScrollRestoration does once its script has run. */
+function KeepScroll() {
+  useScrollRestoration();
+  return null;
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() => createQueryClient());
+  const matches = useMatches();
+  const timeZone = useTimeZone();
+  const data = matches.map((match) => match.loaderData as Partial<PageData> | undefined);
+  const texts = data.map((page) => page?.texts).filter((page) => page !== undefined);
+  const words = useSame(texts);
+  const queries = data.flatMap((page) => page?.dehydrated?.queries ?? []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TextsProvider locale="en" timeZone={timeZone} texts={words}>
+        <HydrationBoundary state={{ queries, mutations: [] }}>
+          <WithToasters>{children}</WithToasters>
+        </HydrationBoundary>
+      </TextsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** The same list as before as long as its members are the same, so that a navigation makes no new words. */
+function useSame<T>(list: T[]): T[] {
+  const [kept, setKept] = useState(list);
+  const isSame = kept.length === list.length && kept.every((each, at) => each === list[at]);
+  if (isSame) return kept;
+  setKept(list);
+  return list;
+}
+
+function WithToasters({ children }: { children: ReactNode }) {
+  const t = useTexts();
+  return (
+    <UiRoot
+      toasterTexts={{
+        standardLabel: t('site.toasts', { hotkey: '{hotkey}' }),
+        noticeLabel: t('site.notices', { hotkey: '{hotkey}' }),
+        messageLabel: t('site.toast'),
+        close: t('common.close'),
+      }}
+    >
+      {children}
+    </UiRoot>
+  );
+}
+
+export default function App() {
+  useRouteFocus();
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Providers>
+      <FailedPage isMissing={isMissing} />
+    </Providers>
+  );
+}

@@ -1,0 +1,33 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+const development =
+  process.env['NODE_ENV'] === 'development' ? [route('dev/gallery', 'routes/dev/gallery.tsx')] : [];
+
+export default [
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home.tsx'),
+    route('careers', 'routes/site/careers.tsx'),
+    route('job-application/:postingId', 'routes/site/job-application.tsx'),
+    route('login', 'routes/site/login.tsx'),
+    route('signup', 'routes/site/signup.tsx'),
+    route('mailbox', 'routes/site/mailbox.tsx'),
+    route('*', 'routes/site/not-found.tsx'),
+  ]),
+  route('welcome', 'routes/welcome.tsx'),
+  route('profile', 'routes/profile.tsx'),
+  route('settings', 'routes/settings.tsx'),
+  route('student-dashboard', 'routes/student/layout.tsx', [
+    index('routes/student/home.tsx'),
+    route('*', 'routes/student/section.tsx'),
+  ]),
+  route('company-dashboard', 'routes/company/layout.tsx', [
+    index('routes/company/overview.tsx'),
+    route('applications', 'routes/company/applications.tsx'),
+    route('*', 'routes/company/section.tsx'),
+  ]),
+  route('admin-dashboard', 'routes/admin/layout.tsx', [
+    index('routes/admin/overview.tsx'),
+    route(':section', 'routes/admin/section.tsx'),
+  ]),
+  ...development,
+] satisfies RouteConfig;

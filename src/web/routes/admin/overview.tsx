@@ -1,0 +1,16 @@
+import { useMe } from '#web/features/account/use-me.ts';
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: [],
+  only: ['admin'],
+  title: (t) => t('admin.title'),
+});
+
+export default function AdminOverview() {
+  return <AdminFrame email={useMe()?.email ?? ''} />;
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect } from 'react';
+import type { NotificationData } from '#domain/notification/notification.ts';
+import { AccountMenu } from '#web/features/account/account-menu.tsx';
+import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
+import { useAccountChanges } from '#web/features/account/use-account-changes.ts';
+import { useMe } from '#web/features/account/use-me.ts';
+import { useWelcome } from '#web/features/account/use-welcome.ts';
+import { Bell } from '#web/features/notification/bell.tsx';
+import { useLiveEvents } from '#web/features/notification/use-live-events.ts';
+import { useNotificationText } from '#web/features/notification/use-notification-text.ts';
+import { Dashboard } from '#web/features/shell/dashboard.tsx';
+import { sidebars } from '#web/features/shell/sidebars.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageOutlet } from '#web/routes/page-outlet.tsx';
+import { notice } from '#web/ui/toast-store.ts';
+
+/** What the three dashboards' layouts have in common. */
+export function DashboardLayout() {
+  const t = useTexts();
+  const me = useMe();
+  const textOf = useNotificationText();
+  const tell = useCallback(
+    (data: NotificationData) => void notice({ title: textOf(data) }),
+    [textOf],
+  );
+  const isLost = useLiveEvents(me?.liveCursor, tell);
+  useAccountChanges();
+  useWelcome();
+  useEffect(loadAhead, []);
+  if (me === null) return null;
+  const items = sidebars[me.kind].map(({ label, ...entry }) => ({ ...entry, label: t(label) }));
+  return (
+    <Dashboard
+      me={me}
+      nav={[{ items }]}
+      isLost={isLost}
+      headerEnd={
+        <>
+          <Bell me={me} />
+          <ThemeToggle me={me} />
+          <AccountMenu me={me} place="dashboard" />
+        </>
+      }
+    >
+      <PageOutlet place="dashboard" />
+    </Dashboard>
+  );
+}
+
+/**
+ * The first press and the first change told by the server must not wait for the code that asks for more, and what says
+ * that the connection is gone must be there before it goes.
+ */
+function loadAhead(): void {
+  for (const code of [import('#web/lib/rpc-link.ts'), import('#web/ui/toaster.tsx')])
+    code.catch(() => undefined);
+}

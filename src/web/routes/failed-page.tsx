@@ -1,0 +1,91 @@
+import { use } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { RequestIdContext } from '#web/lib/request-id.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { MissingRung } from '#web/ui/illustrations.tsx';
+
+/** What stands where a page is missing or could not be made. */
+export function FailedPage({ isMissing }: { isMissing: boolean }) {
+  const t = useTexts();
+  if (!isMissing) {
+    return (
+      <main id="main" className="mx-auto max-w-page px-4 py-24">
+        <ErrorState
+          level={1}
+          title={t('site.failed.title')}
+          description={t('site.failed.text')}
+          retry={{ label: t('common.retry'), onRetry: () => window.location.reload() }}
+          action={
+            <ButtonLink to="/" variant="secondary" reloadDocument>
+              {t('site.not-found.home')}
+            </ButtonLink>
+          }
+        />
+        <RequestLine />
+      </main>
+    );
+  }
+  return (
+    <main id="main" tabIndex={-1}>
+      <MissingPage />
+    </main>
+  );
+}
+
+/** What stands at an address that leads nowhere. */
+export function MissingPage() {
+  const t = useTexts();
+  return (
+    <div className="mx-auto max-w-page px-4 py-20 text-center sm:py-28">
+      <MissingRung className="mx-auto" />
+      <p className="mt-6 font-display text-56 font-bold text-ink">{t('site.not-found.code')}</p>
+      <h1 className="mt-2 text-20 font-semibold">{t('site.not-found.title')}</h1>
+      <p className="mx-auto mt-2 max-w-text text-ink-muted">{t('site.not-found.text')}</p>
+      <ButtonLink to="/" variant="primary" className="mt-8">
+        {t('site.not-found.home')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Where one page of a layout failed: the frame around it stays, and trying again loads only the page. */
+export function PageFailed() {
+  const t = useTexts();
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+  if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
+  const isRefused = isRouteErrorResponse(error) && error.status === 403;
+  const isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
+  return (
+    <div className="mx-auto max-w-page px-4 py-16">
+      <ErrorState
+        level={1}
+        title={t('site.failed.title')}
+        description={t(
+          isRefused ? 'refusal.forbidden' : isOffline ? 'site.offline' : 'site.failed.text',
+        )}
+        {...(!isRefused && {
+          retry: {
+            label: t('common.retry'),
+            onRetry: () => void revalidate(),
+            busy: state === 'loading',
+          },
+        })}
+      />
+      <RequestLine />
+    </div>
+  );
+}
+
+/** What to name when asking for help. The browser keeps the words that came with the page. */
+function RequestLine() {
+  const t = useTexts();
+  const requestId = use(RequestIdContext);
+  return (
+    <p suppressHydrationWarning className="mt-6 text-center text-14 text-ink-muted">
+      {requestId === null ? '' : `${t('site.failed.request')} ${requestId}`}
+    </p>
+  );
+}

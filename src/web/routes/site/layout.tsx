@@ -1,0 +1,44 @@
+import { useRouteLoaderData } from 'react-router';
+import { SiteAccountMenu } from '#web/features/account/site-account-menu.tsx';
+import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
+import { useAccountChanges } from '#web/features/account/use-account-changes.ts';
+import { useMe } from '#web/features/account/use-me.ts';
+import { useWelcome } from '#web/features/account/use-welcome.ts';
+import { SitePage } from '#web/features/site/site-page.tsx';
+import { PageOutlet } from '#web/routes/page-outlet.tsx';
+import { fonts } from '#web/ui/fonts.ts';
+import type { Route } from './+types/layout.ts';
+
+/** Headings of public pages are large: their font must not come late. */
+export function links(): Route.LinkDescriptors {
+  return [
+    {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous',
+      href: fonts.display,
+    },
+  ];
+}
+
+/** The year when the page was made. */
+function useYear(): number {
+  const root = useRouteLoaderData('root') as { year: number } | undefined;
+  return root?.year ?? 0;
+}
+
+export default function SiteLayout() {
+  const me = useMe();
+  useAccountChanges();
+  useWelcome();
+  return (
+    <SitePage
+      year={useYear()}
+      themeToggle={<ThemeToggle me={me} />}
+      end={me && <SiteAccountMenu me={me} />}
+    >
+      <PageOutlet place="site" />
+    </SitePage>
+  );
+}

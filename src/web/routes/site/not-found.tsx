@@ -1,0 +1,11 @@
+import { MissingPage } from '#web/routes/failed-page.tsx';
+
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export function loader(): never {
+  throw new Response(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <MissingPage />;
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { ownApplicationsInput } from '#web/features/application/own-applications-input.ts';
+import { OwnApplications } from '#web/features/application/own-applications.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: [],
+  only: ['student'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(
+      api.application.listOwn.queryOptions({ input: ownApplicationsInput(url.searchParams) }),
+    ),
+  title: (t) => t('student.title'),
+});
+
+export default function StudentHome() {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  const me = useMe();
+  return (
+    <>
+      {search.has('applied') && (
+        <Callout tone="success" className="mb-6 hidden noscript:flex">
+          {t('student.sent')}
+        </Callout>
+      )}
+      <PageHeader
+        title={t('student.welcome', { name: me?.firstName ?? '' })}
+        purpose={t('student.purpose')}
+        action={
+          <ButtonLink to="/careers" variant="primary">
+            {t('student.find')}
+          </ButtonLink>
+        }
+      />
+      <OwnApplications />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { type LucideIcon, Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { Drawer } from './drawer.tsx';
+import { IconButton } from './icon-button.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+export type AppNavItem = {
+  to: string;
+  label: ReactNode;
+  icon: LucideIcon;
+  count?: ReactNode;
+  end?: boolean;
+};
+export type AppNavGroup = { title?: ReactNode; items: readonly AppNavItem[] };
+
+export type AppShellProps = {
+  /** Logo as a link home. */
+  brand: ReactNode;
+  nav: readonly AppNavGroup[];
+  navLabel: string;
+  skipText: string;
+  openMenuLabel: string;
+  closeMenuLabel: string;
+  /** Under the navigation: plan, progress, who is signed in. */
+  sidebarEnd?: ReactNode;
+  /** Search box or title, grows. */
+  headerStart?: ReactNode;
+  /** Bell, theme, avatar menu. */
+  headerEnd?: ReactNode;
+  /** Over the whole width: 'Your company is waiting for approval'. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+function SideNav({ groups, label }: { groups: readonly AppNavGroup[]; label: string }) {
+  return (
+    <nav aria-label={label} className="flex flex-col gap-5">
+      {groups.map((group, index) => (
+        <div key={index}>
+          {group.title && (
+            <p className="mb-1 px-2.5 text-12 font-medium text-ink-subtle">{group.title}</p>
+          )}
+          <ul className="flex flex-col gap-px">
+            {group.items.map((item) => (
+              <li key={item.to}>
+                <NavLink
+                  to={item.to}
+                  end={item.end ?? false}
+                  className="group/nav flex min-h-8 touch-height items-center gap-2.5 rounded-control px-2.5 py-1 text-14 text-ink-muted no-underline transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-primary-soft aria-[current=page]:font-medium aria-[current=page]:text-primary"
+                >
+                  <item.icon size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+                  <span className="min-w-0 grow truncate">{item.label}</span>
+                  {item.count !== undefined && (
+                    <span className="text-12 tabular-nums">{item.count}</span>
+                  )}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** The dashboard's frame: a sidebar from 1024 px on, a drawer below, a header, and the page as skip target. */
+export function AppShell(props: AppShellProps) {
+  const { pathname } = useLocation();
+  // Open for the page it was opened on: going somewhere closes it.
+  const [menuFor, setMenuFor] = useState<string | null>(null);
+  return (
+    <div className="flex min-h-dvh text-14 max-lg:noscript:flex-col">
+      <SkipLink>{props.skipText}</SkipLink>
+      <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line lg:flex max-lg:noscript:static max-lg:noscript:flex max-lg:noscript:h-auto max-lg:noscript:w-full">
+        <div className="flex h-14 shrink-0 items-center px-5">{props.brand}</div>
+        <div className="min-h-0 grow overflow-y-auto px-3 py-2">
+          <SideNav groups={props.nav} label={props.navLabel} />
+        </div>
+        {props.sidebarEnd && <div className="border-t border-line p-3">{props.sidebarEnd}</div>}
+      </aside>
+      <Drawer
+        open={menuFor === pathname}
+        onClose={() => setMenuFor(null)}
+        title={props.navLabel}
+        heading={props.brand}
+        closeLabel={props.closeMenuLabel}
+        side="start"
+        size="sm"
+        footer={props.sidebarEnd && <div className="-mx-2 grow">{props.sidebarEnd}</div>}
+      >
+        <div className="-mx-2.5">
+          <SideNav groups={props.nav} label={props.navLabel} />
+        </div>
+      </Drawer>
+      <div className="flex min-w-0 grow flex-col">
+        <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-background px-3 sm:px-6">
+          <IconButton
+            icon={MenuIcon}
+            label={props.openMenuLabel}
+            onClick={() => setMenuFor(pathname)}
+            className="lg:hidden noscript:hidden"
+          />
+          <div className="flex min-w-0 grow items-center">{props.headerStart}</div>
+          <div className="flex shrink-0 items-center gap-1">{props.headerEnd}</div>
+        </header>
+        {props.banner}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[80rem] grow px-4 py-6 sm:px-6 lg:px-8 lg:py-8"
+        >
+          {props.children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  /** What will happen, and what can't be taken back. */
+  description: ReactNode;
+  confirmText: string;
+  cancelText: string;
+  closeLabel: string;
+  tone?: 'danger' | 'primary';
+  busy?: boolean;
+  busyText?: string;
+  /** Why it did not work, said where it was asked for. */
+  error?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Asks before what can't be undone; the safe answer has the focus. It stays open while busy: close it when done. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  description,
+  confirmText,
+  cancelText,
+  closeLabel,
+  tone = 'danger',
+  busy = false,
+  busyText,
+  error,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      closeLabel={closeLabel}
+      size="sm"
+      role="alertdialog"
+      footer={
+        <>
+          <Button autoFocus onClick={onClose}>
+            {cancelText}
+          </Button>
+          <Button variant={tone} busy={busy} busyText={busyText} onClick={onConfirm}>
+            {confirmText}
+          </Button>
+        </>
+      }
+    >
+      {(children || error) && (
+        <>
+          {children}
+          {error && (
+            <p role="alert" className="mt-2 text-13 text-danger">
+              {error}
+            </p>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { joinClasses } from './join-classes.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  /** Buttons, at the end; give one of them `form="…"` when the form is in the body. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+};
+
+const sizes = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' };
+
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  closeLabel,
+  footer,
+  size = 'md',
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const id = useId();
+  const { filled, props } = useModalDialog(open, onClose);
+  return (
+    <dialog
+      {...props}
+      data-shape="window"
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={joinClasses(
+        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-visible rounded-card border border-line shadow-raised',
+        sizes[size],
+      )}
+    >
+      {filled && (
+        <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
+          <div className="relative flex flex-col gap-1 py-5 ps-5 pe-14 sm:ps-6">
+            <h2 id={`${id}-title`} className="text-16 font-semibold text-ink">
+              {title}
+            </h2>
+            {description && (
+              <p id={`${id}-description`} className="text-14 text-ink-muted">
+                {description}
+              </p>
+            )}
+          </div>
+          {children && (
+            <div className="min-h-0 grow overflow-y-auto px-5 pt-0.5 pb-5 sm:px-6">{children}</div>
+          )}
+          {footer && (
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 max-sm:flex-col-reverse sm:px-6">
+              {footer}
+            </div>
+          )}
+          <IconButton
+            icon={X}
+            label={closeLabel}
+            size="sm"
+            onClick={onClose}
+            className="absolute! end-3 top-4"
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}

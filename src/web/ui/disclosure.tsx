@@ -1,0 +1,36 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+
+/** A question with its answer folded away: native <details>, works without JavaScript. The same `group` opens one at a time. */
+export function Disclosure({
+  summary,
+  children,
+  open,
+  group,
+  className,
+}: {
+  summary: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  group?: string;
+  className?: string;
+}) {
+  return (
+    <details
+      open={open}
+      name={group}
+      className={joinClasses('group border-b border-line', className)}
+    >
+      <summary className="flex touch-height list-none items-center justify-between gap-4 rounded-control py-4 font-medium text-ink [&::-webkit-details-marker]:hidden">
+        {summary}
+        <ChevronDown
+          size={20}
+          aria-hidden="true"
+          className="shrink-0 text-ink-subtle transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-text pb-5 text-ink-muted">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { MissingRung } from './illustrations.tsx';
+import { joinClasses } from './join-classes.ts';
+
+export type ErrorStateProps = {
+  /** What happened. */
+  title: ReactNode;
+  /** What was kept, and what to do. */
+  description: ReactNode;
+  retry?: { label: string; onRetry: () => void; busy?: boolean };
+  /** Another way out: a link home. */
+  action?: ReactNode;
+  requestId?: { label: string; value: string } | undefined;
+  level?: 1 | 2 | 3;
+  className?: string;
+};
+
+export function ErrorState({
+  title,
+  description,
+  retry,
+  action,
+  requestId,
+  level = 2,
+  className,
+}: ErrorStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      role="alert"
+      className={joinClasses('flex flex-col items-center px-4 py-12 text-center', className)}
+    >
+      <MissingRung className="mb-5" />
+      <Heading
+        className={joinClasses('font-semibold text-ink', level === 1 ? 'text-28' : 'text-16')}
+      >
+        {title}
+      </Heading>
+      <p className="mt-1 max-w-md text-14 text-ink-muted">{description}</p>
+      {(retry || action) && (
+        <div className="mt-5 flex flex-wrap justify-center gap-2">
+          {retry && (
+            <Button variant="primary" icon={RotateCw} busy={retry.busy} onClick={retry.onRetry}>
+              {retry.label}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId && (
+        <p className="mt-5 text-12 text-ink-subtle">
+          {requestId.label} <code className="font-mono select-all">{requestId.value}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FieldContext } from './field-context.ts';
+import { joinClasses } from './join-classes.ts';
+
+export type FieldProps = {
+  label: ReactNode;
+  children: ReactNode;
+  help?: ReactNode;
+  /** Takes the place of the help. */
+  error?: string | undefined;
+  required?: boolean;
+  /** A quiet word beside the label, such as 'optional'. */
+  mark?: string | undefined;
+  /** Set it when an error summary links here. */
+  id?: string | undefined;
+  hideLabel?: boolean;
+  className?: string;
+};
+
+/** Label above, help under, error in place of help; the control inside is tied to all three. */
+export function Field({
+  label,
+  children,
+  help,
+  error,
+  required = false,
+  mark,
+  id,
+  hideLabel,
+  className,
+}: FieldProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  const noteId = `${fieldId}-note`;
+  const note = error ?? help;
+  return (
+    <div
+      className={joinClasses(
+        'relative flex min-w-0 flex-col gap-1.5 has-data-count:[&>[data-note]]:pe-24',
+        className,
+      )}
+    >
+      <label
+        htmlFor={fieldId}
+        className={joinClasses('text-13 font-medium text-ink', hideLabel && 'sr-only')}
+      >
+        {label}
+        {required && (
+          <span aria-hidden="true" className="ms-0.5 text-danger">
+            *
+          </span>
+        )}
+        {mark && <span className="ms-0.5 font-normal text-ink-subtle"> {mark}</span>}
+      </label>
+      <FieldContext
+        value={{
+          id: fieldId,
+          describedBy: note ? noteId : undefined,
+          invalid: Boolean(error),
+          required,
+        }}
+      >
+        {children}
+      </FieldContext>
+      {error ? (
+        <p id={noteId} data-note="" className="flex gap-1.5 text-13 text-danger">
+          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      ) : (
+        help && (
+          <div id={noteId} data-note="" className="text-13 text-ink-muted">
+            {help}
+          </div>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** All that is wrong with a form, with a way to each field; shown when more than three fields are. */
+export function FormSummary({
+  title,
+  errors,
+  from = 4,
+  attempt,
+}: {
+  title: string;
+  /** `id` is the id given to the Field. */
+  errors: readonly { id: string; message: string }[];
+  /** Shown from this many errors on. */
+  from?: number;
+  /** Changes with each try to submit, so that the focus comes here again. */
+  attempt?: number;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length >= from;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown, attempt]);
+  if (!shown) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-card bg-danger-soft p-4 text-14 text-danger"
+    >
+      <p className="flex items-center gap-2 font-semibold">
+        <CircleAlert size={16} aria-hidden="true" className="shrink-0" />
+        {title}
+      </p>
+      <ul className="mt-2 flex flex-col gap-1 ps-6">
+        {errors.map((error) => (
+          <li key={error.id} className="list-disc">
+            <a href={`#${error.id}`} className="underline underline-offset-2">
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { joinClasses } from './join-classes.ts';
+
+/** Three rising bars, the first one filled: your first rung. */
+export function Mark({ size = 24, className }: { size?: number; className?: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+      className={joinClasses('shrink-0', className)}
+    >
+      <rect x="2" y="14" width="5.5" height="8" rx="1.75" className="fill-accent" />
+      <rect
+        x="10"
+        y="8.75"
+        width="4.5"
+        height="12.5"
+        rx="1.5"
+        className="stroke-primary"
+        strokeWidth="1.5"
+      />
+      <rect
+        x="17.25"
+        y="2.75"
+        width="4.5"
+        height="18.5"
+        rx="1.5"
+        className="stroke-primary"
+        strokeWidth="1.5"
+      />
+    </svg>
+  );
+}
+
+export function Logo({
+  name,
+  size = 'md',
+  className,
+}: {
+  name: string;
+  size?: 'md' | 'lg';
+  className?: string;
+}) {
+  return (
+    <span className={joinClasses('inline-flex items-center gap-2 text-ink', className)}>
+      <Mark size={size === 'lg' ? 28 : 22} />
+      <span
+        className={joinClasses(
+          'font-display font-bold tracking-tight',
+          size === 'lg' ? 'text-20' : 'text-18',
+        )}
+      >
+        {name}
+      </span>
+    </span>
+  );
+}

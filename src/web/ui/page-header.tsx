@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  /** One sentence: what this page is for. */
+  purpose?: ReactNode;
+  /** Primary action, at the end. */
+  action?: ReactNode;
+  /** Small line above the title: where we are, a way back. */
+  above?: ReactNode;
+  /** Beside the title: a status badge. */
+  badge?: ReactNode;
+  className?: string;
+};
+
+/** The one h1 of a dashboard page. */
+export function PageHeader({ title, purpose, action, above, badge, className }: PageHeaderProps) {
+  return (
+    <header
+      className={joinClasses(
+        'flex flex-wrap items-start justify-between gap-x-6 gap-y-4',
+        className,
+      )}
+    >
+      <div className="max-w-text min-w-0">
+        {above && <div className="mb-1 text-13 text-ink-muted">{above}</div>}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="min-w-0 text-20 font-semibold wrap-anywhere text-ink sm:text-28">
+            {title}
+          </h1>
+          {badge}
+        </div>
+        {purpose && <p className="mt-1 text-14 wrap-anywhere text-ink-muted">{purpose}</p>}
+      </div>
+      {action && <div className="flex flex-wrap items-center gap-2 sm:mt-0.5">{action}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { controlClass, controlSizes, type ControlSize } from './control-class.ts';
+import { useFieldControl } from './field-context.ts';
+import { joinClasses } from './join-classes.ts';
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'ref'> & {
+  controlSize?: ControlSize;
+  options?: readonly { value: string; label: string; disabled?: boolean }[];
+  /** The empty first choice. */
+  placeholder?: string;
+};
+
+/** The browser's own select: works without JavaScript, with every screen reader and on every phone. */
+export function Select({
+  controlSize = 'md',
+  options,
+  placeholder,
+  className,
+  children,
+  ...rest
+}: SelectProps) {
+  const wired = useFieldControl(rest);
+  const own = useRef<HTMLSelectElement>(null);
+  const given = useRef(rest.value);
+  // What was chosen before the page came alive counts as chosen now.
+  useEffect(() => {
+    const early = own.current;
+    if (early === null || given.current === undefined || early.value === String(given.current))
+      return;
+    early.dispatchEvent(new Event('change', { bubbles: true }));
+  }, []);
+  return (
+    <span className={joinClasses('relative flex min-w-0 items-center', className ?? 'w-full')}>
+      <select
+        {...rest}
+        {...wired}
+        ref={own}
+        className={joinClasses(
+          controlClass,
+          controlSizes[controlSize],
+          'appearance-none truncate pe-9!',
+        )}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+        {children}
+      </select>
+      <ChevronDown
+        size={16}
+        aria-hidden="true"
+        className="pointer-events-none absolute end-3 text-ink-subtle"
+      />
+    </span>
+  );
+}

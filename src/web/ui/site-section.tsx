@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from './join-classes.ts';
+
+export type SiteSectionProps = {
+  title?: ReactNode;
+  lead?: ReactNode;
+  /** Small line over the title. */
+  above?: ReactNode;
+  /** Buttons under the lead. */
+  action?: ReactNode;
+  /** 1 is the page's own heading, at 40 to 56. */
+  level?: 1 | 2;
+  align?: 'start' | 'center';
+  /** band: a quiet surface from edge to edge. */
+  look?: 'plain' | 'band';
+  width?: 'page' | 'text';
+  id?: string;
+  /** Beside the title on wide screens. */
+  figure?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One thought of a public page, in the display face. */
+export function SiteSection({
+  title,
+  lead,
+  above,
+  action,
+  level = 2,
+  align = 'start',
+  look = 'plain',
+  width = 'page',
+  id,
+  figure,
+  children,
+}: SiteSectionProps) {
+  const Heading = `h${level}` as const;
+  const centred = align === 'center';
+  return (
+    <section id={id} className={joinClasses(look === 'band' && 'border-y border-line bg-surface')}>
+      <div
+        className={joinClasses(
+          'mx-auto px-4 py-14 sm:px-6 sm:py-20',
+          width === 'page' ? 'max-w-page' : 'max-w-[45rem]',
+        )}
+      >
+        {(title || lead) && (
+          <div className={figure ? 'grid items-center gap-10 lg:grid-cols-[3fr_2fr]' : undefined}>
+            <div
+              className={joinClasses(
+                'max-w-text',
+                centred && 'mx-auto text-center',
+                Boolean(children) && 'mb-10',
+              )}
+            >
+              {above && <p className="mb-3 text-14 font-medium text-primary">{above}</p>}
+              {title && (
+                <Heading
+                  className={joinClasses(
+                    'font-display font-bold text-ink',
+                    level === 1 ? 'text-40 lg:text-56' : 'text-28 sm:text-40',
+                  )}
+                >
+                  {title}
+                </Heading>
+              )}
+              {lead && (
+                <p
+                  className={joinClasses(
+                    'mt-4 max-w-xl text-18 text-ink-muted',
+                    centred && 'mx-auto',
+                  )}
+                >
+                  {lead}
+                </p>
+              )}
+              {action && (
+                <div
+                  className={joinClasses('mt-7 flex flex-wrap gap-3', centred && 'justify-center')}
+                >
+                  {action}
+                </div>
+              )}
+            </div>
+            {figure && <div className="hidden justify-self-end lg:block">{figure}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { joinClasses } from './join-classes.ts';
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** The cell that names the row: its link opens the row, on a card it is the heading. Exactly one. */
+  main?: boolean;
+  /** Numbers and short ends stand at the end, tabular. */
+  align?: 'start' | 'end';
+  /** Left out on cards. */
+  wideOnly?: boolean;
+  /** Shown on cards without its header, for a badge that explains itself. */
+  bare?: boolean;
+  sort?: { direction: 'ascending' | 'descending' | 'none'; to: string } | undefined;
+  className?: string;
+};
+
+export type TableOrCardsProps<Row> = {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Address of the row; Enter on its link or a click anywhere on the row goes there. */
+  rowTo?: ((row: Row) => string) | undefined;
+  /** Or an action, such as opening a drawer. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** A Menu. */
+  rowActions?: ((row: Row) => ReactNode) | undefined;
+  rowActionsHeader?: string;
+  selected?: ((row: Row) => boolean) | undefined;
+};
+
+const inner = 'a, button, input, select, textarea, label, summary';
+
+function openRow(event: MouseEvent<HTMLTableRowElement>) {
+  const row = event.currentTarget;
+  const target = event.target as Element;
+  // Popups are children of the row for React, not for the page.
+  if (!row.contains(target) || target.closest(inner) || getSelection()?.isCollapsed === false)
+    return;
+  const opener = row.querySelector<HTMLElement>('[data-opens-row]');
+  opener?.dispatchEvent(
+    new window.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: event.ctrlKey,
+      metaKey: event.metaKey,
+    }),
+  );
+}
+
+/** Up and down go from row to row while one of the row links has the focus. */
+function walkRows(event: KeyboardEvent<HTMLTableElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const openers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-opens-row]')];
+  const at = openers.indexOf(event.target as HTMLElement);
+  const next = at < 0 ? undefined : openers[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** One definition of columns: a table from 640 px on, cards below. Roles are written out because `display` takes them away. */
+export function TableOrCards<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowTo,
+  onOpen,
+  rowActions,
+  rowActionsHeader,
+  selected,
+}: TableOrCardsProps<Row>) {
+  const opens = Boolean(rowTo || onOpen);
+  const openerClass =
+    'rounded-small text-start font-medium text-ink no-underline group-hover/row:text-primary';
+
+  const mainCell = (row: Row, content: ReactNode) => {
+    if (rowTo) {
+      return (
+        <Link to={rowTo(row)} data-opens-row="" className={openerClass}>
+          {content}
+        </Link>
+      );
+    }
+    if (!onOpen) return <span className="font-medium text-ink">{content}</span>;
+    return (
+      <button type="button" data-opens-row="" onClick={() => onOpen(row)} className={openerClass}>
+        {content}
+      </button>
+    );
+  };
+
+  return (
+    <table
+      role="table"
+      className="w-full border-collapse text-14 max-sm:block"
+      onKeyDown={walkRows}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead role="rowgroup" className="max-sm:sr-only">
+        <tr role="row" className="border-b border-line">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              aria-sort={column.sort?.direction}
+              className={joinClasses(
+                'px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-muted first:ps-4 last:pe-4',
+                column.align === 'end' ? 'text-end' : 'text-start',
+              )}
+            >
+              {column.sort ? (
+                <Link
+                  to={column.sort.to}
+                  className="rounded-small no-underline hover:text-ink"
+                  preventScrollReset
+                >
+                  {column.header}
+                  <span aria-hidden="true" className="ms-1">
+                    {{ ascending: '↑', descending: '↓', none: '' }[column.sort.direction]}
+                  </span>
+                </Link>
+              ) : (
+                column.header
+              )}
+            </th>
+          ))}
+          {rowActions && (
+            <th role="columnheader" scope="col" className="w-12">
+              <span className="sr-only">{rowActionsHeader}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="divide-y divide-line max-sm:block">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            aria-selected={selected ? selected(row) : undefined}
+            onClick={opens ? openRow : undefined}
+            className={joinClasses(
+              'group/row relative transition-colors max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1.5 max-sm:px-4 max-sm:py-3.5',
+              opens && 'cursor-pointer hover:bg-hover',
+              selected?.(row) && 'bg-primary-soft',
+              rowActions && 'max-sm:pe-14',
+            )}
+          >
+            {columns.map((column) => (
+              <td
+                key={column.key}
+                role="cell"
+                className={joinClasses(
+                  'px-3 py-2.5 align-middle text-ink-muted first:ps-4 last:pe-4 max-sm:p-0! max-sm:text-13',
+                  column.main
+                    ? 'wrap-anywhere max-sm:basis-full max-sm:text-14 sm:min-w-40'
+                    : 'max-sm:flex max-sm:items-baseline max-sm:gap-1.5',
+                  column.align === 'end' && 'sm:text-end sm:whitespace-nowrap tabular-nums',
+                  column.wideOnly && 'max-sm:hidden!',
+                  column.className,
+                )}
+              >
+                {!column.main && !column.bare && (
+                  <span aria-hidden="true" className="shrink-0 text-ink-subtle sm:hidden">
+                    {column.header}
+                  </span>
+                )}
+                {column.main ? mainCell(row, column.cell(row)) : column.cell(row)}
+              </td>
+            ))}
+            {rowActions && (
+              <td
+                role="cell"
+                className="w-px py-1 pe-3 text-end whitespace-nowrap max-sm:absolute max-sm:end-0 max-sm:top-2 max-sm:w-auto"
+              >
+                {rowActions(row)}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

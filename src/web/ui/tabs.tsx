@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { joinClasses } from './join-classes.ts';
+import { tabClass, tabListClass } from './tab-class.ts';
+
+export type Tab = { value: string; label: ReactNode; count?: ReactNode; panel: ReactNode };
+
+export type TabsProps = {
+  label: string;
+  tabs: readonly Tab[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+};
+
+/** Views of one thing that need no address of their own; otherwise take TabNav. Own code: Radix's writes style attributes on the server. */
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value);
+  const current = value ?? own;
+  const at = tabs.findIndex((tab) => tab.value === current);
+
+  const choose = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const forward =
+      getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+    const last = tabs.length - 1;
+    const moves: Record<string, number> = {
+      [forward]: at === last ? 0 : at + 1,
+      [back]: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const to = tabs[moves[event.key] ?? -1];
+    if (!to) return;
+    event.preventDefault();
+    choose(to.value);
+    document.getElementById(`${id}-tab-${to.value}`)?.focus();
+  };
+
+  return (
+    <div className={className}>
+      <div role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabListClass}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-selected={tab.value === current}
+            aria-controls={tab.value === current ? `${id}-panel` : undefined}
+            tabIndex={tab.value === current ? 0 : -1}
+            onClick={() => choose(tab.value)}
+            className={joinClasses(
+              tabClass,
+              'aria-selected:font-medium aria-selected:text-ink aria-selected:after:bg-primary',
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="text-12 text-ink-subtle tabular-nums">{tab.count}</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-tab-${current}`}
+        tabIndex={0}
+        className="rounded-control pt-5"
+      >
+        {tabs[at]?.panel}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createToastStore, noticeToasts, standardToasts } from './toast-store.ts';
+
+const open = (store: ReturnType<typeof createToastStore>) =>
+  store
+    .read()
+    .filter((toast) => toast.open)
+    .map((toast) => toast.title);
+
+it('GEN-07 the standard toaster keeps one message, the newest, for 5 seconds', () => {
+  standardToasts.add({ title: 'first' });
+  standardToasts.add({ title: 'second' });
+  expect(open(standardToasts)).toEqual(['second']);
+  expect(standardToasts.read().at(-1)?.duration).toBe(5000);
+});
+
+it('GEN-07 the second toaster keeps three for 4 seconds, the oldest gives way', () => {
+  for (const title of ['a', 'b', 'c', 'd']) noticeToasts.add({ title });
+  expect(open(noticeToasts)).toEqual(['b', 'c', 'd']);
+  expect(noticeToasts.read().at(-1)?.duration).toBe(4000);
+});
+
+it('A11Y-11 a message with something to press stays 5 seconds in the second toaster too', () => {
+  noticeToasts.add({ title: 'moved', action: { label: 'Undo', onAction: () => undefined } });
+  expect(noticeToasts.read().at(-1)?.duration).toBe(5000);
+});
+
+it('GEN-07 closing one leaves the others, makes room, and tells who listens until they stop listening', () => {
+  const store = createToastStore(2, () => 1000);
+  let told = 0;
+  const stop = store.subscribe(() => (told += 1));
+  const first = store.add({ title: 'a' });
+  store.add({ title: 'b' });
+  store.close(first);
+  expect(open(store)).toEqual(['b']);
+  store.add({ title: 'c' });
+  expect(open(store)).toEqual(['b', 'c']);
+  expect(told).toBe(4);
+  stop();
+  store.add({ title: 'd' });
+  expect(told).toBe(4);
+});
+
+it('GEN-07 the list is the same object until something changes, as React needs it', () => {
+  const store = createToastStore(1, () => 1000);
+  expect(store.read()).toBe(store.read());
+});

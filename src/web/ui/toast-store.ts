@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+
+export type ToastMessage = {
+  title: ReactNode;
+  description?: ReactNode;
+  tone?: 'neutral' | 'success' | 'danger';
+  action?: { label: string; onAction: () => void };
+};
+
+export type ShownToast = ToastMessage & { id: number; open: boolean; duration: number };
+
+/** A list of messages outside of React: `limit` open at once, the oldest gives way. */
+export function createToastStore(limit: number, durationOf: (message: ToastMessage) => number) {
+  let shown: readonly ShownToast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly ShownToast[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: () => shown,
+    add(message: ToastMessage): number {
+      lastId += 1;
+      const open = shown.filter((toast) => toast.open);
+      const kept = open.slice(Math.max(0, open.length - limit + 1));
+      set([...kept, { ...message, id: lastId, open: true, duration: durationOf(message) }]);
+      return lastId;
+    },
+    close(id: number) {
+      set(shown.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    },
+  };
+}
+
+/** Standard: one at a time, 5 s. */
+export const standardToasts = createToastStore(1, () => 5000);
+
+/** Small notes: up to three, 4 s; with something to press they stay 5 s. */
+export const noticeToasts = createToastStore(3, (message) => (message.action ? 5000 : 4000));
+
+/** Says what just happened, from anywhere; returns an id for `standardToasts.close`. */
+export const toast = standardToasts.add;
+
+/** A small note beside the standard toast, for what may be missed. */
+export const notice = noticeToasts.add;

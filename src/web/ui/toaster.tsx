@@ -1,0 +1,122 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import * as Toast from 'radix-ui/toast';
+import { useSyncExternalStore } from 'react';
+import { noticeToasts, standardToasts, type ShownToast } from './toast-store.ts';
+
+export type ToasterTexts = {
+  /** Named regions; `{hotkey}` is filled in. */
+  standardLabel: string;
+  noticeLabel: string;
+  /** Spoken before each message: 'Notification'. */
+  messageLabel: string;
+  close: string;
+};
+
+const nothing: readonly ShownToast[] = [];
+
+function ToastCard({
+  toast,
+  close,
+  onClose,
+}: {
+  toast: ShownToast;
+  close: string;
+  onClose: () => void;
+}) {
+  return (
+    <Toast.Root
+      type="background"
+      open={toast.open}
+      duration={toast.duration}
+      onOpenChange={(open) => !open && onClose()}
+      className="pointer-events-auto flex w-full animate-slide-in items-start gap-3 rounded-card border border-line bg-raised p-4 pe-2 text-ink shadow-raised data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+    >
+      {toast.tone === 'success' && (
+        <CircleCheck size={20} aria-hidden="true" className="shrink-0 text-success" />
+      )}
+      {toast.tone === 'danger' && (
+        <CircleAlert size={20} aria-hidden="true" className="shrink-0 text-danger" />
+      )}
+      <div className="min-w-0 grow">
+        <Toast.Title className="text-14 font-medium">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description className="mt-0.5 text-13 text-ink-muted">
+            {toast.description}
+          </Toast.Description>
+        )}
+      </div>
+      {toast.action && (
+        <Toast.Action
+          altText={toast.action.label}
+          onClick={toast.action.onAction}
+          className="-my-1 touch-height shrink-0 rounded-control px-2.5 py-1 text-14 font-medium text-primary transition-colors hover:bg-primary-soft"
+        >
+          {toast.action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close
+        aria-label={close}
+        className="-my-1.5 inline-flex size-8 touch-target shrink-0 items-center justify-center rounded-control text-ink-subtle transition-colors hover:bg-hover hover:text-ink"
+      >
+        <X size={16} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+function ToastList({
+  store,
+  label,
+  messageLabel,
+  close,
+  hotkey,
+}: {
+  store: typeof standardToasts;
+  label: string;
+  messageLabel: string;
+  close: string;
+  hotkey: string[];
+}) {
+  const toasts = useSyncExternalStore(store.subscribe, store.read, () => nothing);
+  return (
+    <Toast.Provider label={messageLabel}>
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          close={close}
+          onClose={() => store.close(toast.id)}
+        />
+      ))}
+      <Toast.Viewport
+        hotkey={hotkey}
+        label={label}
+        className="flex w-full flex-col gap-2 outline-none"
+      />
+    </Toast.Provider>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Both toasters, once, at the end of the page; nothing of them is rendered on the server. */
+export function Toasters({ texts }: { texts: ToasterTexts }) {
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!inBrowser) return null;
+  const shared = { messageLabel: texts.messageLabel, close: texts.close };
+  return (
+    <div className="pointer-events-none fixed end-0 bottom-0 z-50 flex w-full max-w-[calc(356px+2rem)] flex-col gap-2 p-4">
+      <ToastList
+        store={noticeToasts}
+        label={texts.noticeLabel}
+        hotkey={['altKey', 'KeyT']}
+        {...shared}
+      />
+      <ToastList store={standardToasts} label={texts.standardLabel} hotkey={['F8']} {...shared} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { noticeToasts, standardToasts } from './toast-store.ts';
+import type { ToasterTexts } from './toaster.tsx';
+
+type Toaster = typeof import('./toaster.tsx');
+
+/** What the primitives need once, around the whole application. */
+export function UiRoot({
+  toasterTexts,
+  children,
+}: {
+  toasterTexts: ToasterTexts;
+  children: ReactNode;
+}) {
+  const toaster = useToaster();
+  return (
+    <>
+      {children}
+      {toaster && <toaster.Toasters texts={toasterTexts} />}
+    </>
+  );
+}
+
+/** Messages answer what somebody does: a page that is only read never loads what shows them. */
+function useToaster() {
+  const [toaster, setToaster] = useState<Toaster | null>(null);
+  useEffect(() => {
+    const waiting = new AbortController();
+    const load = async () => {
+      try {
+        const loaded = await import('./toaster.tsx');
+        if (!waiting.signal.aborted) setToaster(loaded);
+        waiting.abort();
+      } catch {
+        // Not reached: the next press, key or message tries again.
+      }
+    };
+    for (const event of ['pointerdown', 'keydown'])
+      window.addEventListener(event, load, { signal: waiting.signal, passive: true });
+    for (const { subscribe, read } of [standardToasts, noticeToasts]) {
+      waiting.signal.addEventListener('abort', subscribe(load));
+      if (read().length > 0) void load();
+    }
+    return () => waiting.abort();
+  }, []);
+  return toaster;
+}

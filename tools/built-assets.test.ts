@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestServer } from '#testing/server.ts';
+
+const assets = 'build/client/assets';
+const named = (ending: string) => readdirSync(assets).filter((name) => name.endsWith(ending));
+
+beforeAll(() => {
+  if (!existsSync(assets)) execFileSync('npm', ['run', 'build']);
+}, 180_000);
+
+test('PERF-07 the build holds two fonts, of 60 KB together at most', () => {
+  const fonts = readdirSync(assets).filter((name) => /\.(woff2?|ttf|otf|eot)$/u.test(name));
+  expect(fonts.length).toBe(2);
+  const bytes = fonts.reduce((sum, name) => sum + statSync(`${assets}/${name}`).size, 0);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+});
+
+test('PERF-07 stylesheets and pages load nothing from anybody else', async () => {
+  for (const name of named('.css')) {
+    expect(readFileSync(`${assets}/${name}`, 'utf8')).not.toMatch(
+      /@import|url\(["']?(https?:)?\/\//u,
+    );
+  }
+  await using server = await startTestServer();
+  for (const path of ['/', '/careers', '/login', '/signup']) {
+    const html = await (await server.fetch(path, { headers: { accept: 'text/html' } })).text();
+    const loads = html.match(/<(script|link|img|iframe|source|video)\b[^>]*>/gu) ?? [];
+    expect(loads.length).toBeGreaterThan(3);
+    expect(loads.filter((tag) => /(src|srcset|href)="(https?:)?\/\//u.test(tag))).toEqual([]);
+  }
+});
+
+test('PERF-07 every image says its width and height', () => {
+  const images = globSync('src/web/**/*.tsx').flatMap((file) => {
+    const tags = readFileSync(file, 'utf8').match(/<img\b[^>]*?\/>/gsu) ?? [];
+    return tags.map((tag) => ({ file, tag }));
+  });
+  const unsized = images.filter(({ tag }) => !/\swidth=/u.test(tag) || !/\sheight=/u.test(tag));
+  expect(images.length).toBeGreaterThan(0);
+  expect(unsized).toEqual([]);
+});
+
+test('PERF-06 text assets lie compressed beside themselves, and are sent that way', async () => {
+  for (const name of [...named('.js'), ...named('.css')]) {
+    const bytes = readFileSync(`${assets}/${name}`);
+    if (bytes.length < 1024) continue;
+    expect(brotliDecompressSync(readFileSync(`${assets}/${name}.br`)).equals(bytes)).toBe(true);
+    expect(gunzipSync(readFileSync(`${assets}/${name}.gz`)).equals(bytes)).toBe(true);
+  }
+  await using server = await startTestServer();
+  const [style = ''] = named('.css');
+  const response = await server.fetch(`/assets/${style}`, {
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('content-length')).toBe(
+    String(statSync(`${assets}/${style}.br`).size),
+  );
+  expect(response.headers.get('cache-control')).toContain('immutable');
+});

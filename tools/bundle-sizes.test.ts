@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { doubledPackages, readBundles, type RouteBundle } from './bundle-sizes.ts';
+
+/** KB of 1,000 bytes, brotli. The first row that matches a route speaks for it. */
+const budgets: [routes: RegExp, kilobytes: number][] = [
+  [/^root$/u, 122],
+  [/^routes\/site\//u, 130],
+  [/^routes\/(student|admin)\//u, 166],
+  [/^routes\/company\//u, 170],
+  [/^routes\/(welcome|profile|settings)$/u, 122],
+];
+
+const dashboards =
+  /^src\/web\/(routes\/(student|company|admin)\/|routes\/dashboard-|features\/(shell|notification)\/|ui\/app-shell)/u;
+const strangers: [routes: RegExp, modules: RegExp][] = [
+  [/^routes\/(site\/|welcome|profile|settings)/u, dashboards],
+  [
+    /^routes\/student\//u,
+    /routes\/(company|admin)\/|features\/application\/(received|move|reject)/u,
+  ],
+  [/^routes\/company\//u, /routes\/(student|admin)\/|features\/application\/own/u],
+  [/^routes\/admin\//u, /routes\/(student|company)\/|features\/application\//u],
+];
+
+let bundles: RouteBundle[];
+beforeAll(() => {
+  if (!existsSync('build/client/.vite/chunks.json')) execFileSync('npm', ['run', 'build']);
+  bundles = readBundles('build/client');
+}, 180_000);
+
+test('PERF-01 every route has a budget and its scripts stay within it', () => {
+  const over = bundles.flatMap(({ id, brotliBytes }) => {
+    const [, budget = 0] = budgets.find(([routes]) => routes.test(id)) ?? [];
+    const kilobytes = brotliBytes / 1_000;
+    return kilobytes > budget ? [`${id}: ${kilobytes.toFixed(1)} KB of ${budget}`] : [];
+  });
+  expect(over).toEqual([]);
+  expect(bundles.length).toBeGreaterThan(15);
+});
+
+test('PERF-01 no page loads code of another role, and public pages none of the dashboards', () => {
+  const foreign = bundles.flatMap(({ id, modules }) =>
+    strangers
+      .filter(([routes]) => routes.test(id))
+      .flatMap(([, strange]) => modules.filter((module) => strange.test(module)))
+      .map((module) => `${id} loads ${module}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('PERF-01 each dashboard does load its own code, so that the names above mean something', () => {
+  const modulesOf = (id: string) => bundles.find((bundle) => bundle.id === id)?.modules ?? [];
+  const known = ['routes/student/home', 'routes/company/applications', 'routes/admin/overview'];
+  for (const id of known) {
+    expect(modulesOf(id)).toContain(`src/web/${id}.tsx`);
+    expect(modulesOf(id).filter((module) => dashboards.test(module)).length).toBeGreaterThan(3);
+  }
+});
+
+test('PERF-01 no package is in the scripts twice', () => {
+  expect(doubledPackages(bundles.flatMap(({ modules }) => modules))).toEqual({});
+  const twice = ['node_modules/a/index.js', 'node_modules/b/node_modules/a/index.js'];
+  expect(Object.keys(doubledPackages(twice))).toEqual(['a']);
+});
+
+test('PERF-01 neither the server nor the schemas of the contract are in any script', () => {
+  const serverOnly =
+    /^src\/server\/|node_modules\/(zod|drizzle-orm|pg|hono|better-auth|@intl|intl-messageformat)\//u;
+  expect(
+    bundles.flatMap(({ modules }) => modules.filter((module) => serverOnly.test(module))),
+  ).toEqual([]);
+});

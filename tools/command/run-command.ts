@@ -1,0 +1,31 @@
+import { pino } from 'pino';
+import { readConfig } from '#server/config.ts';
+import type { Ctx } from '#server/context.ts';
+import { createDeps, type Deps } from '#server/deps.ts';
+
+/** Runs the work of a command line with the product's own database and drivers; its answer is the exit code. */
+export async function runCommand(
+  name: string,
+  work: (deps: Deps, ctx: Ctx) => Promise<number>,
+): Promise<void> {
+  try {
+    const log = pino({ level: 'error' }, pino.destination(2));
+    const deps = await createDeps(readConfig(process.env), log);
+    const ctx: Ctx = {
+      ...deps.ctx,
+      actor: { kind: 'system' },
+      now: new Date(),
+      requestId: name,
+      isLocal: true,
+      log,
+    };
+    try {
+      process.exitCode = await work(deps, ctx);
+    } finally {
+      await deps.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

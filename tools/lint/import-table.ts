@@ -1,0 +1,232 @@
+/** Who may import whom. The first row whose `files` match a file speaks for it. */
+export type Floor = {
+  name: string;
+  files: RegExp;
+  /** Project paths that it may import. `<own>` stands for the file's own folder. */
+  may: string[];
+  /** Packages: 'all' but the guarded ones, or only those named here. */
+  packages: 'all' | RegExp;
+  /** Guarded packages that this floor is the home of. */
+  guarded?: RegExp;
+  /** Where the code belongs that a forbidden import is after. */
+  instead: string;
+};
+
+const domain = '^src/domain/';
+const contract = '^src/contract/';
+const notAStore = '(?!.*\\.(store|router|tasks)\\.ts$)';
+const none = /^$/u;
+const sql = /^(drizzle-orm|pg)(\/|$)/u;
+const http = /^(hono|@hono\/.*)(\/|$)/u;
+const verbTools = '^src/server/(context|scopes|app-error|texts)\\.ts$';
+
+export const floors: Floor[] = [
+  {
+    name: 'a test of a rule or of the contract',
+    files: /^src\/(domain|contract)\/.*\.test\.ts$/u,
+    may: [domain, contract],
+    packages: /^(vitest|fast-check|zod)$/u,
+    instead: 'a rule is tested with values alone; what needs more belongs in a test of src/server',
+  },
+  {
+    name: 'a test of the server',
+    files: /^src\/server\/.*\.(test|suite|fixture)\.ts$/u,
+    may: [domain, contract, '^src/server/', '^src/testing/', '^content/', '^tools/'],
+    packages: 'all',
+    guarded: /^(drizzle-orm|pg|hono|@hono\/.*)(\/|$)/u,
+    instead: 'what the browser shows is tested in src/web or e2e',
+  },
+  {
+    name: 'a test of the web',
+    files: /^src\/web\/.*\.test\.tsx?$/u,
+    may: [domain, contract, '^src/web/', '^src/testing/', '^content/'],
+    packages: 'all',
+    guarded: /^(node:|react|react-dom|react-router)/u,
+    instead: 'what the server does is tested in src/server',
+  },
+  {
+    name: 'domain',
+    files: /^src\/domain\//u,
+    may: [domain],
+    packages: none,
+    instead: 'a rule is pure: give it what it needs as an argument, and do the rest in a verb',
+  },
+  {
+    name: 'contract',
+    files: /^src\/contract\//u,
+    may: [domain, contract],
+    packages: /^(zod|@orpc\/contract)$/u,
+    instead: 'the contract says shapes; rules belong in src/domain, work in src/server/features',
+  },
+  {
+    name: 'a store',
+    files: /^src\/server\/(?!live\/).*\.store\.ts$/u,
+    may: [domain, '^src/server/(db|paging)/', verbTools],
+    packages: 'all',
+    guarded: sql,
+    instead: 'a store is SQL and nothing else: a verb joins stores, judges and shapes',
+  },
+  {
+    name: 'a router',
+    files: /^src\/server\/features\/.*\.router\.ts$/u,
+    may: [domain, contract, `${notAStore}<own>`, '^src/server/(api|context)\\.ts$'],
+    packages: none,
+    instead: 'a router is lines: put the work into a verb of this folder and name it here',
+  },
+  {
+    name: 'a verb',
+    files: /^src\/server\/features\//u,
+    may: [
+      domain,
+      contract,
+      '<own>(?!.*\\.router\\.ts$)',
+      `${notAStore}^src/server/(features|auth|ports|live|paging)/`,
+      verbTools,
+    ],
+    packages: 'all',
+    instead:
+      'a verb asks its own store for rows and the other features for their verbs; SQL belongs in the store, HTTP in src/server/doors',
+  },
+  {
+    name: 'server/db',
+    files: /^src\/server\/db\//u,
+    may: [domain, '^src/server/db/', '^content/'],
+    packages: 'all',
+    guarded: sql,
+    instead: 'tables know no feature: the query belongs in a store, its meaning in a verb',
+  },
+  {
+    name: 'server/paging',
+    files: /^src\/server\/paging\//u,
+    may: [domain, '^src/server/paging/', '^src/server/app-error\\.ts$'],
+    packages: 'all',
+    guarded: sql,
+    instead: 'paging knows no table: the query belongs in a store',
+  },
+  {
+    name: 'server/live',
+    files: /^src\/server\/live\//u,
+    may: [domain, '<own>', '^src/server/db/'],
+    packages: 'all',
+    guarded: sql,
+    instead:
+      'live events carry words and ids: what they mean belongs in the verb that publishes them',
+  },
+  {
+    name: 'ports/tasks',
+    files: /^src\/server\/ports\/tasks\//u,
+    may: [domain, '<own>', '^src/server/db/', '^src/server/ports/mail/mail\\.ts$'],
+    packages: 'all',
+    guarded: sql,
+    instead: 'a port knows no feature: register the handler in src/server/task-handlers.ts',
+  },
+  {
+    name: 'a port',
+    files: /^src\/server\/ports\/[^/]+\//u,
+    may: [domain, '<own>'],
+    packages: 'all',
+    instead:
+      'a port knows its driver only: rows belong in a store, the decision in a verb, HTTP in src/server/doors',
+  },
+  {
+    name: 'server/auth',
+    files: /^src\/server\/auth\//u,
+    may: [
+      domain,
+      contract,
+      '^src/server/(auth|db|ports|live)/',
+      '^src/server/(context|app-error|config|texts)\\.ts$',
+    ],
+    packages: 'all',
+    guarded: /^better-auth(\/|$)/u,
+    instead: 'accounts know no feature: a verb in src/server/features/account calls them',
+  },
+  {
+    name: 'the server frame',
+    files: /^src\/server\//u,
+    may: [domain, contract, '^src/server/', '^content/'],
+    packages: 'all',
+    guarded: /^(hono|@hono\/.*|react-router)(\/|$)/u,
+    instead:
+      'the server gives the web an API client through the load context, typed by src/contract',
+  },
+  {
+    name: 'web/ui',
+    files: /^src\/web\/ui\//u,
+    may: [domain, contract, '^src/web/(ui|fonts)/'],
+    packages: 'all',
+    guarded: /^(react|react-dom|react-router)(\/|$)/u,
+    instead: 'a primitive takes what it shows by props: the page or the feature gives it',
+  },
+  {
+    name: 'web/lib',
+    files: /^src\/web\/lib\//u,
+    may: [domain, contract, '^src/web/(lib|ui)/'],
+    packages: 'all',
+    guarded: /^(react|react-dom|react-router)(\/|$)/u,
+    instead: 'what knows a noun belongs in src/web/features',
+  },
+  {
+    name: 'a web feature',
+    files: /^src\/web\/features\//u,
+    may: [domain, contract, '<own>', '^src/web/(lib|ui)/'],
+    packages: 'all',
+    guarded: /^(react|react-dom|react-router)(\/|$)/u,
+    instead:
+      'features never import each other: the page composes them, and what both need belongs in web/ui or web/lib',
+  },
+  {
+    name: 'the web frame',
+    files: /^src\/web\//u,
+    may: [domain, contract, '^src/web/'],
+    packages: 'all',
+    guarded: /^(react|react-dom|react-router|@react-router\/.*)(\/|$)/u,
+    instead: 'the browser reaches the server through the contract: add a procedure and call it',
+  },
+  {
+    name: 'e2e',
+    files: /^e2e\//u,
+    may: [domain, contract, '^e2e/', '^src/testing/', '^content/'],
+    packages: 'all',
+    guarded: /^node:/u,
+    instead: 'a journey uses the product as a person does; preparing rows belongs in src/testing',
+  },
+];
+
+/** Packages that have a home; elsewhere they are refused with this sentence. */
+export const guardedPackages: { name: RegExp; on: RegExp; say: string }[] = [
+  {
+    name: /^better-auth(\/|$)/u,
+    on: /^/u,
+    say: 'only src/server/auth talks to better-auth: add a function there',
+  },
+  {
+    name: sql,
+    on: /^(src\/(?!testing\/)|e2e\/)/u,
+    say: 'SQL belongs in <noun>.store.ts or src/server/db',
+  },
+  {
+    name: http,
+    on: /^(src\/(?!testing\/)|e2e\/)/u,
+    say: 'HTTP belongs in src/server/app.ts and src/server/doors',
+  },
+  {
+    name: /^(react|react-dom|react-router|@react-router\/.*)(\/|$)/u,
+    on: /^(src\/server|src\/testing)\//u,
+    say: 'components belong in src/web',
+  },
+  {
+    name: /^(node:|@orpc\/server|pg-boss|nodemailer|@aws-sdk\/|flydrive|pino|@node-rs\/)/u,
+    on: /^src\/web\//u,
+    say: 'the browser has no such package: the work belongs in src/server, behind a procedure of the contract',
+  },
+];
+
+/** Files that may break a row, each with its reason. */
+export const exceptions: { files: RegExp; imports: RegExp; why: string }[] = [
+  {
+    files: /^src\/web\/entry\.server\.tsx$/u,
+    imports: /^node:/u,
+    why: 'it streams the page through node',
+  },
+];

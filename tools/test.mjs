@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { countPlaywright, countVitest } from './count-tests.ts';
+
+const reports = join('.tmp', 'test-reports');
+const runners = {
+  unit: {
+    report: join(reports, 'unit.json'),
+    command: (report) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    environment: () => ({}),
+    count: countVitest,
+  },
+  e2e: {
+    report: join(reports, 'e2e.json'),
+    command: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...chromium() }),
+    count: countPlaywright,
+  },
+};
+
+/** Runs the suites that were asked for and ends with one line that sums them. */
+async function test(words) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  await mkdir(reports, { recursive: true });
+  for (const [name, args] of chosen(words)) {
+    const counted = await runSuite(runners[name], args);
+    for (const key of Object.keys(total)) total[key] += counted[key];
+  }
+  if (total.passed + total.failed === 0) console.error('No test ran.');
+  const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+  return total.failed === 0 && total.passed > 0;
+}
+
+/** `unit` and `e2e` name suites, a file names its own suite, options go to every suite that runs. */
+function chosen(words) {
+  const options = words.filter((word) => word.startsWith('-'));
+  const files = words.filter((word) => !word.startsWith('-') && !(word in runners));
+  const browser = files.filter((file) => /^(\.\/)?e2e\/|\.spec\.ts/.test(file));
+  const unit = files.filter((file) => !browser.includes(file));
+  const hasSpecs = globSync('e2e/**/*.spec.ts').length > 0;
+  const all = !files.length && !words.includes('unit') && !words.includes('e2e');
+  const suites = [];
+  if (all || words.includes('unit') || unit.length) suites.push(['unit', [...unit, ...options]]);
+  if ((all && hasSpecs) || words.includes('e2e') || browser.length)
+    suites.push(['e2e', [...browser, ...options]]);
+  return suites;
+}
+
+async function runSuite({ report, command, environment, count }, args) {
+  await rm(report, { force: true });
+  const code = await run([...command(report), ...args], environment(report));
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  if (code !== 0 && counted.failed === 0) {
+    console.error(
+      `The suite ended with code ${code} although no test says it failed; this counts as one failure.`,
+    );
+    counted.failed = 1;
+  }
+  return counted;
+}
+
+function run(args, environment) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function chromium() {
+  const note = join('node_modules', '.firstrung', 'chromium');
+  return existsSync(note) ? { CHROMIUM_PATH: readFileSync(note, 'utf8') } : {};
+}
+
+process.exitCode = (await test(process.argv.slice(2))) ? 0 : 1;

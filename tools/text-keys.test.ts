@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { textKeys } from './text-keys.ts';
+
+test('UX-01 the compiler knows exactly the texts of the catalogue', () => {
+  const written = new URL('../src/domain/texts/text-keys.ts', import.meta.url);
+  expect(readFileSync(written, 'utf8')).toBe(textKeys());
+});
+
+test('UX-01 a key carries the type of each argument', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'keys-'));
+  mkdirSync(path.join(folder, 'en'));
+  const texts = {
+    plain: 'Cancel',
+    form: { count: '{n, plural, one {# of {total, number}} other {#}}' },
+    who: '{who, select, you {you} other {{name}}} on {day, date, ::yMMMd}',
+    terms: 'Read <link>the {what}</link>',
+  };
+  writeFileSync(path.join(folder, 'en/a.json'), JSON.stringify(texts));
+  const written = textKeys(folder);
+  rmSync(folder, { recursive: true });
+  expect(written).toContain("'a.plain': undefined;");
+  expect(written).toContain("'a.form.count': { n: number; total: number };");
+  expect(written).toContain("'a.who': { who: string | number; name: string | number; day: Date };");
+  expect(written).toContain("'a.terms': { link: (chunks: Node) => Node; what: string | number };");
+});
