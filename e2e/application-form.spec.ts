@@ -135,6 +135,24 @@ test('CAR-04 a text that only calls itself a PDF is refused by the server in the
   await expect(page.getByLabel('Cover letter')).toHaveValue('Stays too.');
 });
 
+test('CAR-07 a letter that is too long is kept whole, counted, and refused at its field', async ({
+  asNewStudent: { page },
+}) => {
+  await openForm(page);
+  const letter = page.getByLabel('Cover letter');
+  await letter.fill('l'.repeat(10_001));
+  await expect(page.getByText('10,001 of 10,000')).toBeVisible();
+  await page.getByLabel('Resume').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(letter).toBeFocused();
+  await expect(letter).toHaveAccessibleDescription(
+    'Please use at most 10,000 characters for your cover letter.',
+  );
+  await letter.fill('l'.repeat(10_000));
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+});
+
 test('A11Y-06 the form ties each problem to its field, goes to the first, and sums up when there are many', async ({
   asNewStudent: { page },
 }) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { NodeResult } from 'axe-core';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { formPaths, homeCompany } from './postings.ts';
 import { reviewedDoubts } from './reviewed-doubts.ts';
 
@@ -83,7 +83,6 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
         const [form = ''] = await formPaths(page, homeCompany);
         for (const path of routes[role]) {
           await page.goto(path === 'form' ? form : path);
-          await untilAwake(page);
           await page.evaluate(
             (wanted) => (document.documentElement.dataset['theme'] = wanted),
             theme,

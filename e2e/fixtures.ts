@@ -62,13 +62,14 @@ export const test = base.extend<Fixtures, Shared>({
     await use(watch);
     watch.check();
   },
-  open: async ({ browser, watch }, use) => {
+  open: async ({ browser, watch, javaScriptEnabled }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
       contexts.push(context);
       await watch.follow(context);
-      return context.newPage();
+      const page = await context.newPage();
+      return javaScriptEnabled === false ? page : awakeAfterGoto(page);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
@@ -82,12 +83,21 @@ export const test = base.extend<Fixtures, Shared>({
   },
 });
 
-/** Waits until scripts have taken the page over: they answer the first key, whichever, with the place for messages. */
+/** Waits until scripts have taken the page over. */
 export async function untilAwake(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await expect(page.getByRole('region', { name: /\(F8\)$/u })).toBeAttached({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  await expect(page.locator('html[data-awake]')).toBeAttached();
+}
+
+/** Pages that scripts take over are given once they have: what a person does, a test does a moment too early. */
+function awakeAfterGoto(page: Page): Page {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const answer = await goto(...args);
+    const hasScripts = await page.locator('script[type=module]').count();
+    if (hasScripts > 0) await untilAwake(page);
+    return answer;
+  };
+  return page;
 }
 
 let made = 0;

@@ -66,7 +66,6 @@ test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboa
 }) => {
   const person = newPerson();
   await page.goto('/careers');
-  await untilAwake(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('a Skip to content');
   await checkFocus(page);
@@ -133,7 +132,6 @@ test('A11Y-02 a recruiter filters, opens, moves and rejects, by keyboard alone',
   await expect(student).toHaveURL(/\/student-dashboard/u);
 
   await page.goto('/company-dashboard');
-  await untilAwake(page);
   await tabTo(page, /^a Applications$/u);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
@@ -174,7 +172,6 @@ test('A11Y-02 an administrator reaches every tab and page, by keyboard alone', a
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard');
-  await untilAwake(page);
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('a Skip to content');
   await page.keyboard.press('Enter');
@@ -215,7 +212,6 @@ for (const [role, path] of [
     const page = { asVisitor, asStudent, asRecruiter }[role];
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
-    await untilAwake(page);
     const stops: string[] = [];
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press('Tab');

@@ -34,7 +34,9 @@ for (const system of ['light', 'dark'] as const) {
         const served = await (await page.request.get(path)).text();
         const at = served.indexOf('ui-theme');
         const isSetInHead =
-          at > 0 && at < served.indexOf('</head>') && !/<script[^>]* src=/u.test(served.slice(0, at));
+          at > 0 &&
+          at < served.indexOf('</head>') &&
+          !/<script[^>]* src=/u.test(served.slice(0, at));
         expect(
           isSetInHead,
           'the theme is set in the head, before anything that has to be fetched',
@@ -68,7 +70,6 @@ test('GEN-08 while the system is followed, a change of the system changes the op
 }) => {
   const page = await open({ colorScheme: 'light' });
   await page.goto('/login');
-  await untilAwake(page);
   expect(await themeOf(page)).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => themeOf(page)).toBe('dark');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { noticeToasts, standardToasts } from './toasts.ts';
 
 async function raise(page: Page): Promise<void> {
@@ -15,7 +15,8 @@ async function openLogin(page: Page): Promise<void> {
 
 /** Milliseconds that each message of a toaster stayed, once all of them are gone. */
 async function stays(page: Page, name: RegExp): Promise<void> {
-  await untilAwake(page);
+  // The place for messages comes with the first key, whichever.
+  await page.keyboard.press('Shift');
   await page.getByRole('region', { name }).evaluate((region) => {
     const since = new Map<Node, number>();
     const lasted: number[] = [];
@@ -55,6 +56,7 @@ test('A11Y-11 a toast waits while the pointer or the focus is on it, and F8 reac
 }) => {
   await openLogin(page);
   await raise(page);
+  await expect(standardToasts(page)).toHaveCount(1);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /\(F8\)$/u }).getByRole('list')).toBeFocused();
   await page.clock.runFor(20_000);

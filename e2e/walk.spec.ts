@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAwake } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { missingPages } from './missing-pages.ts';
 
 const starts = {
@@ -50,7 +50,6 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
     };
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const answer = await page.goto(path);
-      await untilAwake(page);
       const status = answer?.status() ?? 0;
       if (status === 404 && missingPages.includes(path)) missing.add(path);
       else if (status !== 200) dead.push(`${path} answers ${status}`);

@@ -1,16 +1,17 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { longestField } from '#domain/application/find-form-problems.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
 
 const status = z.enum(applicationStatuses);
 
 export const applicationForm = z.strictObject({
-  fullName: line(200),
+  fullName: line(longestField.fullName),
   email,
-  phone: prose(40).optional(),
-  coverLetter: prose(10_000).optional(),
+  phone: prose(longestField.phone).optional(),
+  coverLetter: prose(longestField.coverLetter).optional(),
 });
 
 export const ownApplication = z.object({

@@ -1,6 +1,6 @@
 import './styles.css';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -137,6 +137,10 @@ function WithToasters({ children }: { children: ReactNode }) {
 
 export default function App() {
   useRouteFocus();
+  // Says that every part of the page now listens.
+  useEffect(() => {
+    document.documentElement.dataset['awake'] = '';
+  }, []);
   return (
     <Providers>
       <Outlet />

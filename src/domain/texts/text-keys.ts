@@ -78,6 +78,7 @@ export type TextArguments = {
   'apply.form.optional': undefined;
   'apply.form.cover': undefined;
   'apply.form.cover-help': undefined;
+  'apply.form.cover-count': { used: string | number; most: string | number };
   'apply.form.resume': undefined;
   'apply.form.resume-prompt': undefined;
   'apply.form.resume-hint': undefined;
@@ -106,6 +107,7 @@ export type TextArguments = {
   'auth.signup.hint': undefined;
   'auth.signup.submit': undefined;
   'auth.signup.busy': undefined;
+  'auth.signup.missing': undefined;
   'auth.signup.failed': undefined;
   'auth.errors.sign-in-to-apply': undefined;
   'auth.errors.not-allowed': undefined;
@@ -253,6 +255,8 @@ export type TextArguments = {
   'refusal.email-invalid': undefined;
   'refusal.fields-required': undefined;
   'refusal.name-too-long': undefined;
+  'refusal.phone-too-long': undefined;
+  'refusal.cover-letter-too-long': undefined;
   'refusal.information-missing': undefined;
   'refusal.cross-site': undefined;
   'refusal.body-too-large': undefined;

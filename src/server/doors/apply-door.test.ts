@@ -120,6 +120,18 @@ describe('what is taken', () => {
     });
   });
 
+  test.each([
+    ['fullName', 'n'.repeat(201), 'NAME_TOO_LONG'],
+    ['phone', '1'.repeat(41), 'PHONE_TOO_LONG'],
+    ['coverLetter', 'l'.repeat(10_001), 'COVER_LETTER_TOO_LONG'],
+    ['email', 'a@b.c!', 'EMAIL_INVALID'],
+  ])('CAR-07 a %s that does not fit is refused in its own words', async (field, value, refusal) => {
+    const { answer } = await apply(
+      applicationForm(pdf(), 'mine.pdf', { ...typed, [field]: value }),
+    );
+    expect(answer).toMatchObject({ ok: false, refusal, values: { [field]: value } });
+  });
+
   test('SEC-40 a file name with a NUL is refused', async () => {
     const answer = await student.fetch(path, multipart('cv\0.exe.pdf', pdf()));
     expect([answer.status, await answer.json()]).toEqual([

@@ -1,5 +1,6 @@
 import { applicationForm } from '#contract/application.ts';
 import type { RefusedForm } from '#contract/page-context.ts';
+import { findFormProblems } from '#domain/application/find-form-problems.ts';
 import { maxResumeBytes } from '#domain/application/resume-file.ts';
 import { AppError } from '#server/app-error.ts';
 import { requireApplicable } from '#server/features/application/require-applicable.ts';
@@ -54,8 +55,14 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
   if (!isUuid(postingId)) throw new AppError('NOT_FOUND');
   if (!hasKey || !(await isRetry(ctx, idempotencyKey))) await requireApplicable(ctx, postingId);
   draft.keptFile = upload === null ? sentBefore(fields) : await storeResume(ctx, upload);
-  const input = applicationForm.safeParse({ fullName, email, phone, coverLetter });
-  if (!input.success) throw new AppError(refusalOf(fullName, email));
+  const typed = { fullName, email, phone, coverLetter };
+  const [problem] = Object.values(findFormProblems(typed));
+  if (problem) throw new AppError(problem);
+  const input = applicationForm.safeParse(typed);
+  if (!input.success) {
+    const isEmail = input.error.issues.some(({ path }) => path[0] === 'email');
+    throw new AppError(isEmail ? 'EMAIL_INVALID' : 'INVALID_INPUT');
+  }
   const application = { ...input.data, postingId, resumeFileId: draft.keptFile?.id };
   if (!hasKey) {
     await submitApplication(ctx, application);
@@ -75,9 +82,4 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
 /** The resume that an earlier, refused try stored. */
 function sentBefore({ resumeFileId = '', resumeFileName = '' }: Fields): RefusedForm['keptFile'] {
   return isUuid(resumeFileId) ? { id: resumeFileId, name: resumeFileName } : null;
-}
-
-function refusalOf(fullName: string, email: string) {
-  if (!fullName.trim() || !email.trim()) return 'INFORMATION_MISSING' as const;
-  return applicationForm.shape.email.safeParse(email).success ? 'INVALID_INPUT' : 'EMAIL_INVALID';
 }

@@ -143,7 +143,9 @@ describe('how old a page may be', () => {
       await Promise.all(told);
     };
     const seen = () => Promise.all(both.map((at) => shows('Dropped at once', at)));
-    await vi.waitFor(() => expect(both.map((at) => at.deps.live.isListening())).toEqual([true, true]));
+    await vi.waitFor(() =>
+      expect(both.map((at) => at.deps.live.isListening())).toEqual([true, true]),
+    );
     const { postingId } = await insertPosting(server.deps.db, { title: 'Dropped at once' });
     await areTold();
     expect(await seen()).toEqual([true, true]);

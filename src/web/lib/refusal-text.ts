@@ -23,6 +23,8 @@ export const refusalText = {
   EMAIL_INVALID: 'refusal.email-invalid',
   FIELDS_REQUIRED: 'refusal.fields-required',
   NAME_TOO_LONG: 'refusal.name-too-long',
+  PHONE_TOO_LONG: 'refusal.phone-too-long',
+  COVER_LETTER_TOO_LONG: 'refusal.cover-letter-too-long',
   INFORMATION_MISSING: 'refusal.information-missing',
   CROSS_SITE: 'refusal.cross-site',
   BODY_TOO_LARGE: 'refusal.body-too-large',

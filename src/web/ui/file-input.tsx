@@ -1,5 +1,5 @@
 import { FileText, Upload, X } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFieldControl } from './field-context.ts';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
@@ -34,6 +34,12 @@ export function FileInput({
     setFiles(chosen);
     onFiles?.(chosen);
   };
+  const takeEarly = useEffectEvent(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) take(early);
+  });
+  // A file chosen before the page came alive was chosen too.
+  useEffect(() => takeEarly(), []);
   const clear = () => {
     if (input.current) input.current.value = '';
     take([]);

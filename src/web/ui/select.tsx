@@ -23,12 +23,10 @@ export function Select({
   const wired = useFieldControl(rest);
   const own = useRef<HTMLSelectElement>(null);
   const given = useRef(rest.value);
-  // What was chosen before the page came alive counts as chosen now.
   useEffect(() => {
-    const early = own.current;
-    if (early === null || given.current === undefined || early.value === String(given.current))
-      return;
-    early.dispatchEvent(new Event('change', { bubbles: true }));
+    if (own.current && given.current !== undefined)
+      return announceEarlyChoice(own.current, String(given.current));
+    return undefined;
   }, []);
   return (
     <span className={joinClasses('relative flex min-w-0 items-center', className ?? 'w-full')}>
@@ -57,4 +55,21 @@ export function Select({
       />
     </span>
   );
+}
+
+/**
+ * What was chosen before the page came alive counts as chosen now. Said a moment later, since the page may have come
+ * alive between the two events of one choice: then the second of them is heard by itself.
+ */
+function announceEarlyChoice(select: HTMLSelectElement, given: string) {
+  const chosen = select.value;
+  if (chosen === given) return undefined;
+  const announce = () => {
+    select.value = chosen;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const timer = setTimeout(announce, 0);
+  const stop = () => clearTimeout(timer);
+  select.addEventListener('change', stop, { once: true });
+  return stop;
 }

@@ -4,14 +4,16 @@ import { useFieldControl } from './field-context.ts';
 import { joinClasses } from './join-classes.ts';
 
 export type TextareaProps = ComponentProps<'textarea'> & {
-  /** Says how much is used, for instance `(used, most) => '120 of 500'`; needs `maxLength`. */
+  /** The most characters it takes. More can be typed or pasted, and are shown as too many: nothing is cut off unseen. */
+  most?: number;
+  /** Says how much is used, for instance `(used, most) => '120 of 500'`; needs `most`. */
   countText?: (used: number, most: number) => string;
 };
 
 export function Textarea({
   className,
   countText,
-  maxLength,
+  most,
   onChange,
   rows = 4,
   ...rest
@@ -29,7 +31,6 @@ export function Textarea({
         {...rest}
         {...wired}
         rows={rows}
-        maxLength={maxLength}
         onChange={count}
         className={joinClasses(
           controlClass,
@@ -37,15 +38,16 @@ export function Textarea({
           className,
         )}
       />
-      {countText && maxLength !== undefined && (
+      {countText && most !== undefined && (
         <p
           data-count=""
           className={joinClasses(
-            'self-end text-12 text-ink-subtle tabular-nums',
+            'self-end text-12 tabular-nums',
+            used > most ? 'font-medium text-danger' : 'text-ink-subtle',
             wired['aria-describedby'] && 'absolute end-0 bottom-0.5',
           )}
         >
-          {countText(used, maxLength)}
+          {countText(used, most)}
         </p>
       )}
     </>

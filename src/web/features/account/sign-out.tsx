@@ -4,6 +4,7 @@ import { removeDrafts } from '#web/lib/form-draft.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 const browserKeys = ['atsScore', 'userPreferences', 'savedJobs', 'recentSearches'];
 
@@ -33,6 +34,7 @@ export function SignOut({ open, onClose }: { open: boolean; onClose: () => void 
     holdReload(false);
     setBusy(false);
     setError(message);
+    toast({ title: t('site.logout.failed'), description: message, tone: 'danger' });
   }
 
   return (

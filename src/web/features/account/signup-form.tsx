@@ -21,10 +21,16 @@ export function SignupForm() {
   const [search] = useSearchParams();
   const element = useRef<HTMLFormElement>(null);
   const [local, setLocal] = useState<Refusal | null>(null);
+  const [missing, setMissing] = useState<string[]>([]);
   const fail = (message: string, refusal?: Refusal) => {
     toast({ title: t('auth.signup.failed'), description: message, tone: 'danger' });
+    const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
     const name = refusal && fieldOf(refusal);
-    if (name) element.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+    const empty = inputs.filter((input) => input.required && !input.value.trim());
+    setMissing(empty.map((input) => input.name));
+    const first =
+      refusal === 'FIELDS_REQUIRED' ? empty[0] : inputs.find((input) => input.name === name);
+    first?.focus();
   };
   const form = usePostedForm({
     check: (data) => {
@@ -51,8 +57,11 @@ export function SignupForm() {
   const refusal = local ?? form.refused?.refusal ?? null;
   const next = form.values['next'] ?? search.get('next') ?? '';
   const message = local ? t(refusalText[local]) : form.message;
-  const errorAt = (name: string) =>
-    refusal !== null && message && fieldOf(refusal) === name ? message : undefined;
+  const errorAt = (name: string) => {
+    if (refusal === 'FIELDS_REQUIRED')
+      return missing.includes(name) ? t('auth.signup.missing') : undefined;
+    return refusal !== null && message && fieldOf(refusal) === name ? message : undefined;
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => void form.onSubmit(event);
 
   return (
@@ -65,18 +74,16 @@ export function SignupForm() {
       className="flex flex-col gap-5"
     >
       <input type="hidden" name="next" value={next} />
-      {message &&
-        (refusal === null || refusal === 'FIELDS_REQUIRED' || fieldOf(refusal) === '') && (
-          <Callout tone="danger" live>
-            {message}
-          </Callout>
-        )}
-      <Field label={t('auth.signup.name')} id="fullName" required>
+      {message && (refusal === null || fieldOf(refusal) === '') && (
+        <Callout tone="danger" live>
+          {message}
+        </Callout>
+      )}
+      <Field label={t('auth.signup.name')} id="fullName" required error={errorAt('fullName')}>
         <Input
           name="fullName"
           autoComplete="name"
           required
-          maxLength={200}
           defaultValue={form.values['fullName'] ?? ''}
         />
       </Field>
@@ -127,5 +134,5 @@ export function SignupForm() {
 function fieldOf(refusal: Refusal): 'email' | 'password' | 'fullName' | '' {
   if (refusal === 'EMAIL_INVALID' || refusal === 'EMAIL_TAKEN') return 'email';
   if (refusal.startsWith('PASSWORD_')) return 'password';
-  return refusal === 'FIELDS_REQUIRED' ? 'fullName' : '';
+  return refusal === 'NAME_TOO_LONG' ? 'fullName' : '';
 }

@@ -1,6 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isEmail } from '#domain/account/may-sign-in.ts';
+import {
+  findFormProblems,
+  longestField,
+  type TypedApplication,
+} from '#domain/application/find-form-problems.ts';
 import { mayTakeResume } from '#domain/application/may-take-resume.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
 import { refusalText } from '#web/lib/refusal-text.ts';
@@ -16,17 +20,24 @@ import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-type Problems = { [Name in 'fullName' | 'email' | 'resume']?: string | undefined };
+const fields = ['fullName', 'email', 'phone', 'coverLetter', 'resume'] as const;
+
+type Problems = { [Name in (typeof fields)[number]]?: string | undefined };
 
 export type Applicant = { fullName: string; email: string; phone: string };
 
+/** What fills the other fields while one is looked at. */
+const anything = { fullName: '', email: '', phone: '', coverLetter: '' };
+
 /** The form that a student applies with. Works as a plain form post too. */
 export function ApplicationForm({
+  id: formId,
   postingId,
   userId,
   applicant,
   idempotencyKey,
 }: {
+  id: string;
   postingId: string;
   userId: string;
   applicant: Applicant;
@@ -75,9 +86,12 @@ export function ApplicationForm({
   );
 
   function check(data: FormData): Problems {
-    const found: Problems = {};
-    if (!String(data.get('fullName')).trim()) found.fullName = t('apply.problem.name');
-    if (!isEmail(String(data.get('email')).trim())) found.email = t('apply.problem.email');
+    const found: Problems = typedProblems({
+      fullName: String(data.get('fullName')),
+      email: String(data.get('email')),
+      phone: String(data.get('phone')),
+      coverLetter: String(data.get('coverLetter')),
+    });
     const file = data.get('resume');
     const resume = resumeProblem(file instanceof File && file.name !== '' ? file : null);
     if (resume) found.resume = resume;
@@ -92,19 +106,29 @@ export function ApplicationForm({
     return verdict.ok ? null : t(refusalText[verdict.refusal]);
   }
 
-  const clear = (name: keyof Problems, isFine: (value: string) => boolean) => ({
-    onBlur: (event: { currentTarget: { value: string } }) => {
-      const fine = isFine(event.currentTarget.value.trim());
-      setProblems((now) => ({
-        ...now,
-        [name]: fine
-          ? undefined
-          : t(name === 'email' ? 'apply.problem.email' : 'apply.problem.name'),
-      }));
-    },
-  });
+  function typedProblems(typed: TypedApplication): Problems {
+    const found = findFormProblems(typed);
+    return {
+      ...(found.fullName && {
+        fullName: t(
+          found.fullName === 'INFORMATION_MISSING'
+            ? 'apply.problem.name'
+            : refusalText[found.fullName],
+        ),
+      }),
+      ...(found.email && { email: t('apply.problem.email') }),
+      ...(found.phone && { phone: t(refusalText[found.phone]) }),
+      ...(found.coverLetter && { coverLetter: t(refusalText[found.coverLetter]) }),
+    };
+  }
 
-  const errors = (['fullName', 'email', 'resume'] as const).flatMap((id) => {
+  const onBlur = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const { name, value } = event.currentTarget;
+    const found = typedProblems({ ...anything, [name]: value });
+    setProblems((now) => ({ ...now, [name]: found[name as keyof TypedApplication] }));
+  };
+
+  const errors = fields.flatMap((id) => {
     const message = problems[id];
     return message ? [{ id, message }] : [];
   });
@@ -112,6 +136,7 @@ export function ApplicationForm({
 
   return (
     <form
+      id={formId}
       ref={element}
       method="post"
       encType="multipart/form-data"
@@ -139,9 +164,8 @@ export function ApplicationForm({
           name="fullName"
           autoComplete="name"
           required
-          maxLength={200}
           defaultValue={form.values['fullName'] ?? applicant.fullName}
-          {...clear('fullName', Boolean)}
+          onBlur={onBlur}
         />
       </Field>
       <Field label={t('apply.form.email')} id="email" required error={problems.email}>
@@ -150,18 +174,22 @@ export function ApplicationForm({
           type="email"
           autoComplete="email"
           required
-          maxLength={254}
           defaultValue={form.values['email'] ?? applicant.email}
-          {...clear('email', isEmail)}
+          onBlur={onBlur}
         />
       </Field>
-      <Field label={t('apply.form.phone')} id="phone" mark={t('apply.form.optional')}>
+      <Field
+        label={t('apply.form.phone')}
+        id="phone"
+        mark={t('apply.form.optional')}
+        error={problems.phone}
+      >
         <Input
           name="phone"
           type="tel"
           autoComplete="tel"
-          maxLength={40}
           defaultValue={form.values['phone'] ?? applicant.phone}
+          onBlur={onBlur}
         />
       </Field>
       <Field
@@ -169,12 +197,17 @@ export function ApplicationForm({
         id="coverLetter"
         mark={t('apply.form.optional')}
         help={t('apply.form.cover-help')}
+        error={problems.coverLetter}
       >
         <Textarea
           name="coverLetter"
           rows={6}
-          maxLength={10_000}
           defaultValue={form.values['coverLetter'] ?? ''}
+          onBlur={onBlur}
+          most={longestField.coverLetter}
+          countText={(used, most) =>
+            t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
+          }
         />
       </Field>
       <Field

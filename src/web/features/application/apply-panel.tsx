@@ -7,16 +7,22 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-// Visitors see no form and load none. The server writes it at once; where it can't be reached again, what the server
-// wrote stays and posts plainly.
-const ApplicationForm = import.meta.env.SSR
-  ? (await import('./application-form.tsx')).ApplicationForm
-  : lazy(() =>
-      import('./application-form.tsx').then(
-        ({ ApplicationForm: Form }) => ({ default: Form }),
-        () => new Promise<never>(() => undefined),
-      ),
-    );
+const formId = 'application-form';
+const loadForm = async () => (await import('./application-form.tsx')).ApplicationForm;
+
+// Visitors see no form and load none. Where the server wrote one it is loaded before the page comes alive: a form that
+// is taken over late may be made anew, and forgets the file that was chosen in it. Where it can't be reached again, what
+// the server wrote stays and posts plainly.
+const isWritten = import.meta.env.SSR || document.getElementById(formId) !== null;
+const written = isWritten ? await loadForm().catch(() => null) : null;
+const ApplicationForm =
+  written ??
+  lazy(() =>
+    loadForm().then(
+      (Form) => ({ default: Form }),
+      () => new Promise<never>(() => undefined),
+    ),
+  );
 
 /** What stands beside a posting: the form, or why there is none and what to do instead. */
 export function ApplyPanel({
@@ -81,6 +87,7 @@ export function ApplyPanel({
       <Suspense>
         <ApplicationForm
           key={posting.id}
+          id={formId}
           postingId={posting.id}
           userId={me.userId}
           idempotencyKey={idempotencyKey}

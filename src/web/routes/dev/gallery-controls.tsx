@@ -102,7 +102,7 @@ export function GalleryControls() {
             <Input disabled defaultValue="can't be changed" />
           </Field>
           <Field label="Cover letter" help="Three sentences are enough." className="md:col-span-2">
-            <Textarea maxLength={500} countText={(used, most) => `${used} of ${most}`} />
+            <Textarea most={500} countText={(used, most) => `${used} of ${most}`} />
           </Field>
           <Field label="On a public page" className="md:col-span-2">
             <Input controlSize="lg" icon={Search} placeholder="What would you like to do?" />

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { formPaths, homeCompany } from './postings.ts';
+import { pdf, textFile } from './sample-files.ts';
+
+/** Opens a page whose scripts are held back until the person has done something with what the server wrote. */
+async function openBeforeScripts(page: Page, path: string, doEarly: () => Promise<void>) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const opened = page.goto(path);
+  await doEarly();
+  expect(await page.locator('html[data-awake]').count(), 'nothing listens yet').toBe(0);
+  release();
+  await opened;
+}
+
+test('GEN-01 a filter that is chosen before the scripts come counts', async ({
+  asRecruiter: page,
+}) => {
+  await openBeforeScripts(page, '/company-dashboard/applications', async () => {
+    await page.getByLabel('Status').selectOption({ label: 'Hired' });
+  });
+  await expect(page).toHaveURL(/status=hired/u);
+  await expect(page.getByLabel('Status')).toHaveValue('hired');
+});
+
+test('CAR-07 what is typed and chosen in the form before the scripts come is kept, and sent', async ({
+  asNewStudent: { page },
+}) => {
+  const [path = ''] = await formPaths(page, homeCompany);
+  await openBeforeScripts(page, path, async () => {
+    await page.getByLabel('Cover letter').fill('Written early.');
+    await page.getByLabel('Resume').setInputFiles(pdf());
+  });
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  await expect(page.getByLabel('Cover letter')).toHaveValue('Written early.');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+});
+
+test('CAR-07 a wrong file that is chosen before the scripts come is refused once they are there', async ({
+  asNewStudent: { page },
+}) => {
+  const [path = ''] = await formPaths(page, homeCompany);
+  const resume = page.getByLabel('Resume');
+  await openBeforeScripts(page, path, () => resume.setInputFiles(textFile()));
+  await expect(resume).toHaveAccessibleDescription(
+    'Invalid file type – Please upload a PDF or DOCX file',
+  );
+});
