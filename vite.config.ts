@@ -21,8 +21,17 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: packages('react|react-dom|scheduler|react-router') },
-                { name: 'query', test: packages('@tanstack/query-core|@tanstack/react-query') },
-                { name: 'shared', test: /./u, minShareCount: 8 },
+                // Endless lists are the dashboards'.
+                {
+                  name: 'query',
+                  test: /\/node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useInfinite|infiniteQueryObserver))/u,
+                },
+                // Small parts of every page's frame.
+                {
+                  name: 'frame',
+                  test: /\/src\/web\/(lib\/(nonce|theme|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-))/u,
+                },
+                { name: 'shared', test: /./u, minShareCount: 7 },
               ],
             },
           },

@@ -94,8 +94,9 @@ test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboa
   await type(page, '+91 98 1234 5678');
   await tabTo(page, /^textarea Cover letter/u);
   await type(page, 'Typed without a mouse.');
+  // Listened for well before: a dialog that opens in the moment of asking is not heard of.
+  const chooser = page.waitForEvent('filechooser', { timeout: 30_000 });
   await tabTo(page, /^input Resume/u);
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(pdf());
   await tabTo(page, /^button Submit Application/u);

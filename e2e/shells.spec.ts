@@ -165,6 +165,7 @@ for (const role of ['asStudent', 'asRecruiter', 'asAdmin'] as const) {
       ['Log out', null],
     ]);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
 
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(nav).toBeHidden();

@@ -12,17 +12,24 @@ export function createFollower(db: Db, userId: string, afterId: string | undefin
   const told = new Map<string, bigint>();
 
   return async function look(): Promise<LiveNews[]> {
-    const page = await pageLiveEvents(db, userId, from?.transaction, LONGEST_PAGE + 1);
+    const page = await pageLiveEvents(
+      db,
+      userId,
+      from?.transaction,
+      [...told.keys()],
+      LONGEST_PAGE + 1,
+    );
     const isFirst = from === undefined;
     mustReset ||= page.events.length > LONGEST_PAGE || (from !== undefined && isVoid(from, page));
     from = page.now;
     if (mustReset) {
       mustReset = false;
-      told.clear();
+      // As long as an older transaction runs they would come again, and be too many again.
       for (const { id, writtenBy } of page.events) told.set(id, writtenBy);
       return [{ type: 'reset', cursor: formatCursor(from) }];
     }
-    const news = newsOf(page, told);
+    const news = newsOf(page);
+    for (const { id, writtenBy } of page.events) told.set(id, writtenBy);
     // What can't come again need not be remembered.
     for (const [id, writtenBy] of told) if (writtenBy < page.now.transaction) told.delete(id);
     return news.length || !isFirst ? news : [{ type: 'at', cursor: formatCursor(from) }];
@@ -34,12 +41,10 @@ function isVoid(from: Cursor, { now, upper }: LivePage): boolean {
   return from.transaction > upper || now.seconds - from.seconds > CURSOR_HOLDS_SECONDS;
 }
 
-function newsOf({ events, now }: LivePage, told: Map<string, bigint>): LiveNews[] {
-  const fresh = events.filter(({ id }) => !told.has(id));
-  for (const { id, writtenBy } of fresh) told.set(id, writtenBy);
-  return fresh.map(({ id, kind, data, createdAt, writtenBy }, place) => {
+function newsOf({ events, now }: LivePage): LiveNews[] {
+  return events.map(({ id, kind, data, createdAt, writtenBy }, place) => {
     // A reader that breaks off inside a page has only seen what came before this transaction.
-    const isLast = place === fresh.length - 1;
+    const isLast = place === events.length - 1;
     const transaction = isLast || writtenBy > now.transaction ? now.transaction : writtenBy;
     return {
       type: 'event',

@@ -224,6 +224,7 @@ test('SCALE-06 a cursor that says nothing is answered by one reset, and then goe
 test('SCALE-06 more missed events than a page holds are one reset, not a flood', async () => {
   const [hub] = await bench.openTwo();
   const asha = await bench.signIn();
+  const older = await publishWaiting((await bench.signIn()).userId, 'still at it');
   const start = await loadLiveCursor(database.db);
   await database.pool.query(
     "insert into live_events (id, user_id, kind, data) select gen_random_uuid(), $1, 'test', '{}' from generate_series(1, 501)",
@@ -233,4 +234,5 @@ test('SCALE-06 more missed events than a page holds are one reset, not a flood',
   await soon(() => expect(reader.news.map((piece) => piece.type)).toEqual(['reset']));
   await bench.tell(asha.userId, 'next');
   await soon(() => expect(reader.numbers()).toEqual(['next']));
+  await older.commit();
 });

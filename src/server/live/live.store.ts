@@ -19,11 +19,12 @@ type Row = {
   ms: number;
 };
 
-/** A user's events by transactions from `from` on, and the cursor that belongs to this very look; one statement, so that both see the same. */
+/** A user's events by transactions from `from` on but those in `told`, and the cursor that belongs to this very look; one statement, so that both see the same. */
 export async function pageLiveEvents(
   db: Db,
   userId: string,
   from: bigint | undefined,
+  told: string[],
   limit: number,
 ): Promise<LivePage> {
   const { rows } = await db.execute<Row>(sql`
@@ -34,6 +35,7 @@ export async function pageLiveEvents(
     left join lateral (
       select * from ${liveEvents}
       where user_id = ${userId} and written_by >= ${(from ?? 0n).toString()}::xid8 and ${from !== undefined}
+        and id <> all(${sql.param(told)}::uuid[])
       order by written_by, id
       limit ${limit}
     ) e on true`);
