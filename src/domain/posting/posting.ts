@@ -1,4 +1,5 @@
-export const postingStates = ['draft', 'active', 'closed'] as const;
+/** A removed posting is gone for everyone; its row stays for those who applied to it. */
+export const postingStates = ['draft', 'active', 'closed', 'removed'] as const;
 export type PostingState = (typeof postingStates)[number];
 
 export const postingCategories = [

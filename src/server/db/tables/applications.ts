@@ -4,6 +4,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -11,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { postings } from './postings.ts';
@@ -45,6 +47,7 @@ export const applications = pgTable(
     phone: text('phone'),
     coverLetter: text('cover_letter'),
     resumeFileId: uuid('resume_file_id').references(() => files.id),
+    answers: jsonb('answers').$type<ScreeningAnswer[]>().notNull().default([]),
     version: integer('version').notNull().default(1),
     firstAnsweredAt: at('first_answered_at'),
     createdAt: at('created_at').notNull(),
@@ -83,6 +86,10 @@ export const applicationMoves = pgTable(
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     actorKind: text('actor_kind', { enum: ['student', 'member', 'system'] }).notNull(),
     reason: text('reason'),
+    /** The bulk move that this one is part of. */
+    batchId: uuid('batch_id'),
+    /** A move that was taken back within its seconds of grace; nobody was told of it. */
+    undoneAt: at('undone_at'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
@@ -91,6 +98,9 @@ export const applicationMoves = pgTable(
       columns: [t.companyId, t.applicationId],
       foreignColumns: [applications.companyId, applications.id],
     }).onDelete('cascade'),
+    index('application_moves_batch')
+      .on(t.companyId, t.batchId)
+      .where(sql`batch_id is not null`),
     index('application_moves_application').on(t.companyId, t.applicationId, t.createdAt),
     check('application_moves_status', sql`${t.toStatus} in (${statuses})`),
     check(

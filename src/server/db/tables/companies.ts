@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -11,7 +12,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
+// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const companies = pgTable(
   'companies',
@@ -27,11 +29,18 @@ export const companies = pgTable(
     size: text('size', { enum: ['1-10', '11-50', '51-200', '201-500', '501+'] }),
     location: text('location'),
     description: text('description'),
+    contactFirstName: text('contact_first_name').notNull().default(''),
+    contactLastName: text('contact_last_name').notNull().default(''),
+    contactEmail: text('contact_email'),
+    contactPhone: text('contact_phone'),
+    version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    index('companies_status_newest').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('companies_newest').on(t.createdAt.desc(), t.id.desc()),
     check(
       'companies_status',
       sql`${t.status} in ('requested', 'pending', 'approved', 'rejected', 'suspended')`,

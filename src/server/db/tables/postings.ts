@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { companies } from './companies.ts';
 
 // To the millisecond, as a Date is, so that a position in a list can be told exactly.
@@ -40,7 +42,11 @@ export const postings = pgTable(
     salaryCurrency: text('salary_currency'),
     salaryPeriod: text('salary_period', { enum: ['year', 'month', 'hour'] }),
     deadline: at('deadline'),
-    state: text('state', { enum: ['draft', 'active', 'closed'] }).notNull(),
+    screeningQuestions: jsonb('screening_questions')
+      .$type<ScreeningQuestion[]>()
+      .notNull()
+      .default([]),
+    state: text('state', { enum: ['draft', 'active', 'closed', 'removed'] }).notNull(),
     isActive: boolean('is_active')
       .notNull()
       .generatedAlwaysAs(sql`state = 'active'`),
@@ -63,7 +69,7 @@ export const postings = pgTable(
       .where(sql`state = 'active' and is_complete`),
     index('job_postings_company_state').on(t.companyId, t.state, t.createdAt.desc(), t.id.desc()),
     unique('job_postings_source_ref').on(t.companyId, t.sourceRef),
-    check('job_postings_state', sql`${t.state} in ('draft', 'active', 'closed')`),
+    check('job_postings_state', sql`${t.state} in ('draft', 'active', 'closed', 'removed')`),
     check('job_postings_posted', sql`${t.state} <> 'active' or ${t.postedAt} is not null`),
     check(
       'job_postings_salary',

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { applications } from './applications.ts';
+
+// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What the company and the applicant write to each other about one application. Append-only. */
+export const applicationMessages = pgTable(
+  'application_messages',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorKind: text('author_kind', { enum: ['student', 'member'] }).notNull(),
+    body: text('body').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete('cascade'),
+    index('application_messages_application').on(t.companyId, t.applicationId, t.createdAt, t.id),
+    check('application_messages_author', sql`${t.authorKind} in ('student', 'member')`),
+  ],
+);
+
+/** What members of the company note for each other; no student ever reads it. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    companyId: uuid('company_id').notNull(),
+    id: uuid('id').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    body: text('body').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    foreignKey({
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete('cascade'),
+    index('application_notes_application').on(t.companyId, t.applicationId, t.createdAt, t.id),
+  ],
+);
+
+/** One member's rating of one application, 1 to 5; a later one takes the place of the earlier. */
+export const applicationRatings = pgTable(
+  'application_ratings',
+  {
+    companyId: uuid('company_id').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    stars: integer('stars').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.applicationId, t.memberId] }),
+    foreignKey({
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete('cascade'),
+    check('application_ratings_stars', sql`${t.stars} between 1 and 5`),
+  ],
+);
+
+/** The interviewers who may see an application. */
+export const applicationInterviewers = pgTable(
+  'application_interviewers',
+  {
+    companyId: uuid('company_id').notNull(),
+    applicationId: uuid('application_id').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assignedBy: uuid('assigned_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.applicationId, t.memberId] }),
+    foreignKey({
+      columns: [t.companyId, t.applicationId],
+      foreignColumns: [applications.companyId, applications.id],
+    }).onDelete('cascade'),
+    index('application_interviewers_member').on(t.companyId, t.memberId),
+  ],
+);

@@ -1,0 +1,27 @@
+import { index, jsonb, pgTable, text, timestamp, uuid, bigint } from 'drizzle-orm/pg-core';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Append-only, kept so by a trigger: who of the back-office did what to what, with what it was and what it became. Each
+ * entry carries the hash of the one before it, so that an entry that was changed or taken out is found.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    /** 1, 2, 3 … without a gap. */
+    place: bigint('place', { mode: 'number' }).primaryKey(),
+    at: at('at').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    actorKind: text('actor_kind').notNull(),
+    action: text('action').notNull(),
+    targetKind: text('target_kind').notNull(),
+    targetId: uuid('target_id').notNull(),
+    before: jsonb('before').$type<Record<string, unknown> | null>(),
+    after: jsonb('after').$type<Record<string, unknown> | null>(),
+    requestId: text('request_id').notNull(),
+    previousHash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [index('audit_entries_target').on(t.targetKind, t.targetId, t.place.desc())],
+);
