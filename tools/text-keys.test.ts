@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { textKeys } from './text-keys.ts';
+import { textKeys, unusedKeys } from './text-keys.ts';
 
 test('UX-01 the compiler knows exactly the texts of the catalogue', () => {
   const written = new URL('../src/domain/texts/text-keys.ts', import.meta.url);
@@ -25,4 +25,9 @@ test('UX-01 a key carries the type of each argument', () => {
   expect(written).toContain("'a.form.count': { n: number; total: number };");
   expect(written).toContain("'a.who': { who: string | number; name: string | number; day: Date };");
   expect(written).toContain("'a.terms': { link: (chunks: Node) => Node; what: string | number };");
+});
+
+test('UX-01 a text that nothing shows is found', () => {
+  const sources = ["t('a.used')", 't(`b.${status}`)', '"c.used"'];
+  expect(unusedKeys(sources, ['a.used', 'a.unused', 'b.one', 'c.used'])).toEqual(['a.unused']);
 });

@@ -1,5 +1,5 @@
 // Writes src/domain/texts/text-keys.ts from content/locales/en; with --check only says whether it is stale.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CatalogueEntry, readCatalogue, sourceLocale } from '#server/catalogue.ts';
 
@@ -38,12 +38,39 @@ export function textKeys(folder?: string): string {
   ].join('');
 }
 
+/** Texts that no source names, neither whole nor as the start of a template. */
+export function unusedKeys(sources: string[], keys: string[]): string[] {
+  const code = sources.join('\n');
+  const named = new Set(
+    [...code.matchAll(/['"]([\w-]+(?:\.[\w-]+)+)['"]/gu)].map(([, key]) => key),
+  );
+  const starts = [...code.matchAll(/`([\w-]+\.[\w.-]*)\$\{/gu)].map(([, start = '']) => start);
+  return keys.filter((key) => !named.has(key) && !starts.some((start) => key.startsWith(start)));
+}
+
+function allKeys(): string[] {
+  return [...readCatalogue(sourceLocale)].flatMap(([area, entries]) =>
+    [...entries.keys()].map((key) => `${area}.${key}`),
+  );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wanted = textKeys();
   const present = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (process.argv.includes('--check')) {
     if (wanted !== present) {
       console.error('src/domain/texts/text-keys.ts is stale: run `npm run texts` and commit it.');
+      process.exitCode = 1;
+    }
+    const files = globSync('src/**/*.{ts,tsx}').filter(
+      (file) => !/text-keys\.ts$|\.test\.tsx?$/u.test(file),
+    );
+    const unused = unusedKeys(
+      files.map((file) => readFileSync(file, 'utf8')),
+      allKeys(),
+    );
+    if (unused.length > 0) {
+      console.error(`Nothing shows these texts: ${unused.join(', ')}`);
       process.exitCode = 1;
     }
   } else if (wanted !== present) writeFileSync(target, wanted);

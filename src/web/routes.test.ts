@@ -1,27 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
+import { pageAudiences } from '#testing/page-audiences.ts';
 import routes from './routes.ts';
-
-/** Who each page is for; everyone else is sent to the sign-in page or the own dashboard. */
-const table: Record<string, string> = {
-  '/': 'anyone',
-  '/careers': 'anyone',
-  '/job-application/:postingId': 'anyone; applying needs a student',
-  '/login': 'anyone',
-  '/signup': 'anyone',
-  '/mailbox': 'admins, and who sits at the machine',
-  '/*': 'anyone: not found',
-  '/welcome': 'who is signed in',
-  '/profile': 'who is signed in',
-  '/settings': 'who is signed in',
-  '/student-dashboard': 'students',
-  '/student-dashboard/*': 'students',
-  '/company-dashboard': 'members of a company',
-  '/company-dashboard/applications': 'owners and recruiters of a company',
-  '/company-dashboard/*': 'members of a company',
-  '/admin-dashboard': 'admins',
-  '/admin-dashboard/:section': 'admins',
-};
 
 function pagesOf(entries: RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, children }) => {
@@ -31,5 +11,5 @@ function pagesOf(entries: RouteConfigEntry[], above = ''): string[] {
 }
 
 test('SEC-01 every page has a row that says for whom', () => {
-  expect(pagesOf(routes).toSorted()).toEqual(Object.keys(table).toSorted());
+  expect(pagesOf(routes).toSorted()).toEqual(Object.keys(pageAudiences).toSorted());
 });

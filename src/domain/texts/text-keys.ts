@@ -141,7 +141,6 @@ export type TextArguments = {
   'common.cancel': undefined;
   'common.close': undefined;
   'common.search': undefined;
-  'common.more': { count: number };
   'company.overview.title': undefined;
   'company.overview.purpose': { company: string | number };
   'company.overview.new': undefined;

@@ -26,6 +26,13 @@ describe('what a browser and a shared cache see', () => {
     }
   });
 
+  test('PERF-06 the scripts of a public page come after what it is read with', async () => {
+    const html = await (await server.fetch('/careers')).text();
+    const links = html.match(/<link [^>]*modulepreload[^>]*>/gu);
+    expect(links?.length).toBeGreaterThan(5);
+    expect(links?.filter((link) => !link.includes('fetchpriority="low"'))).toEqual([]);
+  });
+
   test('PERF-06 a public page is the same for someone who is signed in', async () => {
     const client = await server.signUp('Paula Personal');
     const [mine, anyone] = [await client.fetch('/careers'), await server.fetch('/careers')];

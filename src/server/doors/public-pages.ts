@@ -22,6 +22,14 @@ export function isPublicPage(path: string): boolean {
   return path === '/' || path === '/careers';
 }
 
+/** The page reads without its scripts: they come after the styles and the fonts that it is read with. */
+function withPatientScripts(html: string): string {
+  return html.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
+}
+
 /**
  * Finished public pages, kept for five seconds at most: no nonce in them but the hashes of their own scripts, so
  * that a shared cache may keep them too. A change of postings drops them all at once, in every process.
@@ -41,7 +49,7 @@ export function createPublicPages(onFailure: (error: unknown) => void) {
       await response.body?.cancel();
       return null;
     }
-    const html = Buffer.from(await response.arrayBuffer());
+    const html = Buffer.from(withPatientScripts(await response.text()));
     return {
       html,
       br: brotliCompressSync(html, { params: compression }),

@@ -73,12 +73,12 @@ test('UX-01 wrong keys and wrong arguments do not compile', () => {
     // @ts-expect-error no such key
     t('common.absent');
     // @ts-expect-error the argument is owed
-    t('common.more');
+    t('site.wait');
     // @ts-expect-error the argument has another type
-    t('common.more', { count: '3' });
+    t('site.wait', { seconds: '3' });
     // @ts-expect-error the text takes no argument
     t('common.cancel', { count: 3 });
-    t('common.more', { count: 3 });
+    t('site.wait', { seconds: 3 });
   };
   expect(never).toBeTypeOf('function');
 });

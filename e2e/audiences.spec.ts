@@ -1,0 +1,58 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { pageAudiences, type Reader } from '#testing/page-audiences.ts';
+import { demoPassword, expect, test } from './fixtures.ts';
+import { formPaths, homeCompany } from './postings.ts';
+
+const homes = {
+  student: '/student-dashboard',
+  recruiter: '/company-dashboard',
+  admin: '/admin-dashboard',
+} as const;
+const emails = {
+  student: 'student@demo.test',
+  recruiter: 'recruiter@demo.test',
+  admin: 'admin@demo.test',
+} as const;
+
+/** Pages that only lead on. */
+const leading = new Set(['/welcome', '/profile', '/settings']);
+
+function expected(page: string, reader: Reader): RegExp {
+  const mayRead = pageAudiences[page]?.includes(reader) ?? false;
+  if (mayRead && leading.has(page) && reader !== 'visitor')
+    return new RegExp(`^302 ${homes[reader]}`, 'u');
+  if (mayRead) return page === '/*' ? /^404$/u : /^200$/u;
+  if (reader === 'visitor' || page.startsWith('/admin-dashboard')) return /^302 \/login(\?|$)/u;
+  return new RegExp(`^302 ${homes[reader]}$`, 'u');
+}
+
+const said = (answer: APIResponse) =>
+  [answer.status(), answer.headers()['location']].filter(Boolean).join(' ');
+
+for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
+  test(`SEC-01 the ${reader} gets the pages that are meant for such, and no others`, async ({
+    playwright,
+    origin,
+    asVisitor,
+  }) => {
+    const [posting = ''] = await formPaths(asVisitor, homeCompany);
+    const request: APIRequestContext = await playwright.request.newContext({ baseURL: origin });
+    if (reader !== 'visitor') {
+      const form = { email: emails[reader], password: demoPassword };
+      const entered = await request.post('/login', {
+        form,
+        headers: { accept: 'application/json', origin },
+      });
+      expect(entered.ok(), await entered.text()).toBe(true);
+    }
+    for (const page of Object.keys(pageAudiences)) {
+      const path = page
+        .replace('/job-application/:postingId', posting)
+        .replace(/[:*][A-Za-z]*$/u, 'settings');
+      const address = page === '/*' ? '/no-such-page' : path;
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect.soft(said(answer), `${reader} at ${address}`).toMatch(expected(page, reader));
+    }
+    await request.dispose();
+  });
+}

@@ -1,0 +1,28 @@
+export type Reader = 'visitor' | 'student' | 'recruiter' | 'admin';
+type Audience = readonly Reader[];
+
+const everybody: Audience = ['visitor', 'student', 'recruiter', 'admin'];
+const signedIn: Audience = ['student', 'recruiter', 'admin'];
+const members: Audience = ['recruiter'];
+
+/** Who sees each page; everyone else is sent to the sign-in page or the own dashboard, or is refused. */
+export const pageAudiences: Record<string, Audience> = {
+  '/': everybody,
+  '/careers': everybody,
+  '/job-application/:postingId': everybody,
+  '/login': ['visitor'],
+  '/signup': ['visitor'],
+  // On the machine itself.
+  '/mailbox': everybody,
+  '/*': everybody,
+  '/welcome': signedIn,
+  '/profile': signedIn,
+  '/settings': signedIn,
+  '/student-dashboard': ['student'],
+  '/student-dashboard/*': ['student'],
+  '/company-dashboard': members,
+  '/company-dashboard/applications': ['recruiter'],
+  '/company-dashboard/*': members,
+  '/admin-dashboard': ['admin'],
+  '/admin-dashboard/:section': ['admin'],
+};
