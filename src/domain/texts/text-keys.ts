@@ -225,6 +225,16 @@ export type TextArguments = {
   'mail.moved.heading': { title: string | number; status: string | number };
   'mail.moved.body': { company: string | number; title: string | number; status: string | number };
   'mail.moved.reason': { reason: string | number };
+  'mail.message.subject': { from: string | number; title: string | number };
+  'mail.message.heading': { from: string | number };
+  'mail.message.body': { title: string | number };
+  'mail.message.action': undefined;
+  'mail.left.withdrawn': { name: string | number; title: string | number };
+  'mail.left.declined': { name: string | number; title: string | number };
+  'mail.left.body': { name: string | number };
+  'mail.left.reason': { reason: string | number };
+  'mail.left.action': undefined;
+  'mail.company-footer': { company: string | number };
   'mail.action': undefined;
   'mail.footer': undefined;
   'mailbox.title': undefined;
@@ -250,6 +260,10 @@ export type TextArguments = {
   'refusal.move-not-allowed': undefined;
   'refusal.reason-required': undefined;
   'refusal.status-changed': undefined;
+  'refusal.message-empty': undefined;
+  'refusal.message-too-long': undefined;
+  'refusal.talk-closed': undefined;
+  'refusal.too-many-messages': undefined;
   'refusal.idempotency-key-reused': undefined;
   'refusal.email-and-password-required': undefined;
   'refusal.email-invalid': undefined;
@@ -318,6 +332,9 @@ export type TextArguments = {
   'shell.bell.close': undefined;
   'shell.notification.moved': { company: string | number; title: string | number; status: string | number };
   'shell.notification.received': { name: string | number; title: string | number };
+  'shell.notification.message': { name: string | number; title: string | number };
+  'shell.notification.withdrawn': { name: string | number; title: string | number };
+  'shell.notification.declined': { name: string | number; title: string | number };
   'shell.live.lost': undefined;
   'site.product': undefined;
   'site.tagline': undefined;
