@@ -56,6 +56,7 @@ export const wholeOwnApplication = ownApplication.extend({
     }),
   ),
 });
+export type WholeOwnApplication = z.infer<typeof wholeOwnApplication>;
 
 export const message = z.object({
   id,
@@ -145,7 +146,8 @@ export const application = {
     .input(z.strictObject({ ...paging, applicationId: id }))
     .output(
       pageOf(message).extend({
-        canWrite: z.boolean(),
+        /** Open for the reader, over for both sides, or for others than this interviewer. */
+        writing: z.enum(['open', 'over', 'others']),
         /** When writing ends, or ended; null while the application is open. */
         writableUntil: instant.nullable(),
       }),

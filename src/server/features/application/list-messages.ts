@@ -17,6 +17,7 @@ export async function listMessages(ctx: Ctx, input: Paging & { applicationId: st
     countMessages(ctx, talk),
   ]);
   const until = writableUntil(talk.status, talk.changedAt);
+  const isOver = until !== null && ctx.now > until;
   return {
     ...page,
     items: page.items.map(({ authorId, accountName, ...message }) => ({
@@ -26,7 +27,7 @@ export async function listMessages(ctx: Ctx, input: Paging & { applicationId: st
       isOwn: authorId === actor.userId,
     })),
     total: cappedTotal(count),
-    canWrite: !isReader && (until === null || ctx.now <= until),
+    writing: isReader ? ('others' as const) : isOver ? ('over' as const) : ('open' as const),
     writableUntil: until,
   };
 }

@@ -62,7 +62,7 @@ test('CAR-08 company and applicant read each other in the order of writing, newe
       newer: null,
       older: null,
       total: { count: 2, capped: false },
-      canWrite: true,
+      writing: 'open',
       writableUntil: null,
     });
   }
@@ -148,7 +148,7 @@ test('SEC-06 an interviewer reads the talk of an assigned application, and no ot
   await assign(another.userId);
   expect(await world.refusal(() => listMessages({ applicationId }))).toBe('NOT_FOUND');
   await assign();
-  expect(await listMessages({ applicationId })).toMatchObject({ items: [], canWrite: false });
+  expect(await listMessages({ applicationId })).toMatchObject({ items: [], writing: 'others' });
   expect(await world.refusal(() => sendMessage({ applicationId, body: 'x' }))).toBe('FORBIDDEN');
 });
 
@@ -186,7 +186,7 @@ test('CAR-08 both write for 30 days after an application was closed, then they r
     const { listMessages, sendMessage } = world.call(person).application;
     await sendMessage({ applicationId, body: 'One last thing.' });
     expect(await listMessages({ applicationId })).toMatchObject({
-      canWrite: true,
+      writing: 'open',
       writableUntil: until,
     });
   }
@@ -197,7 +197,7 @@ test('CAR-08 both write for 30 days after an application was closed, then they r
       'TALK_CLOSED',
     );
     const page = await listMessages({ applicationId });
-    expect(page).toMatchObject({ canWrite: false, writableUntil: until });
+    expect(page).toMatchObject({ writing: 'over', writableUntil: until });
     expect(page.items).toHaveLength(2);
   }
 });
