@@ -301,7 +301,6 @@ export type TextArguments = {
   'own.sent.yes': undefined;
   'own.sent.no': undefined;
   'own.leave.withdrawn.button': undefined;
-  'own.leave.withdrawn.button-of': { title: string | number };
   'own.leave.withdrawn.title': undefined;
   'own.leave.withdrawn.text': { company: string | number };
   'own.leave.withdrawn.confirm': undefined;
@@ -309,7 +308,6 @@ export type TextArguments = {
   'own.leave.withdrawn.done': { title: string | number };
   'own.leave.withdrawn.failed': undefined;
   'own.leave.declined.button': undefined;
-  'own.leave.declined.button-of': { title: string | number };
   'own.leave.declined.title': undefined;
   'own.leave.declined.text': { company: string | number };
   'own.leave.declined.confirm': undefined;

@@ -37,7 +37,7 @@ export function ApplicationMessages({
       ...each,
       name: each.isOwn ? t('messages.you') : (each.name ?? t('messages.gone')),
     }));
-  const { shown, ...sending } = useSendMessage(applicationId, messages);
+  const sending = useSendMessage(applicationId, messages);
   const newest = messages.at(-1);
   const isLoaded = pages !== undefined;
   useEffect(() => {
@@ -51,10 +51,8 @@ export function ApplicationMessages({
   const until = place?.writableUntil ?? null;
 
   return (
-    <section aria-labelledby={`messages-${applicationId}`} className="flex min-w-0 flex-col gap-4">
-      <h4 id={`messages-${applicationId}`} className="text-14 font-semibold">
-        {t('messages.title')}
-      </h4>
+    <section className="flex min-w-0 flex-col gap-4">
+      <h4 className="text-14 font-semibold">{t('messages.title')}</h4>
       <p role="status" className="sr-only">
         {told}
       </p>
@@ -75,13 +73,13 @@ export function ApplicationMessages({
           }}
         />
       )}
-      {place && messages.length === 0 && !shown && (
+      {place && messages.length === 0 && !sending.shown && (
         <p className="text-14 text-ink-muted">{t(`messages.empty.${reader}`)}</p>
       )}
-      {(messages.length > 0 || shown) && (
+      {(messages.length > 0 || sending.shown) && (
         <MessageList
           messages={messages}
-          onItsWay={shown}
+          onItsWay={sending.shown}
           older={{
             has: query.hasNextPage,
             busy: query.isFetchingNextPage,

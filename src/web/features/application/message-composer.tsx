@@ -17,14 +17,14 @@ export function MessageComposer({
 }: {
   applicationId: string;
   userId: string;
-  sending: Omit<ReturnType<typeof useSendMessage>, 'shown'>;
+  sending: ReturnType<typeof useSendMessage>;
   onSent: () => void;
 }) {
   const t = useTexts();
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { send, onItsWay, problem, forgetProblem } = sending;
-  const { text, setText } = useMessageDraft(applicationId, userId, onItsWay?.body ?? '');
+  const { send, shown, problem, forgetProblem } = sending;
+  const { text, setText } = useMessageDraft(applicationId, userId, shown?.body ?? '');
 
   function submit(): void {
     const isGoing = send(text, {
@@ -62,7 +62,7 @@ export function MessageComposer({
       <Button
         variant="primary"
         icon={Send}
-        busy={onItsWay !== null}
+        busy={shown !== null}
         busyText={t('messages.sending')}
         onClick={submit}
         className="self-end"

@@ -39,7 +39,11 @@ export function OwnApplicationCard({
   useLayoutEffect(() => {
     const element = card.current;
     return () => {
-      if (element?.contains(document.activeElement)) document.getElementById('main')?.focus();
+      if (!element?.contains(document.activeElement)) return;
+      // Once it is gone, and the window over it: until then nothing else takes the focus.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus();
+      }, 0);
     };
   }, []);
   return (

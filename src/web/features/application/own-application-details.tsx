@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnApplication } from '#contract/application.ts';
 import { isOpenStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
@@ -27,7 +27,7 @@ export function OwnApplicationDetails({
     api.application.loadOwn.queryOptions({ input: { applicationId: application.id } }),
   );
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="flex min-w-0 flex-col gap-8">
         <section>
           <h4 className="mb-3 text-14 font-semibold">{t('own.steps')}</h4>
@@ -36,6 +36,11 @@ export function OwnApplicationDetails({
         {whole.data && whole.data.interviews.length > 0 && (
           <OwnInterviews interviews={whole.data.interviews} />
         )}
+      </div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ApplicationMessages applicationId={application.id} reader="student" />
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
         {whole.data && <OwnApplicationSent application={whole.data} />}
         {whole.isPending && (
           <SkeletonGroup label={t('own.loading')}>
@@ -56,7 +61,6 @@ export function OwnApplicationDetails({
         )}
         <Leave application={application} onLeft={onLeft} />
       </div>
-      <ApplicationMessages applicationId={application.id} reader="student" />
     </div>
   );
 }
@@ -68,19 +72,23 @@ function Leave({ application, onLeft }: { application: OwnApplication; onLeft: (
   const now = leavingOf(status, isOpenStatus(status));
   // While the question is open it stays what was asked, whatever happens meanwhile.
   const [asked, setAsked] = useState(now);
+  // The focus can't be given back to a button that is gone, and is not taken before the window has closed.
+  const hasLeft = useRef(false);
   return (
     <>
       {now && (
         <Button
           variant="secondary"
-          aria-label={t(`own.leave.${now}.button-of`, { title })}
           onClick={() => {
             setAsked(now);
             setOpen(true);
           }}
           className="self-start noscript:hidden"
         >
-          {t(`own.leave.${now}.button`)}
+          <span>
+            {t(`own.leave.${now}.button`)}
+            <span className="sr-only">: {title}</span>
+          </span>
         </Button>
       )}
       {asked && (
@@ -88,10 +96,13 @@ function Leave({ application, onLeft }: { application: OwnApplication; onLeft: (
           application={application}
           to={asked}
           open={open}
-          onClose={() => setOpen(false)}
-          onLeft={() => {
+          onClose={() => {
             setOpen(false);
-            onLeft();
+            if (hasLeft.current) onLeft();
+          }}
+          onLeft={() => {
+            hasLeft.current = true;
+            setOpen(false);
           }}
         />
       )}

@@ -25,6 +25,8 @@ export function useLeaveApplication(application: OwnApplication, onLeft: () => v
   const t = useTexts();
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
+  // Kept from try to try: one whose answer was lost is asked again as it was, and gets its answer.
+  const [seenVersion, setSeenVersion] = useState<number>();
   const { keyFor } = useIntentKey();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
@@ -34,7 +36,9 @@ export function useLeaveApplication(application: OwnApplication, onLeft: () => v
 
   function leave(to: Leaving, reason: string): void {
     const title = application.postingTitle;
-    const seen = { applicationId: application.id, version: application.version };
+    const version = seenVersion ?? application.version;
+    const seen = { applicationId: application.id, version };
+    setSeenVersion(version);
     const isDone = () => {
       onLeft();
       toast({ title: t(`own.leave.${to}.done`, { title }), tone: 'success' });
@@ -45,19 +49,25 @@ export function useLeaveApplication(application: OwnApplication, onLeft: () => v
       {
         onSuccess: isDone,
         onError: (error) => {
-          const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
-          if (now === to) return isDone();
-          const status = now && t(`application.status.${now}`);
+          const now = refusalOf(error) === 'STATUS_CHANGED' ? changeIn(error) : null;
+          if (now?.status === to) return isDone();
+          if (now) setSeenVersion(now.version);
+          const status = now && t(`application.status.${now.status}`);
           setProblem(status ? t('own.leave.conflict', { now: status }) : t(callFailure(error)));
           toast({ title: t(`own.leave.${to}.failed`), tone: 'danger' });
         },
       },
     );
   }
-  return { leave, busy: isPending, problem, forget: () => setProblem(undefined) };
+  const forget = () => {
+    setProblem(undefined);
+    setSeenVersion(undefined);
+  };
+  return { leave, busy: isPending, problem, forget };
 }
 
-function statusIn(error: unknown): ApplicationStatus | null {
-  const data = (error as { data?: { status?: ApplicationStatus } }).data;
-  return data?.status ?? null;
+type Change = { status: ApplicationStatus; version: number };
+
+function changeIn(error: unknown): Change | null {
+  return (error as { data?: Change }).data ?? null;
 }

@@ -27,37 +27,37 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
     onSuccess: () => cache.invalidateQueries({ queryKey: api.application.listMessages.key() }),
   });
 
-  function send(text: string, on: { sent: () => void; failed: () => void }): boolean {
-    const body = text.trim();
-    const found = findMessageProblem(body);
-    setProblem(found ? t(refusalText[found]) : undefined);
-    if (found || onItsWay) return false;
-    setOnItsWay({ body, before: new Set(listed.map(({ id }) => id)) });
-    mutate(
-      { applicationId, body },
-      {
-        onSuccess: () => {
-          forget();
-          on.sent();
-        },
-        onError: (error) => {
-          setProblem(t('messages.not-sent', { why: t(callFailure(error)) }));
-          on.failed();
-        },
-        onSettled: () => setOnItsWay(null),
-      },
-    );
-    return true;
-  }
   // The list may have it before the answer to sending it comes.
   const isListed = listed.some(
     ({ id, body, isOwn }) => isOwn && body === onItsWay?.body && !onItsWay.before.has(id),
   );
+  const shown = isListed ? null : onItsWay;
+
+  function send(text: string, on: { sent: () => void; failed: () => void }): boolean {
+    const body = text.trim();
+    const found = findMessageProblem(body);
+    setProblem(found ? t(refusalText[found]) : undefined);
+    if (found || shown) return false;
+    const mine = { body, before: new Set(listed.map(({ id }) => id)) };
+    const input = { applicationId, body };
+    setOnItsWay(mine);
+    mutate(input, {
+      onSuccess: () => {
+        forget(input);
+        on.sent();
+      },
+      onError: (error) => {
+        setProblem(t('messages.not-sent', { why: t(callFailure(error)) }));
+        on.failed();
+      },
+      onSettled: () => setOnItsWay((now) => (now === mine ? null : now)),
+    });
+    return true;
+  }
   return {
     send,
-    onItsWay,
-    /** What the list does not show yet. */
-    shown: isListed ? null : onItsWay,
+    /** What was sent and the list does not show yet. */
+    shown,
     problem,
     forgetProblem: () => setProblem(undefined),
   };
