@@ -50,6 +50,9 @@ test('CAR-08 a student withdraws with a second thought and a reason; the company
 
   await card.getByRole('link', { name: applied.title }).click();
   await expect(page.getByRole('heading', { name: /^You applied/u })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    'Your application is Withdrawn. One can apply to a position once, so there is no form here.',
+  );
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 });
 

@@ -34,11 +34,11 @@ test('CAR-08 whoever wrote ten messages within a minute waits', () => {
 });
 
 test.each([
-  ['', 'MESSAGE_EMPTY'],
-  [' \n\t ', 'MESSAGE_EMPTY'],
+  ['', 'empty'],
+  [' \n\t ', 'empty'],
   ['x', null],
   [` ${'x'.repeat(longestMessage)} `, null],
-  ['x'.repeat(longestMessage + 1), 'MESSAGE_TOO_LONG'],
+  ['x'.repeat(longestMessage + 1), 'too-long'],
 ])('CAR-08 a message has 1 to 5,000 characters, case %#', (body, problem) => {
   expect(findMessageProblem(body)).toBe(problem);
 });

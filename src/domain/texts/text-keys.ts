@@ -63,6 +63,7 @@ export type TextArguments = {
   'apply.closed.action': undefined;
   'apply.applied.title': { date: string | number };
   'apply.applied.text': { status: string | number };
+  'apply.applied.left': { status: string | number };
   'apply.applied.action': undefined;
   'apply.sign-in.title': undefined;
   'apply.sign-in.text': undefined;
@@ -262,6 +263,8 @@ export type TextArguments = {
   'messages.write': undefined;
   'messages.help': undefined;
   'messages.count': { used: string | number; most: string | number };
+  'messages.problem.empty': undefined;
+  'messages.problem.too-long': undefined;
   'messages.send': undefined;
   'messages.not-sent': { why: string | number };
   'messages.until': { date: string | number };
@@ -335,8 +338,6 @@ export type TextArguments = {
   'refusal.move-not-allowed': undefined;
   'refusal.reason-required': undefined;
   'refusal.status-changed': undefined;
-  'refusal.message-empty': undefined;
-  'refusal.message-too-long': undefined;
   'refusal.talk-closed': undefined;
   'refusal.too-many-messages': undefined;
   'refusal.idempotency-key-reused': undefined;

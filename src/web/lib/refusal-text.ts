@@ -18,8 +18,6 @@ export const refusalText = {
   MOVE_NOT_ALLOWED: 'refusal.move-not-allowed',
   REASON_REQUIRED: 'refusal.reason-required',
   STATUS_CHANGED: 'refusal.status-changed',
-  MESSAGE_EMPTY: 'refusal.message-empty',
-  MESSAGE_TOO_LONG: 'refusal.message-too-long',
   TALK_CLOSED: 'refusal.talk-closed',
   TOO_MANY_MESSAGES: 'refusal.too-many-messages',
   IDEMPOTENCY_KEY_REUSED: 'refusal.idempotency-key-reused',

@@ -1,13 +1,24 @@
 import { ChevronRight, Clock } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { OwnApplication } from '#contract/application.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { OwnApplicationDetails } from './own-application-details.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
 import { StatusBadge } from './status-badge.tsx';
+
+const load = () => import('./own-application-details.tsx');
+
+/** Not among the page's own scripts; what can't be loaded says so in its place. */
+const OwnApplicationDetails = lazy(() =>
+  load().then(
+    (its) => ({ default: its.OwnApplicationDetails }),
+    () => ({ default: DetailsMissing }),
+  ),
+);
 
 /** One of the student's applications: where it stands, what that means, what comes next, and all about it behind that. */
 export function OwnApplicationCard({
@@ -24,6 +35,8 @@ export function OwnApplicationCard({
   const [isShown, setShown] = useState(isOpen);
   const { key: visit } = useLocation();
   const { id, status } = application;
+  // The first look into an application must not wait for it.
+  useEffect(() => void load().catch(() => undefined), []);
   // Each visit anew: the same link may be followed again after scrolling away, or closing what it opened.
   useEffect(() => {
     const details = summary.current?.closest('details');
@@ -94,10 +107,12 @@ export function OwnApplicationCard({
         </summary>
         <div className="mt-5">
           {isShown ? (
-            <OwnApplicationDetails
-              application={application}
-              onLeft={() => summary.current?.focus()}
-            />
+            <Suspense fallback={<OwnTimeline application={application} />}>
+              <OwnApplicationDetails
+                application={application}
+                onLeft={() => summary.current?.focus()}
+              />
+            </Suspense>
           ) : (
             <OwnTimeline application={application} />
           )}
@@ -119,5 +134,25 @@ export function OwnApplicationCard({
         </div>
       </details>
     </Card>
+  );
+}
+
+function DetailsMissing({ application }: { application: OwnApplication }) {
+  const t = useTexts();
+  return (
+    <div className="flex flex-col gap-4">
+      <OwnTimeline application={application} />
+      <Callout
+        tone="danger"
+        live
+        action={
+          <Button size="sm" onClick={() => window.location.reload()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('own.failed')}
+      </Callout>
+    </div>
   );
 }

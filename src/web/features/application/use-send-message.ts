@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findMessageProblem } from '#domain/application/may-write-message.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure, refusalText } from '#web/lib/refusal-text.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 
@@ -36,7 +36,7 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
   function send(text: string, on: { sent: () => void; failed: () => void }): boolean {
     const body = text.trim();
     const found = findMessageProblem(body);
-    setProblem(found ? t(refusalText[found]) : undefined);
+    setProblem(found ? t(`messages.problem.${found}`) : undefined);
     if (found || shown) return false;
     const mine = { body, before: new Set(listed.map(({ id }) => id)) };
     const input = { applicationId, body };
