@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { addMessages, ageApplication } from '#testing/add-messages.ts';
 import { hostileTexts } from '#testing/hostile-texts.ts';
 import { openCard, applyTo, write } from './applied.ts';
 import { expect, test } from './fixtures.ts';
@@ -230,4 +231,62 @@ test('UX-03 messages that can not be loaded say so and are tried again', async (
   await page.unrouteAll();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card).toContainText('No messages yet');
+});
+
+test('GEN-10 of a long talk the newest is in view, earlier ones come on demand, and nothing jumps away from who reads them', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  await addMessages(dataFolder, applied.id, 45);
+  const { page } = person;
+  const card = await openCard(page, applied);
+  await expect(bubbles(card)).toHaveCount(20);
+  await expect(bubbles(card).last()).toContainText('Somebody who has left');
+  await expect(bubbles(card).last()).toBeInViewport();
+  const older = messages(card).getByRole('button', { name: 'Show earlier messages' });
+  await older.focus();
+  await page.keyboard.press('Enter');
+  await expect(bubbles(card)).toHaveCount(40);
+  const seen = bubbles(card).filter({ hasText: /Message 26$/u });
+  await expect(seen).toBeInViewport();
+  await expect(bubbles(card).first()).not.toBeInViewport();
+
+  await write(recruiter, origin, applied, 'Are you there?');
+  await expect(bubbles(card).last()).toContainText('Are you there?');
+  await expect(seen).toBeInViewport();
+  await card.getByRole('button', { name: 'New message' }).click();
+  await expect(bubbles(card).last()).toBeInViewport();
+  await expect(card.getByRole('button', { name: 'New message' })).toHaveCount(0);
+  await expect(messages(card)).toBeFocused();
+
+  await older.focus();
+  await page.keyboard.press('Enter');
+  await expect(bubbles(card)).toHaveCount(46);
+  await expect(older).toHaveCount(0);
+  await expect(messages(card)).toBeFocused();
+});
+
+test('CAR-08 what was closed more than 30 days ago is read, not written; what waits that long is marked', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const { page } = person;
+  const waiting = await applyTo(person, origin, 0);
+  const closed = await applyTo(person, origin, 1);
+  await write(page, origin, closed, 'Goodbye');
+  await page.request.post(`/api/own-applications/${closed.id}/leave`, {
+    data: { to: 'withdrawn', version: 1 },
+    headers: { origin },
+  });
+  for (const { id } of [waiting, closed]) await ageApplication(dataFolder, id, 31);
+  await page.goto(`/student-dashboard?application=${closed.id}`);
+  const card = page.getByRole('article').filter({ hasText: closed.title });
+  await expect(card).toContainText('This application was closed more than 30 days ago.');
+  await expect(bubbles(card)).toContainText('Goodbye');
+  await expect(card.getByLabel('Your message')).toHaveCount(0);
+  await expect(card).not.toContainText('No answer for 30 days');
+  const overdue = page.getByRole('article').filter({ hasText: waiting.title });
+  await expect(overdue).toContainText('No answer for 30 days');
 });

@@ -2,12 +2,14 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** One message: own ones at the end, those of others at the start. Shown as it was written, never as markup. */
 export function MessageBubble({
+  id,
   name,
   body,
   isOwn,
   time,
   note,
 }: {
+  id?: string;
   name: string;
   body: string;
   isOwn: boolean;
@@ -15,7 +17,10 @@ export function MessageBubble({
   note?: string;
 }) {
   return (
-    <li className={joinClasses('flex max-w-[88%] flex-col', isOwn ? 'self-end' : 'self-start')}>
+    <li
+      data-id={id}
+      className={joinClasses('flex max-w-[88%] flex-col', isOwn ? 'self-end' : 'self-start')}
+    >
       <p
         className={joinClasses(
           'flex flex-wrap gap-x-2 px-1 text-12 text-ink-muted',

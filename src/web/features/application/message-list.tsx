@@ -15,7 +15,24 @@ export type ShownMessage = {
 
 type Older = { has: boolean; busy: boolean; failed: boolean; load: () => Promise<unknown> };
 
+type Anchor = { id: string; top: number };
+
 const nearPx = 80;
+
+const isNearEnd = (region: HTMLElement) =>
+  region.scrollHeight - region.scrollTop - region.clientHeight < nearPx;
+
+/** The first message in view, and where it stands. */
+function anchorIn(region: HTMLElement): Anchor | null {
+  const items = [...region.querySelectorAll<HTMLElement>('li[data-id]')];
+  const item = items.find((each) => each.offsetTop + each.offsetHeight > region.scrollTop);
+  return item ? { id: item.dataset['id'] ?? '', top: item.offsetTop - region.scrollTop } : null;
+}
+
+function keepInPlace(region: HTMLElement, anchor: Anchor | null): void {
+  const item = region.querySelector<HTMLElement>(`li[data-id="${anchor?.id ?? ''}"]`);
+  if (item && anchor) region.scrollTop = item.offsetTop - anchor.top;
+}
 
 /** The messages, oldest first, with the newest in view. Who reads further up is not torn away when one comes. */
 export function MessageList({
@@ -30,7 +47,7 @@ export function MessageList({
   const t = useTexts();
   const format = useFormat();
   const region = useRef<HTMLDivElement>(null);
-  const seen = useRef({ first: '', last: '', height: 0, wasNear: true });
+  const seen = useRef({ last: '', wasNear: true, anchor: null as Anchor | null });
   const [hasNew, setHasNew] = useState(false);
   const first = messages[0]?.id ?? '';
   const last = onItsWay ? 'on-its-way' : (messages.at(-1)?.id ?? '');
@@ -39,30 +56,33 @@ export function MessageList({
   const toNewest = () => {
     const element = region.current;
     if (element) element.scrollTop = element.scrollHeight;
+    // The button that leads here goes.
+    element?.focus({ preventScroll: true });
     setHasNew(false);
   };
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    const before = seen.current;
-    if (last !== before.last) {
-      if (before.wasNear || isLastOwn) element.scrollTop = element.scrollHeight;
-      else setHasNew(true);
-    } else if (first !== before.first) {
-      element.scrollTop += element.scrollHeight - before.height;
+    const { wasNear, anchor } = seen.current;
+    const isNewLast = last !== seen.current.last;
+    if (wasNear || (isNewLast && isLastOwn)) element.scrollTop = element.scrollHeight;
+    else {
+      // Others may have come below, and come or gone above.
+      keepInPlace(element, anchor);
+      if (isNewLast) setHasNew(true);
     }
-    seen.current = { ...before, first, last, height: element.scrollHeight };
+    seen.current = { last, wasNear: isNearEnd(element), anchor: anchorIn(element) };
   }, [first, last, isLastOwn]);
   const onScroll = () => {
     const element = region.current;
     if (!element) return;
-    const wasNear = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
-    seen.current.wasNear = wasNear;
+    const wasNear = isNearEnd(element);
+    seen.current = { ...seen.current, wasNear, anchor: anchorIn(element) };
     if (wasNear) setHasNew(false);
   };
   const loadOlder = async () => {
     await older.load();
-    region.current?.focus();
+    region.current?.focus({ preventScroll: true });
   };
   return (
     <div className="relative">
@@ -73,7 +93,7 @@ export function MessageList({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}
         onScroll={onScroll}
-        className="max-h-96 overflow-y-auto rounded-control [overflow-anchor:none]"
+        className="relative max-h-96 overflow-y-auto rounded-control [overflow-anchor:none]"
       >
         {older.has && (
           <div className="flex justify-center pb-3">
@@ -97,6 +117,7 @@ export function MessageList({
           {messages.map((each) => (
             <MessageBubble
               key={each.id}
+              id={each.id}
               name={each.name}
               body={each.body}
               isOwn={each.isOwn}

@@ -93,7 +93,7 @@ export function OwnApplicationCard({
       >
         <summary
           ref={summary}
-          className="inline-flex touch-height list-none items-center gap-1 rounded-small text-13 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden"
+          className="-mx-1 inline-flex touch-height list-none items-center gap-1 rounded-small px-1 text-13 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden"
         >
           <ChevronRight
             size={16}

@@ -30,7 +30,7 @@ export function OwnApplicationSent({ application }: { application: WholeOwnAppli
         </p>
       )}
       <h5 className="mt-4 mb-1 text-13 font-medium text-ink-muted">{t('own.sent.cover')}</h5>
-      <p className="max-h-64 overflow-y-auto text-14 wrap-anywhere whitespace-pre-line">
+      <p className="text-14 wrap-anywhere whitespace-pre-line">
         {coverLetter ?? t('own.sent.no-cover')}
       </p>
       {answers.length > 0 && (
