@@ -41,6 +41,13 @@ function reasonsOf({ any, all, none }: NodeResult): string[] {
   );
 }
 
+/** The address that opens the student's newest application. */
+async function linked(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/own-applications');
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return `/student-dashboard?application=${items[0]?.id}`;
+}
+
 const routes = {
   asVisitor: [
     '/',
@@ -57,6 +64,7 @@ const routes = {
     'form',
     '/student-dashboard',
     '/student-dashboard?status=declined',
+    'linked',
     '/student-dashboard/settings',
   ],
   asRecruiter: [
@@ -82,7 +90,7 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         const [form = ''] = await formPaths(page, homeCompany);
         for (const path of routes[role]) {
-          await page.goto(path === 'form' ? form : path);
+          await page.goto(path === 'form' ? form : path === 'linked' ? await linked(page) : path);
           await page.evaluate(
             (wanted) => (document.documentElement.dataset['theme'] = wanted),
             theme,

@@ -1,7 +1,9 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { applicationStatuses } from '#domain/application/application-status.ts';
+import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
 import { longestField } from '#domain/application/find-form-problems.ts';
+import { longestMessage } from '#domain/application/may-write-message.ts';
+import { questionKinds } from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
 
@@ -24,8 +26,47 @@ export const ownApplication = z.object({
   appliedAt: instant,
   changedAt: instant,
   moves: z.array(z.object({ to: status, at: instant, reason: z.string().nullable() })),
+  version: z.number().int(),
+  /** It has waited 30 days without any answer. */
+  isOverdue: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
+
+/** With all that was sent, as it was sent, and the interviews about it. */
+export const wholeOwnApplication = ownApplication.extend({
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  answers: z.array(
+    z.object({
+      questionId: z.string(),
+      kind: z.enum(questionKinds),
+      question: z.string(),
+      answer: z.string(),
+    }),
+  ),
+  interviews: z.array(
+    z.object({
+      id,
+      startsAt: instant,
+      endsAt: instant,
+      status: z.enum(['scheduled', 'completed', 'cancelled']),
+      platform: z.string(),
+    }),
+  ),
+});
+export type WholeOwnApplication = z.infer<typeof wholeOwnApplication>;
+
+export const message = z.object({
+  id,
+  author: z.enum(['student', 'member']),
+  /** Null when the person's account is gone. */
+  name: z.string().nullable(),
+  isOwn: z.boolean(),
+  body: z.string(),
+  sentAt: instant,
+});
 
 export const receivedApplication = z.object({
   id,
@@ -70,6 +111,61 @@ export const application = {
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
     .input(z.strictObject({ ...paging, status: status.optional() }))
     .output(pageOf(ownApplication)),
+  loadOwn: oc
+    .route({ method: 'GET', path: '/own-applications/{applicationId}' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(z.strictObject({ applicationId: id }))
+    .output(wholeOwnApplication),
+  leave: oc
+    .route({ method: 'POST', path: '/own-applications/{applicationId}/leave' })
+    .errors({
+      ...refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'MOVE_NOT_ALLOWED',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+      STATUS_CHANGED: {
+        status: refusalStatus.STATUS_CHANGED,
+        data: z.object({ status, version: z.number().int(), wanted: status }),
+      },
+    })
+    .input(
+      z.strictObject({
+        applicationId: id,
+        to: z.enum(leftStatuses),
+        version: z.number().int().min(1),
+        reason: prose(1000).optional(),
+      }),
+    )
+    .output(z.object({ id, status, version: z.number().int() })),
+  listMessages: oc
+    .route({ method: 'GET', path: '/applications/{applicationId}/messages' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(z.strictObject({ ...paging, applicationId: id }))
+    .output(
+      pageOf(message).extend({
+        /** Open for the reader, over for both sides, or for others than this interviewer. */
+        writing: z.enum(['open', 'over', 'others']),
+        /** When writing ends, or ended; null while the application is open. */
+        writableUntil: instant.nullable(),
+      }),
+    ),
+  sendMessage: oc
+    .route({ method: 'POST', path: '/applications/{applicationId}/messages' })
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'TALK_CLOSED',
+        'TOO_MANY_MESSAGES',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+    )
+    .input(z.strictObject({ applicationId: id, body: prose(longestMessage).min(1) }))
+    .output(z.object({ id })),
   listReceived: oc
     .route({ method: 'GET', path: '/received-applications' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))

@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { applicationStatuses } from '#domain/application/application-status.ts';
+import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
 
@@ -19,6 +19,21 @@ export const notificationData = z.discriminatedUnion('kind', [
     postingId: id,
     postingTitle: z.string(),
     studentName: z.string(),
+  }),
+  z.object({
+    kind: z.literal('application.message'),
+    applicationId: id,
+    postingId: id,
+    postingTitle: z.string(),
+    from: z.string(),
+  }),
+  z.object({
+    kind: z.literal('application.left'),
+    applicationId: id,
+    postingId: id,
+    postingTitle: z.string(),
+    studentName: z.string(),
+    to: z.enum(leftStatuses),
   }),
 ]);
 

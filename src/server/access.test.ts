@@ -83,6 +83,28 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', { studentA: 'pending', studentB: 'none' }),
     },
   ],
+  'application.leave': [
+    {
+      asks: 'the application that A sent to X',
+      call: (api, { applications }) =>
+        api.application
+          .leave({ applicationId: applications.x.id, to: 'withdrawn', version: 1 })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'NOT_FOUND' }),
+    },
+  ],
+  'application.listMessages': [
+    {
+      asks: 'about the application that A sent to X',
+      call: (api, { applications }) =>
+        api.application.listMessages({ applicationId: applications.x.id }).then(count),
+      gets: outcomes('NOT_FOUND', {
+        ...recruitersOfX('0 rows'),
+        studentA: '0 rows',
+        admin: 'FORBIDDEN',
+      }),
+    },
+  ],
   'application.listOwn': [
     {
       asks: 'for all',
@@ -103,6 +125,14 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', { ...recruitersOfX('1 rows'), recruiterY: '0 rows' }),
     },
   ],
+  'application.loadOwn': [
+    {
+      asks: 'the application that A sent to X',
+      call: (api, { applications }) =>
+        api.application.loadOwn({ applicationId: applications.x.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'NOT_FOUND' }),
+    },
+  ],
   'application.move': [
     {
       asks: 'an application that X received',
@@ -119,6 +149,19 @@ const table: Record<ProcedureName, Case[]> = {
           .move({ applicationId: applications.y.id, to: 'under_review', version: 1 })
           .then(asDone),
       gets: outcomes('FORBIDDEN', { ...recruitersOfX('NOT_FOUND'), recruiterY: 'done' }),
+    },
+  ],
+  'application.sendMessage': [
+    {
+      asks: 'about the application that A sent to X',
+      call: (api, { applications }) =>
+        api.application.sendMessage({ applicationId: applications.x.id, body: 'Hi' }).then(asDone),
+      gets: outcomes('NOT_FOUND', {
+        ...recruitersOfX('done'),
+        studentA: 'done',
+        interviewerX: 'FORBIDDEN',
+        admin: 'FORBIDDEN',
+      }),
     },
   ],
   'application.submit': [

@@ -13,9 +13,13 @@ export const access = {
   'account.me': 'anyone',
   'account.setTheme': 'signed-in',
   'application.findOwn': 'student',
+  'application.leave': 'student',
+  'application.listMessages': 'signed-in',
   'application.listOwn': 'student',
   'application.listReceived': 'recruiter',
+  'application.loadOwn': 'student',
   'application.move': 'recruiter',
+  'application.sendMessage': 'signed-in',
   'application.submit': 'student',
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
@@ -35,6 +39,8 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
 export const creates: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'application.submit',
   'application.move',
+  'application.leave',
+  'application.sendMessage',
 ]);
 
 export function mayCall(actor: Actor, audience: Audience): Verdict {

@@ -8,6 +8,7 @@ import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
 import * as accountTables from './db/tables/accounts.ts';
+import * as talkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
 import * as companyTables from './db/tables/companies.ts';
 import * as fileTables from './db/tables/files.ts';
@@ -22,6 +23,7 @@ import { notifyUser } from './features/notification/notify-user.ts';
 const tables = [
   accountTables,
   applicationTables,
+  talkTables,
   companyTables,
   fileTables,
   keyTables,
@@ -51,7 +53,7 @@ let calls: Record<ProcedureName, Call>;
 beforeAll(async () => {
   world = await createWorld();
   everybody = await createEverybody(world);
-  const { applications, postings, files, people } = everybody;
+  const { applications, companies, postings, files, people } = everybody;
   const data = {
     kind: 'application.received' as const,
     applicationId: applications.x.id,
@@ -67,17 +69,44 @@ beforeAll(async () => {
     text: 'Hello',
     html: 'Hello',
   });
+  const left = await world.application({
+    posting: await world.posting(companies.y),
+    student: people.studentA,
+  });
+  const { companyId, id: applicationId } = applications.x;
+  await world.pool.query('update job_applications set answers = $1 where id = $2', [
+    JSON.stringify([{ questionId: 'q1', kind: 'text', question: 'Why?', answer: 'Because.' }]),
+    applicationId,
+  ]);
+  await world.db.insert(interviewTables.interviews).values({
+    companyId,
+    id: crypto.randomUUID(),
+    applicationId,
+    startsAt: world.now,
+    endsAt: new Date(world.now.getTime() + 1),
+    status: 'scheduled',
+    platform: 'Video call',
+    createdAt: world.now,
+  });
+  await world.call(people.studentA).application.sendMessage({ applicationId, body: 'Hello' });
   const open = { postingId: postings.open.id };
   calls = {
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
     'application.findOwn': { by: 'studentA', input: { postingId: postings.appliedX.id } },
+    'application.leave': {
+      by: 'studentA',
+      input: { applicationId: left.id, to: 'withdrawn', version: 1 },
+    },
+    'application.listMessages': { by: 'studentA', input: { applicationId } },
     'application.listOwn': { by: 'studentA', input: {} },
     'application.listReceived': { by: 'ownerX', input: {} },
+    'application.loadOwn': { by: 'studentA', input: { applicationId } },
     'application.move': {
       by: 'ownerX',
       input: { applicationId: applications.x.id, to: 'under_review', version: 1 },
     },
+    'application.sendMessage': { by: 'studentA', input: { applicationId, body: 'Hello' } },
     'application.submit': {
       by: 'studentA',
       input: {

@@ -86,6 +86,35 @@ const probes: Probe[] = [
     ask: (api, postingId) => api.application.findOwn({ postingId }),
   },
   {
+    asks: 'student B opens the application of A',
+    by: ({ studentB }) => studentB,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.loadOwn({ applicationId }),
+  },
+  {
+    asks: 'student B withdraws the application of A',
+    by: ({ studentB }) => studentB,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) =>
+      api.application.leave({ applicationId, to: 'withdrawn', version: 1 }),
+  },
+  ...(['studentB', 'recruiterY', 'interviewerX'] as const).flatMap((name) => [
+    {
+      asks: `${name} reads what A and X wrote to each other`,
+      by: (people: Everybody['people']) => people[name],
+      others: ({ applications }: Everybody) => applications.x.id,
+      ask: (api: ApiClient, applicationId: string) =>
+        api.application.listMessages({ applicationId }),
+    },
+    {
+      asks: `${name} writes about the application of A to X`,
+      by: (people: Everybody['people']) => people[name],
+      others: ({ applications }: Everybody) => applications.x.id,
+      ask: (api: ApiClient, applicationId: string) =>
+        api.application.sendMessage({ applicationId, body: 'Hello' }),
+    },
+  ]),
+  {
     asks: 'recruiter Y opens a draft of X',
     by: ({ recruiterY }) => recruiterY,
     others: ({ postings }) => postings.draft.id,

@@ -24,6 +24,10 @@ const operation = fc.record({
     'markRead',
     'me',
     'file',
+    'loadOwn',
+    'leave',
+    'listMessages',
+    'sendMessage',
   ),
   target: whole,
   to: fc.constantFrom(...applicationStatuses),
@@ -64,6 +68,10 @@ async function populate({ companies, students, applied }: Scenario) {
       if (applied[n * 3 + at]) await world.application({ posting, student, values });
     }
   }
+  await world.pool.query(
+    `insert into application_messages (company_id, id, application_id, author_kind, body, created_at)
+     select company_id, gen_random_uuid(), id, 'student', 'Hello', created_at from job_applications`,
+  );
   return people;
 }
 
@@ -78,6 +86,8 @@ async function whose(): Promise<Owned[]> {
     union all select 'file', f.id, a.company_id, f.owner_id from files f
       left join job_applications a on a.resume_file_id = f.id
     union all select 'notification', id, null, user_id from notifications
+    union all select 'message', m.id, m.company_id, a.user_id from application_messages m
+      join job_applications a on a.id = m.application_id
     union all select 'user', u.id, m.company_id, u.id from users u
       left join company_members m on m.user_id = u.id
     union all select 'company', id, id, null from companies order by 1, 2, 3`);
@@ -91,6 +101,8 @@ async function strangersRows(caller: Caller): Promise<string> {
   const { rows } = await world.pool.query<{ all: string }>(
     `select concat(
        (select string_agg(t::text, ' ' order by id) from job_applications t where ${column} <> $1),
+       (select string_agg(t::text, ' ' order by m.id) from application_messages m
+          join job_applications t on t.id = m.application_id where t.${column} <> $1),
        (select string_agg(id::text || read_at::text, ' ' order by id) from notifications where user_id <> $2)
      ) as all`,
     [isMember ? caller.companyId : caller.userId, caller.userId],
@@ -185,6 +197,28 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
       isCounted(page.total.count, isEmpty ? 0 : countMine('application'));
       return page;
     }
+    case 'student loadOwn':
+      return received && on(received, () => application.loadOwn({ applicationId: received.id }));
+    case 'student leave': {
+      if (!received) return undefined;
+      const left = { applicationId: received.id, to: 'withdrawn' as const, version: 1 };
+      return on(received, () => application.leave(left));
+    }
+    case `${caller.kind} sendMessage`: {
+      if (!received) return undefined;
+      const written = { applicationId: received.id, body: 'Hello' };
+      return on(received, () => application.sendMessage(written));
+    }
+    case `${caller.kind} listMessages`: {
+      if (!received) return undefined;
+      const talk = { applicationId: received.id, limit: 50 };
+      const page = await on(received, () => application.listMessages(talk));
+      const { items, total } = page as Partial<
+        Awaited<ReturnType<typeof application.listMessages>>
+      >;
+      if (items) isCounted(total?.count ?? 0, items.length);
+      return page;
+    }
     case `${caller.kind} listNotifications`: {
       const page = await notification.list({});
       isCounted(page.total.count, countMine('notification'));
@@ -236,6 +270,7 @@ test('SEC-05 whatever companies and students do, no call shows, counts or change
 const received = '"job_applications"."company_id"';
 const own = '"job_applications"."user_id"';
 const notified = '"notifications"."user_id"';
+const talk = '^select [^(]*"user_id", [^(]*"full_name", [^(]*"companies"."name" from';
 const mutants: Mutant[] = [
   {
     name: 'pageReceivedApplications',
@@ -292,6 +327,33 @@ const mutants: Mutant[] = [
     name: 'countUnread',
     statement: /count\(\*\).*"notifications".*"read_at" is null/u,
     column: notified,
+  },
+  { name: 'findWholeOwn', statement: /^select [^(]*"answers"/u, column: own },
+  {
+    name: 'findOwnTalk',
+    statement: new RegExp(`${talk}(?!.*for no key update)`, 'u'),
+    column: own,
+  },
+  { name: 'lockOwnTalk', statement: new RegExp(`${talk}.*for no key update`, 'u'), column: own },
+  {
+    name: 'findReceivedTalk',
+    statement: new RegExp(`${talk}(?!.*for no key update)`, 'u'),
+    column: received,
+  },
+  {
+    name: 'lockReceivedTalk',
+    statement: new RegExp(`${talk}.*for no key update`, 'u'),
+    column: received,
+  },
+  {
+    name: 'pageMessages',
+    statement: /from "application_messages" left join "users"/u,
+    column: '"application_messages"."application_id"',
+  },
+  {
+    name: 'countMessages',
+    statement: /select 1 from "application_messages"/u,
+    column: '"application_messages"."application_id"',
   },
   { name: 'updateRead', statement: /^update "notifications"/u, column: notified },
 ];

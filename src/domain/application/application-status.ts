@@ -18,6 +18,12 @@ export const openStatuses = [
   'offer_made',
 ] as const satisfies readonly ApplicationStatus[];
 
+/** Where only the student takes an application: back, or away from an offer. */
+export const leftStatuses = [
+  'withdrawn',
+  'declined',
+] as const satisfies readonly ApplicationStatus[];
+
 export function isOpenStatus(status: ApplicationStatus): boolean {
   return (openStatuses as readonly ApplicationStatus[]).includes(status);
 }

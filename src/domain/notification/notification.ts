@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
 
 /** What a notification is about: facts only; the words are made in the reader's language. */
 export type NotificationData =
@@ -16,4 +16,20 @@ export type NotificationData =
       postingId: string;
       postingTitle: string;
       studentName: string;
+    }
+  | {
+      kind: 'application.message';
+      applicationId: string;
+      postingId: string;
+      postingTitle: string;
+      /** The company for the student, the student for the company. */
+      from: string;
+    }
+  | {
+      kind: 'application.left';
+      applicationId: string;
+      postingId: string;
+      postingTitle: string;
+      studentName: string;
+      to: (typeof leftStatuses)[number];
     };

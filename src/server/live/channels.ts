@@ -14,8 +14,9 @@ const signal = z.union([
 export type Signal = z.infer<typeof signal>;
 
 /** PostgreSQL delivers it when the transaction commits, and never if it doesn't. */
-export function notifySql(told: Signal): SQL {
-  return sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
+export function notifySql(...told: Signal[]): SQL {
+  const signals = sql.param(told.map((each) => JSON.stringify(each)));
+  return sql`select pg_notify(${LIVE_CHANNEL}, told) from unnest(${signals}::text[]) as told`;
 }
 
 /** Undefined for what `notifySql` did not write. */

@@ -8,8 +8,17 @@ export async function publishLive(
   db: Db,
   event: { userId: string; kind: string; data: unknown },
 ): Promise<void> {
-  await db.insert(liveEvents).values({ id: uuid(), ...event });
-  await db.execute(notifySql({ wake: event.userId }));
+  await publishLiveAll(db, [event]);
+}
+
+/** Tells the open browsers of several users, in as many statements as for one. */
+export async function publishLiveAll(
+  db: Db,
+  events: { userId: string; kind: string; data: unknown }[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db.insert(liveEvents).values(events.map((event) => ({ id: uuid(), ...event })));
+  await db.execute(notifySql(...events.map(({ userId }) => ({ wake: userId }))));
 }
 
 /** Tells every process that what it keeps under this name is out of date. */

@@ -18,6 +18,8 @@ export const refusalText = {
   MOVE_NOT_ALLOWED: 'refusal.move-not-allowed',
   REASON_REQUIRED: 'refusal.reason-required',
   STATUS_CHANGED: 'refusal.status-changed',
+  TALK_CLOSED: 'refusal.talk-closed',
+  TOO_MANY_MESSAGES: 'refusal.too-many-messages',
   IDEMPOTENCY_KEY_REUSED: 'refusal.idempotency-key-reused',
   EMAIL_AND_PASSWORD_REQUIRED: 'refusal.email-and-password-required',
   EMAIL_INVALID: 'refusal.email-invalid',

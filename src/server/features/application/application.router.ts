@@ -1,8 +1,12 @@
 import { api } from '#server/api.ts';
 import { findOwnApplication } from './find-own-application.ts';
+import { leaveApplication } from './leave-application.ts';
+import { listMessages } from './list-messages.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
+import { loadOwnApplication } from './load-own-application.ts';
 import { moveApplication } from './move-application.ts';
+import { sendMessage } from './send-message.ts';
 import { submitApplication } from './submit-application.ts';
 
 const routes = api.application;
@@ -13,6 +17,14 @@ export const applicationRouter = {
     findOwnApplication(context.ctx, input.postingId),
   ),
   listOwn: routes.listOwn.handler(({ context, input }) => listOwnApplications(context.ctx, input)),
+  loadOwn: routes.loadOwn.handler(({ context, input }) =>
+    loadOwnApplication(context.ctx, input.applicationId),
+  ),
+  leave: routes.leave.handler(({ context, input }) => leaveApplication(context.ctx, input)),
+  listMessages: routes.listMessages.handler(({ context, input }) =>
+    listMessages(context.ctx, input),
+  ),
+  sendMessage: routes.sendMessage.handler(({ context, input }) => sendMessage(context.ctx, input)),
   listReceived: routes.listReceived.handler(({ context, input }) =>
     listReceivedApplications(context.ctx, input),
   ),

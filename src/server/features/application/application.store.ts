@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
@@ -61,6 +61,8 @@ export async function pageOwnApplications(
       resume,
       appliedAt: applications.createdAt,
       changedAt: applications.updatedAt,
+      firstAnsweredAt: applications.firstAnsweredAt,
+      version: applications.version,
     })
     .from(applications)
     .innerJoin(
@@ -113,7 +115,11 @@ export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds
       ),
     )
     .where(
-      and(eq(applications.studentId, scope.studentId), inArray(applications.id, applicationIds)),
+      and(
+        eq(applications.studentId, scope.studentId),
+        inArray(applications.id, applicationIds),
+        isNull(applicationMoves.undoneAt),
+      ),
     )
     .orderBy(applicationMoves.createdAt, applicationMoves.id);
   return Map.groupBy(rows, (row) => row.applicationId);

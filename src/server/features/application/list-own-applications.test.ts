@@ -36,6 +36,8 @@ test('CAR-08 a student sees the own applications, newest first, each with the st
       { to: 'pending', at: applied, reason: null },
       { to: 'rejected', at: world.now, reason },
     ],
+    version: 2,
+    isOverdue: false,
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { isOverdue } from '#domain/application/is-overdue.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -22,7 +23,11 @@ export async function listOwnApplications(
   );
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, moves: moves.get(item.id) ?? [] })),
+    items: page.items.map((item) => ({
+      ...item,
+      isOverdue: isOverdue({ ...item, now: ctx.now }),
+      moves: moves.get(item.id) ?? [],
+    })),
     total: cappedTotal(count),
   };
 }

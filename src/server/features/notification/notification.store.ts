@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import type { Ctx } from '#server/context.ts';
-import { companyMembers } from '#server/db/tables/companies.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 
@@ -14,18 +16,24 @@ export async function insertNotifications(
   await ctx.db.insert(notifications).values(rows.map((row) => ({ ...row, createdAt: ctx.now })));
 }
 
-/** The people of a company who look after applications. */
-export async function loadRecruiterIds(ctx: Ctx, companyId: string): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ userId: companyMembers.userId })
+/** The people of a company who look after applications; mail goes only to those who may sign in. */
+export async function loadRecruiters(ctx: Ctx, companyId: string) {
+  return ctx.db
+    .select({
+      userId: companyMembers.userId,
+      email: users.email,
+      mayBeMailed: sql<boolean>`${companies.status} = 'approved' and ${companies.isActive} and ${profiles.isActive} is not false`,
+    })
     .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .leftJoin(profiles, eq(profiles.id, companyMembers.userId))
     .where(
       and(
         eq(companyMembers.companyId, companyId),
         inArray(companyMembers.role, ['owner', 'recruiter']),
       ),
     );
-  return rows.map((row) => row.userId);
 }
 
 export async function pageNotifications(ctx: Ctx, userId: string, paging: Paging) {

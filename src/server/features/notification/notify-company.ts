@@ -1,13 +1,19 @@
 import type { NotificationData } from '#domain/notification/notification.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadRecruiterIds } from './notification.store.ts';
-import { notifyUser } from './notify-user.ts';
+import { listRecruiters, type Recruiter } from './list-recruiters.ts';
+import { notifyUsers } from './notify-users.ts';
 
-/** Notifies everyone in a company who looks after applications. */
+/** Notifies everyone in a company who looks after applications; returns who was told. */
 export async function notifyCompany(
   ctx: Ctx,
   companyId: string,
   data: NotificationData,
-): Promise<void> {
-  for (const userId of await loadRecruiterIds(ctx, companyId)) await notifyUser(ctx, userId, data);
+): Promise<Recruiter[]> {
+  const recruiters = await listRecruiters(ctx, companyId);
+  await notifyUsers(
+    ctx,
+    recruiters.map(({ userId }) => userId),
+    data,
+  );
+  return recruiters;
 }

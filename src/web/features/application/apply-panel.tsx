@@ -45,10 +45,13 @@ export function ApplyPanel({
 
   if (own?.application) {
     const { appliedAt, status } = own.application;
+    const isLeft = status === 'withdrawn' || status === 'declined';
     return (
       <Panel
         title={t('apply.applied.title', { date: format.date(appliedAt) })}
-        text={t('apply.applied.text', { status: t(`application.status.${status}`) })}
+        text={t(isLeft ? 'apply.applied.left' : 'apply.applied.text', {
+          status: t(`application.status.${status}`),
+        })}
       >
         <ButtonLink to="/student-dashboard" variant="primary">
           {t('apply.applied.action')}

@@ -1,14 +1,26 @@
-import { ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ChevronRight, Clock } from 'lucide-react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { OwnApplication } from '#contract/application.ts';
-import { isOpenStatus } from '#domain/application/application-status.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Timeline } from '#web/ui/timeline.tsx';
+import { OwnTimeline } from './own-timeline.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** One of the student's applications: where it stands, what that means, and how it got there. */
+const load = () => import('./own-application-details.tsx');
+
+/** Not among the page's own scripts; what can't be loaded says so in its place. */
+const OwnApplicationDetails = lazy(() =>
+  load().then(
+    (its) => ({ default: its.OwnApplicationDetails }),
+    () => ({ default: DetailsMissing }),
+  ),
+);
+
+/** One of the student's applications: where it stands, what that means, what comes next, and all about it behind that. */
 export function OwnApplicationCard({
   application,
   isOpen,
@@ -19,14 +31,34 @@ export function OwnApplicationCard({
   const t = useTexts();
   const format = useFormat();
   const card = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [isShown, setShown] = useState(isOpen);
   const { key: visit } = useLocation();
-  const last = application.moves.length - 1;
-  // Each visit anew: the same link may be followed again after scrolling away.
+  const { id, status } = application;
+  // The first look into an application must not wait for it.
+  useEffect(() => void load().catch(() => undefined), []);
+  // Each visit anew: the same link may be followed again after scrolling away, or closing what it opened.
   useEffect(() => {
-    if (!isOpen) return;
+    const details = summary.current?.closest('details');
+    if (!isOpen || !details) return;
+    details.open = true;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    card.current?.scrollIntoView({ block: 'center', behavior: isCalm ? 'instant' : 'smooth' });
+    card.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+    // After the layer that was open gave the focus back to what opened it.
+    const soon = setTimeout(() => summary.current?.focus({ preventScroll: true }), 0);
+    return () => clearTimeout(soon);
   }, [isOpen, visit]);
+  // A card may go while the focus is in it: its status no longer fits the filter.
+  useLayoutEffect(() => {
+    const element = card.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      // Once it is gone, and the window over it: until then nothing else takes the focus.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus();
+      }, 0);
+    };
+  }, []);
   return (
     <Card as="article" ref={card} className={isOpen ? 'border-primary' : ''}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -41,39 +73,63 @@ export function OwnApplicationCard({
           </h3>
           <p className="text-14 wrap-anywhere text-ink-muted">{application.companyName}</p>
         </div>
-        <StatusBadge status={application.status} reader="student" />
+        <span className="flex flex-wrap gap-2">
+          {application.isOverdue && (
+            <Badge tone="warning" icon={Clock}>
+              {t('own.overdue.label')}
+            </Badge>
+          )}
+          <StatusBadge status={status} reader="student" />
+        </span>
       </div>
       <p className="mt-2 text-14 text-ink-muted">
-        {t(`application.meaning.${application.status}`)}
+        {t(`application.meaning.${status}`)}{' '}
+        {application.isOverdue ? t('own.overdue.text') : t(`own.next.${status}`)}
       </p>
-      <details open={isOpen} className="group mt-3">
-        <summary className="inline-flex touch-height list-none items-center gap-1 rounded-small text-13 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+      <details
+        open={isOpen}
+        onToggle={(event) => setShown((was) => was || event.currentTarget.open)}
+        className="group mt-3"
+      >
+        <summary
+          ref={summary}
+          className="-mx-1 inline-flex touch-height list-none items-center gap-1 rounded-small px-1 text-13 text-ink-muted hover:text-ink [&::-webkit-details-marker]:hidden"
+        >
           <ChevronRight
             size={16}
             aria-hidden="true"
-            className="transition-transform group-open:rotate-90"
+            className="transition-transform group-open:rotate-90 rtl:rotate-180"
           />
           {t('student.applied', { when: format.date(application.appliedAt) })}
           {' · '}
           {t('student.history')}
           <span className="sr-only">: {application.postingTitle}</span>
         </summary>
-        <div className="mt-4">
-          <Timeline
-            steps={application.moves.map((move, at) => ({
-              id: `${application.id}-${at}`,
-              title: t(`application.status.${move.to}`),
-              date: { text: format.dateTime(move.at), iso: move.at.toISOString() },
-              detail: move.reason ? t('student.reason', { reason: move.reason }) : undefined,
-              ...stepState(at === last, isOpenStatus(move.to), t),
-            }))}
-          />
-          {application.resume && (
+        <div className="mt-5">
+          {isShown ? (
+            <Suspense fallback={<OwnTimeline application={application} />}>
+              <OwnApplicationDetails
+                application={application}
+                onLeft={() => summary.current?.focus()}
+              />
+            </Suspense>
+          ) : (
+            <OwnTimeline application={application} />
+          )}
+          {!isShown && application.resume && (
             <p className="mt-4 text-13">
               <a href={`/files/${application.resume.id}`} download>
                 {t('student.resume', { name: application.resume.name })}
               </a>
             </p>
+          )}
+          {!isOpen && (
+            <a
+              href={`?application=${id}`}
+              className="mt-3 hidden text-13 text-primary noscript:inline-block"
+            >
+              {t('own.show-all')}
+            </a>
           )}
         </div>
       </details>
@@ -81,9 +137,22 @@ export function OwnApplicationCard({
   );
 }
 
-function stepState(isLast: boolean, goesOn: boolean, t: ReturnType<typeof useTexts>) {
-  if (!isLast) return { state: 'done', stateText: t('student.step.done') } as const;
-  return goesOn
-    ? ({ state: 'current', stateText: t('student.step.current') } as const)
-    : ({ state: 'ended', stateText: t('student.step.ended') } as const);
+function DetailsMissing({ application }: { application: OwnApplication }) {
+  const t = useTexts();
+  return (
+    <div className="flex flex-col gap-4">
+      <OwnTimeline application={application} />
+      <Callout
+        tone="danger"
+        live
+        action={
+          <Button size="sm" onClick={() => window.location.reload()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('own.failed')}
+      </Callout>
+    </div>
+  );
 }

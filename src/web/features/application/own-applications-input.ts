@@ -13,3 +13,18 @@ export function ownApplicationsInput(search: URLSearchParams) {
   const status = statusIn(search);
   return { ...pageInput(search), ...(status && { status }) };
 }
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** The application that a link leads to, if it can be one. */
+export function linkedIn(search: URLSearchParams): string | undefined {
+  const id = search.get('application') ?? '';
+  return uuid.test(id) ? id : undefined;
+}
+
+/** The address of the list without the application that a link led to. */
+export function withoutLinked(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete('application');
+  return rest;
+}

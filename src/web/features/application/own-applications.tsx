@@ -10,8 +10,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { LinkedApplication } from './linked-application.tsx';
 import { OwnApplicationCard } from './own-application-card.tsx';
-import { ownApplicationsInput, statusIn } from './own-applications-input.ts';
+import {
+  linkedIn,
+  ownApplicationsInput,
+  statusIn,
+  withoutLinked,
+} from './own-applications-input.ts';
 
 /** The student's applications, newest first, kept up to date while the page is open. */
 export function OwnApplications() {
@@ -22,6 +28,9 @@ export function OwnApplications() {
     api.application.listOwn.queryOptions({ input: ownApplicationsInput(search) }),
   );
   const status = statusIn(search);
+  const linked = linkedIn(search);
+  const rest = withoutLinked(search);
+  const isElsewhere = linked !== undefined && !data.items.some(({ id }) => id === linked);
   const isNew = data.items.length === 0 && status === undefined;
   return (
     <section aria-labelledby="applications" className="mt-8">
@@ -39,7 +48,7 @@ export function OwnApplications() {
                 name="status"
                 value={status ?? ''}
                 onChange={(event) =>
-                  void navigate(filterLink(search, { status: event.currentTarget.value }))
+                  void navigate(filterLink(rest, { status: event.currentTarget.value }))
                 }
               >
                 <option value="">{t('student.all')}</option>
@@ -56,6 +65,7 @@ export function OwnApplications() {
           </form>
         )}
       </div>
+      {isElsewhere && <LinkedApplication key={linked} applicationId={linked} />}
       {isNew && (
         <EmptyState
           level={3}
@@ -79,10 +89,7 @@ export function OwnApplications() {
       <ul className="flex flex-col gap-3">
         {data.items.map((application) => (
           <li key={application.id}>
-            <OwnApplicationCard
-              application={application}
-              isOpen={search.get('application') === application.id}
-            />
+            <OwnApplicationCard application={application} isOpen={linked === application.id} />
           </li>
         ))}
       </ul>
@@ -91,7 +98,7 @@ export function OwnApplications() {
           label={t('student.pages')}
           newerText={t('student.newer')}
           olderText={t('student.older')}
-          {...pageLinks(search, data)}
+          {...pageLinks(rest, data)}
         />
       </div>
     </section>

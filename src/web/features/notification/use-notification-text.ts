@@ -7,14 +7,21 @@ import { useTexts } from '#web/lib/texts.tsx';
 export function useNotificationText(): (data: NotificationData) => string {
   const t = useTexts();
   return useCallback(
-    (data) =>
-      data.kind === 'application.moved'
-        ? t('shell.notification.moved', {
-            company: data.companyName,
-            title: data.postingTitle,
-            status: t(`application.status.${data.to}`),
-          })
-        : t('shell.notification.received', { name: data.studentName, title: data.postingTitle }),
+    (data) => {
+      const title = data.postingTitle;
+      switch (data.kind) {
+        case 'application.moved': {
+          const status = t(`application.status.${data.to}`);
+          return t('shell.notification.moved', { company: data.companyName, title, status });
+        }
+        case 'application.received':
+          return t('shell.notification.received', { name: data.studentName, title });
+        case 'application.message':
+          return t('shell.notification.message', { name: data.from, title });
+        case 'application.left':
+          return t(`shell.notification.${data.to}`, { name: data.studentName, title });
+      }
+    },
     [t],
   );
 }

@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
-import { ownApplicationsInput } from '#web/features/application/own-applications-input.ts';
+import { messagesQuery } from '#web/features/application/messages-query.ts';
+import {
+  linkedIn,
+  ownApplicationsInput,
+} from '#web/features/application/own-applications-input.ts';
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -14,10 +18,21 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 export const loader = pageLoader({
   texts: [],
   only: ['student'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.application.listOwn.queryOptions({ input: ownApplicationsInput(url.searchParams) }),
-    ),
+  prefetch: async ({ api, cache, url }) => {
+    const applicationId = linkedIn(url.searchParams);
+    await Promise.all(
+      [
+        cache.fetchQuery(
+          api.application.listOwn.queryOptions({ input: ownApplicationsInput(url.searchParams) }),
+        ),
+        // What a link leads to may be gone: the page says so and shows the rest.
+        applicationId && [
+          cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
+          cache.prefetchInfiniteQuery(messagesQuery(applicationId, api)),
+        ],
+      ].flat(),
+    );
+  },
   title: (t) => t('student.title'),
 });
 

@@ -3,7 +3,7 @@ import { pageLoader } from '#web/lib/page.ts';
 export { DashboardLayout as default } from '#web/routes/dashboard-layout.tsx';
 
 export const loader = pageLoader({
-  texts: ['shell', 'application', 'student'],
+  texts: ['shell', 'application', 'student', 'own', 'messages'],
   only: ['student'],
 });
 

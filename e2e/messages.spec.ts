@@ -1,0 +1,292 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { addMessages, ageApplication } from '#testing/add-messages.ts';
+import { hostileTexts } from '#testing/hostile-texts.ts';
+import { openCard, applyTo, write } from './applied.ts';
+import { expect, test } from './fixtures.ts';
+import { dataFolder } from './run-folder.ts';
+
+const messages = (card: Locator) => card.getByRole('region', { name: /^Messages, /u });
+const bubbles = (card: Locator) => messages(card).getByRole('listitem');
+
+async function mailsTo(email: string): Promise<{ to: string; subject: string; text: string }[]> {
+  const folder = join(dataFolder, 'mailbox');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return mails.map((mail) => JSON.parse(mail)).filter(({ to }) => to === email);
+}
+
+test('CAR-08 student and company write to each other, and each has it within two seconds, with a notification and a mail', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  const { page } = person;
+  const card = await openCard(page, applied);
+  await expect(card).toContainText('No messages yet. Ask what you would like to know.');
+  await recruiter.goto('/company-dashboard');
+
+  const field = card.getByLabel('Your message');
+  await field.fill('When shall I come?');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(bubbles(card)).toHaveCount(1);
+  await expect(bubbles(card)).toContainText('When shall I come?');
+  await expect(bubbles(card)).not.toContainText('Sending...');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await recruiter.getByRole('button', { name: /^Notifications, / }).click();
+  const told = recruiter.getByRole('dialog', { name: 'Notifications' });
+  const link = told.getByRole('link', { name: `${person.name} wrote to you about` }).first();
+  await expect(link).toHaveAttribute(
+    'href',
+    `/company-dashboard/applications?application=${applied.id}`,
+  );
+
+  await write(recruiter, origin, applied, 'On Monday at nine.');
+  await expect(bubbles(card)).toHaveCount(2, { timeout: 2_000 });
+  await expect(bubbles(card).last()).toContainText('On Monday at nine.');
+  await expect(card.getByRole('status')).toContainText(
+    /^New message from .+: On Monday at nine\.$/u,
+  );
+  await expect(async () => {
+    const subjects = (await mailsTo(person.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('new message about'))).toHaveLength(1);
+  }).toPass({ timeout: 10_000 });
+
+  await page.goto('/student-dashboard');
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await page.getByRole('link', { name: `wrote to you about ${applied.title}` }).click();
+  await expect(page).toHaveURL(new RegExp(`application=${applied.id}`, 'u'));
+  await expect(bubbles(card).last()).toContainText('On Monday at nine.');
+  await expect(card.locator('summary')).toBeFocused();
+});
+
+test('UX-04 a message that is refused or lost comes back into the field with the reason, and a retry arrives once', async ({
+  asNewStudent: person,
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/application\/sendMessage|ERR_FAILED|status of 500/u);
+  const card = await openCard(person.page, await applyTo(person, origin));
+  const { page } = person;
+  const field = card.getByLabel('Your message');
+  const send = '**/api/rpc/application/sendMessage';
+  await page.route(send, (route) => route.fulfill({ status: 500, json: { json: {} } }));
+  await field.fill('Is it noisy there?');
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveValue('Is it noisy there?');
+  await expect(field).toHaveAccessibleDescription(/^Not sent\. Something went wrong on our side/u);
+  await expect(field).toBeFocused();
+  await expect(bubbles(card)).toHaveCount(0);
+
+  // The answer is lost on the way back: the server has the message.
+  await page.unroute(send);
+  await page.route(send, async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveAccessibleDescription(/^Not sent\. We could not reach the server/u);
+  await page.unroute(send);
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveValue('');
+  await expect(bubbles(card)).toHaveCount(1);
+  await page.reload();
+  await expect(bubbles(card)).toHaveCount(1);
+});
+
+test('UX-04 a slow server lets one write on, takes a message once, and what was typed meanwhile stays', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const card = await openCard(person.page, await applyTo(person, origin));
+  const { page } = person;
+  let go = () => {};
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/rpc/application/sendMessage', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const field = card.getByLabel('Your message');
+  await field.fill('First');
+  await page.keyboard.press('Control+Enter');
+  await expect(bubbles(card)).toContainText('Sending...');
+  await page.keyboard.type('Second');
+  await page.keyboard.press('Control+Enter');
+  await card.getByRole('button', { name: /Send/u }).click({ force: true });
+  await expect(field).toHaveValue('Second');
+  go();
+  await expect(bubbles(card)).not.toContainText('Sending...');
+  await expect(bubbles(card)).toHaveCount(1);
+  await expect(field).toHaveValue('Second');
+  await field.press('Control+Enter');
+  await expect(bubbles(card)).toHaveCount(2);
+});
+
+test('CAR-08 what is written and not sent is kept for each application, and forgotten when it is sent', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const one = await applyTo(person, origin, 0);
+  const two = await applyTo(person, origin, 1);
+  const { page } = person;
+  const field = page.getByLabel('Your message');
+  await openCard(page, one);
+  await field.fill('A draft for one');
+  await openCard(page, two);
+  await expect(field).toHaveValue('');
+  await field.fill('A draft for two');
+  await openCard(page, one);
+  await expect(field).toHaveValue('A draft for one');
+  await page.keyboard.press('End');
+  await field.press('Control+Enter');
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('region', { name: /^Messages, /u })).toContainText('A draft for one');
+  await expect(page.getByText('Sending...')).toHaveCount(0);
+  await page.reload();
+  await expect(field).toBeVisible();
+  await expect(field).toHaveValue('');
+  await openCard(page, two);
+  await expect(field).toHaveValue('A draft for two');
+});
+
+test('UX-07 a message that is sent in one tab is in the other within a second', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  const card = await openCard(person.page, applied);
+  const other = await person.context.newPage();
+  const otherCard = await openCard(other, applied);
+  await card.getByLabel('Your message').fill('From the first tab');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(bubbles(otherCard)).toContainText('From the first tab', { timeout: 1_500 });
+  await expect(bubbles(otherCard)).toHaveCount(1);
+});
+
+test('CAR-08 an empty message, one that is too long and one too many are refused with a sentence, and stay', async ({
+  asNewStudent: person,
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 429/u);
+  const applied = await applyTo(person, origin);
+  for (let n = 0; n < 10; n++) await write(person.page, origin, applied, `Message ${n}`);
+  const card = await openCard(person.page, applied);
+  const field = card.getByLabel('Your message');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(field).toHaveAccessibleDescription(/^Please write a message first\./u);
+  await expect(field).toBeFocused();
+  await field.fill('x'.repeat(5_001));
+  await expect(field).toHaveAccessibleDescription(/^Enter makes a new line/u);
+  await expect(card).toContainText('5,001 of 5,000');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(field).toHaveAccessibleDescription(
+    'Please use at most 5,000 characters for one message.',
+  );
+  await field.fill('The eleventh');
+  await card.getByRole('button', { name: 'Send' }).click();
+  await expect(field).toHaveAccessibleDescription(
+    /Please wait a minute, then send this one again/u,
+  );
+  await expect(field).toHaveValue('The eleventh');
+});
+
+test('SEC-33 no text in a message becomes more than text', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  const size = Math.ceil(hostileTexts.length / 8);
+  for (let at = 0; at < hostileTexts.length; at += size) {
+    const body = hostileTexts.slice(at, at + size).join('\n');
+    await write(recruiter, origin, applied, body.slice(0, 5_000));
+  }
+  const card = await openCard(person.page, applied);
+  await expect(bubbles(card)).toHaveCount(8);
+  const inside = bubbles(card).locator('p:last-child *');
+  await expect(inside).toHaveCount(0);
+  expect(await person.page.evaluate(() => '__xss' in window)).toBe(false);
+});
+
+test('UX-03 messages that can not be loaded say so and are tried again', async ({
+  asNewStudent: person,
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/u);
+  const applied = await applyTo(person, origin);
+  const { page } = person;
+  await page.goto('/student-dashboard');
+  await page.route('**/api/rpc/application/listMessages*', (route) =>
+    route.fulfill({ status: 500, json: { json: {} } }),
+  );
+  await page.getByText('History').click();
+  const card = page.getByRole('article').filter({ hasText: applied.title });
+  await expect(card.getByRole('alert')).toContainText('The messages could not be loaded.');
+  await expect(card.getByLabel('Your message')).toHaveCount(0);
+  await page.unrouteAll();
+  await card.getByRole('button', { name: 'Try again' }).click();
+  await expect(card).toContainText('No messages yet');
+});
+
+test('GEN-10 of a long talk the newest is in view, earlier ones come on demand, and nothing jumps away from who reads them', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  await addMessages(dataFolder, applied.id, 45);
+  const { page } = person;
+  const card = await openCard(page, applied);
+  await expect(bubbles(card)).toHaveCount(20);
+  await expect(bubbles(card).last()).toContainText('Somebody who has left');
+  await expect(bubbles(card).last()).toBeInViewport();
+  const older = messages(card).getByRole('button', { name: 'Show earlier messages' });
+  await older.focus();
+  await page.keyboard.press('Enter');
+  await expect(bubbles(card)).toHaveCount(40);
+  const seen = bubbles(card).filter({ hasText: /Message 26$/u });
+  await expect(seen).toBeInViewport();
+  await expect(bubbles(card).first()).not.toBeInViewport();
+
+  await write(recruiter, origin, applied, 'Are you there?');
+  await expect(bubbles(card).last()).toContainText('Are you there?');
+  await expect(seen).toBeInViewport();
+  await card.getByRole('button', { name: 'New message' }).click();
+  await expect(bubbles(card).last()).toBeInViewport();
+  await expect(card.getByRole('button', { name: 'New message' })).toHaveCount(0);
+  await expect(messages(card)).toBeFocused();
+
+  await older.focus();
+  await page.keyboard.press('Enter');
+  await expect(bubbles(card)).toHaveCount(46);
+  await expect(older).toHaveCount(0);
+  await expect(messages(card)).toBeFocused();
+});
+
+test('CAR-08 what was closed more than 30 days ago is read, not written; what waits that long is marked', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const { page } = person;
+  const waiting = await applyTo(person, origin, 0);
+  const closed = await applyTo(person, origin, 1);
+  await write(page, origin, closed, 'Goodbye');
+  await page.request.post(`/api/own-applications/${closed.id}/leave`, {
+    data: { to: 'withdrawn', version: 1 },
+    headers: { origin },
+  });
+  for (const { id } of [waiting, closed]) await ageApplication(dataFolder, id, 31);
+  await page.goto(`/student-dashboard?application=${closed.id}`);
+  const card = page.getByRole('article').filter({ hasText: closed.title });
+  await expect(card).toContainText('This application was closed more than 30 days ago.');
+  await expect(bubbles(card)).toContainText('Goodbye');
+  await expect(card.getByLabel('Your message')).toHaveCount(0);
+  await expect(card).not.toContainText('No answer for 30 days');
+  const overdue = page.getByRole('article').filter({ hasText: waiting.title });
+  await expect(overdue).toContainText('No answer for 30 days');
+});

@@ -1,0 +1,239 @@
+import { applyTo, openCard } from './applied.ts';
+import { expect, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+const withoutLive = {
+  contentType: 'text/event-stream',
+  body: '',
+};
+
+test('CAR-08 a student withdraws with a second thought and a reason; the company sees it at once', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  const { page } = person;
+  await recruiter.goto(`/company-dashboard/applications?search=${person.email}`);
+  const row = recruiter.getByRole('row').filter({ hasText: person.name });
+  await expect(row).toContainText('New');
+  const card = await openCard(page, applied);
+  const other = await person.context.newPage();
+  const otherCard = await openCard(other, applied);
+
+  const button = card.getByRole('button', { name: /^Withdraw application/u });
+  await expect(button).toHaveAccessibleName(new RegExp(`: ${applied.title}$`, 'u'));
+  await button.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Withdraw your application?' });
+  await expect(dialog).toContainText('Kestrelane Technologies is told at once.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await dialog.getByLabel('Reason').fill('I found another one.');
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(standardToasts(page)).toContainText(
+    `You withdrew the application for ${applied.title}`,
+  );
+  await expect(card).toContainText('Withdrawn');
+  await expect(card).toContainText('Reason: I found another one.');
+  await expect(button).toHaveCount(0);
+  await expect(card.locator('summary')).toBeFocused();
+  await expect(row).toContainText('Withdrawn', { timeout: 2_000 });
+  await expect(row).toContainText('No further moves');
+  await expect(otherCard).toContainText('Withdrawn');
+  await expect(otherCard.getByRole('button', { name: /^Withdraw/u })).toHaveCount(0);
+  await expect(card.getByLabel('Your message')).toBeVisible();
+  await expect(card).toContainText(/You can write here until /u);
+
+  await card.getByRole('link', { name: applied.title }).click();
+  await expect(page.getByRole('heading', { name: /^You applied/u })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    'Your application is Withdrawn. One can apply to a position once, so there is no form here.',
+  );
+  await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
+});
+
+test('CAR-08 an offer is declined, and the recruiter is told', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  const moved = await recruiter.request.post(`/api/received-applications/${applied.id}/move`, {
+    data: { to: 'offer_made', version: 1 },
+    headers: { origin },
+  });
+  expect(moved.ok()).toBe(true);
+  const { page } = person;
+  await recruiter.goto('/company-dashboard');
+  const card = await openCard(page, applied);
+  await expect(card.getByRole('button', { name: /^Withdraw/u })).toHaveCount(0);
+  await card.getByRole('button', { name: /^Decline offer/u }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Decline this offer?' });
+  await dialog.getByLabel('Reason').fill('x'.repeat(1_001));
+  await dialog.getByRole('button', { name: 'Decline offer' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveAccessibleDescription(
+    /^Please use at most 1,000 characters for the reason\./u,
+  );
+  await dialog.getByLabel('Reason').fill('');
+  await dialog.getByRole('button', { name: 'Decline offer' }).dblclick();
+  await expect(card).toContainText('You declined the offer.');
+  await recruiter.getByRole('button', { name: /^Notifications, / }).click();
+  const told = `${person.name} declined your offer for ${applied.title}`;
+  await expect(recruiter.getByRole('dialog').getByRole('link', { name: told })).toHaveCount(1);
+});
+
+test('UX-07 two tabs: what the first withdrew is done for the second too; what a recruiter did meanwhile is said', async ({
+  asNewStudent: person,
+  asRecruiter: recruiter,
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 409/u);
+  const [one, two] = [await applyTo(person, origin, 0), await applyTo(person, origin, 1)];
+  const { page } = person;
+  const late = await person.context.newPage();
+  await late.route('**/live*', (route) => route.fulfill(withoutLive));
+  const lateCard = await openCard(late, one);
+  const card = await openCard(page, one);
+  for (const [tab, its] of [
+    [page, card],
+    [late, lateCard],
+  ] as const) {
+    await its.getByRole('button', { name: /^Withdraw/u }).click();
+    await tab
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Withdraw application' })
+      .click();
+    await expect(its).toContainText('You withdrew this application.');
+  }
+  await expect(standardToasts(late)).toContainText('You withdrew the application');
+
+  const secondCard = await openCard(late, two);
+  await secondCard.getByRole('button', { name: /^Withdraw/u }).click();
+  await recruiter.request.post(`/api/received-applications/${two.id}/move`, {
+    data: { to: 'under_review', version: 1 },
+    headers: { origin },
+  });
+  const dialog = late.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').fill('Too far away.');
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(dialog).toContainText('The application is at “Under review” now.');
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Too far away.');
+  await expect(secondCard).toContainText('Somebody at the company is reading your application.');
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(secondCard).toContainText('You withdrew this application.');
+});
+
+test('UX-04 a withdrawal that does not reach the server says so, keeps the reason, and is tried again', async ({
+  asNewStudent: person,
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_FAILED/u);
+  const { page } = person;
+  const card = await openCard(page, await applyTo(person, origin));
+  await card.getByRole('button', { name: /^Withdraw/u }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Reason').fill('Too far away.');
+  await page.route('**/api/rpc/application/leave', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Too far away.');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText('Withdrawn');
+  await expect(card.getByText('Reason: Too far away.')).toHaveCount(1);
+});
+
+test('CAR-08 a link opens its application wherever the list stands, and one that is not the student’s says so', async ({
+  asNewStudent: person,
+  asStudent,
+  origin,
+  watch,
+}) => {
+  const applied = await applyTo(person, origin);
+  const { page } = person;
+  await page.goto(`/student-dashboard?status=hired&application=${applied.id}`);
+  const card = page.getByRole('article').filter({ hasText: applied.title });
+  await expect(card.getByLabel('Your message')).toBeVisible();
+  await expect(card.locator('summary')).toBeFocused();
+  await expect(card).toContainText('I read maps for fun.');
+  await page.getByLabel('Status').selectOption({ label: 'Applied' });
+  await expect(page).toHaveURL(/\?status=pending$/u);
+  await expect(card).toHaveCount(1);
+
+  watch.expectComplaint(/status of 404/u);
+  await asStudent.goto(`/student-dashboard?application=${applied.id}`);
+  await expect(asStudent.getByRole('main')).toContainText(
+    'The application you followed a link to is not among yours.',
+  );
+  await expect(asStudent.getByRole('article').first()).toBeVisible();
+  await asStudent.goto('/student-dashboard?application=nonsense');
+  await expect(asStudent.getByRole('article').first()).toBeVisible();
+});
+
+test('A11Y-02 a student opens an application, writes, and withdraws, by keyboard alone', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  const { page } = person;
+  await page.goto('/student-dashboard');
+  const tabTo = async (name: RegExp, key = 'Tab') => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press(key);
+      const now = await page.evaluate(() => {
+        const at = document.activeElement;
+        return ((at as HTMLInputElement).labels?.[0]?.textContent ?? at?.textContent ?? '').trim();
+      });
+      if (name.test(now)) return;
+    }
+    throw new Error(`${key} never reaches ${String(name)}`);
+  };
+  await tabTo(/^Applied .+History/u);
+  await page.keyboard.press('Enter');
+  const card = page.getByRole('article').filter({ hasText: applied.title });
+  await expect(card.getByLabel('Your message')).toBeVisible();
+  await tabTo(/^Your message/u);
+  await page.keyboard.type('One line');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('and another');
+  await page.keyboard.press('Control+Enter');
+  await expect(card.getByRole('region', { name: /^Messages, /u })).toContainText(
+    'One line\nand another',
+    { useInnerText: true },
+  );
+  await expect(card.getByLabel('Your message')).toBeFocused();
+  await tabTo(/^Withdraw application/u);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(/^Withdraw application$/u);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(card.locator('summary')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByLabel('Your message')).toBeHidden();
+});
+
+test('A11Y-02 a card that leaves the filtered list gives the focus to the page', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const { page } = person;
+  await applyTo(person, origin);
+  await page.goto('/student-dashboard?status=pending');
+  await page.getByText('History').click();
+  await page.getByRole('button', { name: /^Withdraw/u }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('No application has this status')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { applicationStatuses, isOpenStatus } from './application-status.ts';
+import {
+  findMessageProblem,
+  longestMessage,
+  mayWriteMessage,
+  mostMessagesAMinute,
+  writableUntil,
+} from './may-write-message.ts';
+
+const changedAt = new Date('2026-11-01T12:00:00Z');
+const thirtyDaysLater = new Date('2026-12-01T12:00:00Z');
+const aMomentLater = new Date('2026-12-01T12:00:00.001Z');
+
+test.each(applicationStatuses)(
+  'CAR-08 while an application is open both may write; one that is %s and closed, for 30 days',
+  (status) => {
+    const facts = { status, changedAt, lately: 0 };
+    expect(writableUntil(status, changedAt)).toEqual(isOpenStatus(status) ? null : thirtyDaysLater);
+    expect(mayWriteMessage({ ...facts, now: thirtyDaysLater })).toEqual({ ok: true });
+    expect(mayWriteMessage({ ...facts, now: aMomentLater })).toEqual(
+      isOpenStatus(status) ? { ok: true } : { ok: false, refusal: 'TALK_CLOSED' },
+    );
+  },
+);
+
+test('CAR-08 whoever wrote ten messages within a minute waits', () => {
+  const facts = { status: 'pending', changedAt, now: changedAt } as const;
+  expect(mayWriteMessage({ ...facts, lately: mostMessagesAMinute - 1 })).toEqual({ ok: true });
+  expect(mayWriteMessage({ ...facts, lately: mostMessagesAMinute })).toEqual({
+    ok: false,
+    refusal: 'TOO_MANY_MESSAGES',
+  });
+});
+
+test.each([
+  ['', 'empty'],
+  [' \n\t ', 'empty'],
+  ['x', null],
+  [` ${'x'.repeat(longestMessage)} `, null],
+  ['x'.repeat(longestMessage + 1), 'too-long'],
+])('CAR-08 a message has 1 to 5,000 characters, case %#', (body, problem) => {
+  expect(findMessageProblem(body)).toBe(problem);
+});

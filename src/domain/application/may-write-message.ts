@@ -1,0 +1,38 @@
+import { no, type Verdict, yes } from '#domain/refusals.ts';
+import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
+
+/** The most characters of one message. */
+export const longestMessage = 5_000;
+
+/** The most messages that one person writes about one application within a minute. */
+export const mostMessagesAMinute = 10;
+
+export const minute = 60_000;
+
+/** How long after its last change both sides may still write about an application that is closed. */
+const talkAfterEnd = 30 * 24 * 60 * minute;
+
+/** Until when both sides may write about an application; null while it is open. */
+export function writableUntil(status: ApplicationStatus, changedAt: Date): Date | null {
+  return isOpenStatus(status) ? null : new Date(changedAt.getTime() + talkAfterEnd);
+}
+
+/** What is wrong with a message before it is sent; null when nothing is. */
+export function findMessageProblem(body: string): 'empty' | 'too-long' | null {
+  const { length } = body.trim();
+  if (length === 0) return 'empty';
+  return length > longestMessage ? 'too-long' : null;
+}
+
+/** Both sides write while an application is open and for 30 days after it was closed, but not one message after another without a breath. */
+export function mayWriteMessage(facts: {
+  status: ApplicationStatus;
+  changedAt: Date;
+  now: Date;
+  /** How many the writer wrote about this application within the last minute. */
+  lately: number;
+}): Verdict {
+  const until = writableUntil(facts.status, facts.changedAt);
+  if (until !== null && facts.now > until) return no('TALK_CLOSED');
+  return facts.lately < mostMessagesAMinute ? yes : no('TOO_MANY_MESSAGES');
+}

@@ -1,0 +1,160 @@
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import {
+  applicationInterviewers,
+  applicationMessages,
+} from '#server/db/tables/application-talk.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { CompanyScope, StudentScope } from '#server/scopes.ts';
+
+/** An application as those see it who write to each other about it. Only a scope leads to one. */
+export type Talk = NonNullable<Awaited<ReturnType<typeof findReceivedTalk>>>;
+export type NewMessage = typeof applicationMessages.$inferInsert;
+
+const isOwn = (scope: StudentScope, applicationId: string) =>
+  and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId));
+
+const isReceived = (scope: CompanyScope, applicationId: string) =>
+  and(eq(applications.companyId, scope.companyId), eq(applications.id, applicationId));
+
+const isAssigned = (scope: CompanyScope) =>
+  sql`exists (select 1 from ${applicationInterviewers}
+    where ${applicationInterviewers.companyId} = ${applications.companyId}
+      and ${applicationInterviewers.applicationId} = ${applications.id}
+      and ${applicationInterviewers.memberId} = ${scope.userId})`;
+
+function talks(ctx: Ctx, where: SQL | undefined) {
+  return ctx.db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      studentId: applications.studentId,
+      fullName: applications.fullName,
+      email: applications.email,
+      status: applications.status,
+      changedAt: applications.updatedAt,
+      postingId: applications.postingId,
+      postingTitle: postings.title,
+      companyName: companies.name,
+    })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .where(where);
+}
+
+export async function findOwnTalk(ctx: Ctx, scope: StudentScope, applicationId: string) {
+  const [row] = await talks(ctx, isOwn(scope, applicationId));
+  return row;
+}
+
+export async function findReceivedTalk(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  const [row] = await talks(ctx, isReceived(scope, applicationId));
+  return row;
+}
+
+/** The talk about an application that this very member was assigned to. */
+export async function findAssignedTalk(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  const [row] = await talks(ctx, and(isReceived(scope, applicationId), isAssigned(scope)));
+  return row;
+}
+
+/** As found, and nobody else moves it or writes about it before the transaction ends. */
+export async function lockOwnTalk(ctx: Ctx, scope: StudentScope, applicationId: string) {
+  const [row] = await talks(ctx, isOwn(scope, applicationId)).for('no key update', {
+    of: applications,
+  });
+  return row;
+}
+
+export async function lockReceivedTalk(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  const [row] = await talks(ctx, isReceived(scope, applicationId)).for('no key update', {
+    of: applications,
+  });
+  return row;
+}
+
+const ofTalk = (talk: Talk) =>
+  and(
+    eq(applicationMessages.companyId, talk.companyId),
+    eq(applicationMessages.applicationId, talk.id),
+  );
+
+/** The messages of a talk, newest first, each with its author's account. */
+export async function pageMessages(ctx: Ctx, talk: Talk, paging: Paging) {
+  const place = { at: applicationMessages.createdAt, id: applicationMessages.id };
+  const key = keyset(place, paging);
+  const rows = await ctx.db
+    .select({
+      id: applicationMessages.id,
+      authorId: applicationMessages.authorId,
+      author: applicationMessages.authorKind,
+      accountName: users.name,
+      body: applicationMessages.body,
+      sentAt: applicationMessages.createdAt,
+    })
+    .from(applicationMessages)
+    .leftJoin(users, eq(users.id, applicationMessages.authorId))
+    .where(key.where(ofTalk(talk)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.sentAt, id: row.id }));
+}
+
+export async function countMessages(ctx: Ctx, talk: Talk): Promise<number> {
+  const all = ctx.db
+    .select({ one: sql`1` })
+    .from(applicationMessages)
+    .where(ofTalk(talk));
+  return ctx.db.$count(cappedRows(all));
+}
+
+/** How many messages of a talk one person wrote since then. */
+export async function countWritten(
+  ctx: Ctx,
+  talk: Talk,
+  written: { by: string; since: Date },
+): Promise<number> {
+  return ctx.db.$count(
+    applicationMessages,
+    and(
+      ofTalk(talk),
+      eq(applicationMessages.authorId, written.by),
+      gt(applicationMessages.createdAt, written.since),
+    ),
+  );
+}
+
+export async function insertMessage(ctx: Ctx, row: NewMessage): Promise<void> {
+  await ctx.db.insert(applicationMessages).values(row);
+}
+
+/** A first word of the company is a first answer. */
+export async function updateFirstAnswer(ctx: Ctx, scope: CompanyScope, talk: Talk): Promise<void> {
+  await ctx.db
+    .update(applications)
+    .set({ firstAnsweredAt: ctx.now })
+    .where(and(isReceived(scope, talk.id), isNull(applications.firstAnsweredAt)));
+}
+
+/** The members who were assigned to the application of a talk. */
+export async function loadAssignedIds(ctx: Ctx, talk: Talk): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ memberId: applicationInterviewers.memberId })
+    .from(applicationInterviewers)
+    .where(
+      and(
+        eq(applicationInterviewers.companyId, talk.companyId),
+        eq(applicationInterviewers.applicationId, talk.id),
+      ),
+    );
+  return rows.map(({ memberId }) => memberId);
+}

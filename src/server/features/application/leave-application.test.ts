@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#domain/application/application-status.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { sweepFailures } from '#testing/sweep-failures.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const unknown = '01990000-0000-7000-8000-00000000ffff';
+
+async function createApplied(world: World, status?: ApplicationStatus) {
+  const company = await world.company({ name: 'Bakery & Sons' });
+  const owner = await world.member(company, 'owner');
+  const recruiter = await world.member(company, 'recruiter');
+  await world.member(company, 'interviewer');
+  const student = await world.student({ name: 'José Ñandú' });
+  const posting = await world.posting(company, { title: 'Baker' });
+  const application = await world.application({ posting, student, ...(status && { status }) });
+  world.passTime(60_000);
+  return { company, owner, recruiter, student, posting, application };
+}
+
+test('CAR-08 a student withdraws an application: status, history with the reason, and no first answer', async () => {
+  await using world = await createWorld();
+  const { student, application } = await createApplied(world);
+  const answer = await world.call(student).application.leave({
+    applicationId: application.id,
+    to: 'withdrawn',
+    version: 1,
+    reason: ' I found another one. ',
+  });
+  expect(answer).toEqual({ id: application.id, status: 'withdrawn', version: 2 });
+  expect(await world.rows(applications)).toEqual([
+    { ...application, status: 'withdrawn', version: 2, updatedAt: world.now },
+  ]);
+  expect(await world.rows(applicationMoves)).toContainEqual(
+    expect.objectContaining({
+      fromStatus: 'pending',
+      toStatus: 'withdrawn',
+      actorId: student.userId,
+      actorKind: 'student',
+      reason: 'I found another one.',
+      createdAt: world.now,
+    }),
+  );
+});
+
+test('CAR-08 every recruiter of the company hears at once and by mail that a student declined, nobody else does', async () => {
+  await using world = await createWorld();
+  const { owner, recruiter, student, posting, application } = await createApplied(
+    world,
+    'offer_made',
+  );
+  await world.call(student).application.leave({
+    applicationId: application.id,
+    to: 'declined',
+    version: 2,
+    reason: 'Too far <b>away</b>.',
+  });
+  const data = {
+    kind: 'application.left',
+    applicationId: application.id,
+    postingId: posting.id,
+    postingTitle: 'Baker',
+    studentName: 'José Ñandú',
+    to: 'declined',
+  };
+  const told = await world.rows(notifications);
+  expect(told.map((row) => row.userId).toSorted()).toEqual(
+    [owner.userId, recruiter.userId].toSorted(),
+  );
+  for (const row of told) expect(row).toMatchObject({ data, readAt: null, createdAt: world.now });
+  const events = await world.rows(liveEvents);
+  expect(events.map(({ userId, kind }) => `${kind} ${userId}`).toSorted()).toEqual(
+    [
+      `application.changed ${student.userId}`,
+      `notification ${owner.userId}`,
+      `notification ${recruiter.userId}`,
+    ].toSorted(),
+  );
+  const [move] = (await world.rows(applicationMoves)).filter((row) => row.toStatus === 'declined');
+  const mails = (await world.tasks('mail.send')).map(({ mail }) => mail);
+  expect(mails.map(({ id, to }) => `${id} ${to}`).toSorted()).toEqual(
+    [owner, recruiter].map(({ userId, email }) => `${move?.id}.${userId} ${email}`).toSorted(),
+  );
+  expect(mails[0]?.subject).toBe('José Ñandú declined your offer for Baker');
+  expect(mails[0]?.text).toContain(`company-dashboard/applications?application=${application.id}`);
+  expect(mails[0]?.text).toContain('Too far <b>away</b>.');
+  expect(mails[0]?.html).toContain('Too far &lt;b&gt;away&lt;/b&gt;.');
+});
+
+test('CAR-08 whoever may not sign in gets no mail about applicants', async () => {
+  await using world = await createWorld();
+  const { company, owner, student, application } = await createApplied(world);
+  await world.pool.query('update profiles set is_active = false where id = $1', [owner.userId]);
+  const leave = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
+  await world.call(student).application.leave(leave);
+  const mails = await world.tasks('mail.send');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.mail.to).not.toBe(owner.email);
+
+  await world.pool.query("update companies set status = 'suspended' where id = $1", [company.id]);
+  const posting = await world.posting(company);
+  const other = await world.application({ posting, student });
+  await world.call(student).application.leave({ ...leave, applicationId: other.id });
+  expect(await world.tasks('mail.send')).toHaveLength(1);
+});
+
+test('CAR-08 a student leaves only from where the rule allows, for every pair of statuses', async () => {
+  await using world = await createWorld();
+  const { company, student } = await createApplied(world);
+  const { leave } = world.call(student).application;
+  const open: ApplicationStatus[] = [
+    'pending',
+    'under_review',
+    'interview_scheduled',
+    'offer_made',
+  ];
+  for (const status of applicationStatuses) {
+    for (const to of ['withdrawn', 'declined'] as const) {
+      const posting = await world.posting(company);
+      const { id, version } = await world.application({ posting, student, status });
+      const input = { applicationId: id, to, version };
+      const isAllowed = to === 'declined' ? status === 'offer_made' : open.includes(status);
+      const got = isAllowed ? (await leave(input)).status : await world.refusal(() => leave(input));
+      expect(got, `${status} to ${to}`).toBe(isAllowed ? to : 'MOVE_NOT_ALLOWED');
+    }
+  }
+  const { id } = await world.application({ posting: await world.posting(company), student });
+  for (const wrong of [
+    { to: 'hired' as never },
+    { reason: 'x'.repeat(1001) },
+    { reason: 'a\u0000' },
+    { version: 0 },
+  ]) {
+    const input = { applicationId: id, to: 'withdrawn' as const, version: 1, ...wrong };
+    expect(await world.refusal(() => leave(input))).toBe('INVALID_INPUT');
+  }
+});
+
+test('SEC-02 an application of another student is as unknown as an id that nobody has', async () => {
+  await using world = await createWorld();
+  const { application } = await createApplied(world);
+  const { leave, loadOwn } = world.call(await world.student()).application;
+  for (const applicationId of [application.id, unknown]) {
+    for (const version of [1, 7]) {
+      const input = { applicationId, to: 'withdrawn' as const, version };
+      expect(await world.refusal(() => leave(input))).toBe('NOT_FOUND');
+    }
+    expect(await world.refusal(() => loadOwn({ applicationId }))).toBe('NOT_FOUND');
+  }
+});
+
+test('REL-13 of a student who leaves and a recruiter who moves at once one is done, the other is told what is', async () => {
+  await using world = await createWorld();
+  const { recruiter, student, application } = await createApplied(world);
+  const input = { applicationId: application.id, version: 1 };
+  const results = await Promise.allSettled([
+    world.call(student).application.leave({ ...input, to: 'withdrawn' }),
+    world.call(student).application.leave({ ...input, to: 'withdrawn' }),
+    world.call(recruiter).application.move({ ...input, to: 'offer_made' }),
+  ]);
+  const [row] = await world.rows(applications);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? result.reason : []));
+  expect(refused).toHaveLength(2);
+  for (const error of refused) {
+    expect(error).toMatchObject({
+      code: 'STATUS_CHANGED',
+      data: { status: row?.status, version: 2 },
+    });
+  }
+  expect(await world.rows(applicationMoves)).toHaveLength(2);
+});
+
+test('REL-10 a withdrawal that is sent again with its key is one, and gets the first answer', async () => {
+  await using world = await createWorld();
+  const { student, application } = await createApplied(world);
+  const { leave } = world.call(student, { idempotencyKey: 'k1' }).application;
+  const input = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
+  const answers = await Promise.all([leave(input), leave(input), leave(input)]);
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  expect(await world.rows(applicationMoves)).toHaveLength(2);
+  expect(await world.tasks('mail.send')).toHaveLength(2);
+  expect(await world.refusal(() => leave({ ...input, reason: 'x' }))).toBe(
+    'IDEMPOTENCY_KEY_REUSED',
+  );
+});
+
+test('REL-11 where the mail cannot be noted down nothing of the withdrawal stays', async () => {
+  await using world = await createWorld();
+  const { student, application } = await createApplied(world);
+  const { leave } = world.call(student, { tasks: world.brokenTasks }).application;
+  const input = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
+  expect(await world.refusal(() => leave(input))).toBe('INTERNAL_SERVER_ERROR');
+});
+
+test.each([true, false])(
+  'REL-46 whichever statement of a withdrawal fails, it is done whole or not at all; with a key a retry makes it one: %s',
+  async (hasKey) => {
+    await using world = await createWorld();
+    const { company, student } = await createApplied(world);
+    const tried = await sweepFailures(world, hasKey, async () => {
+      const posting = await world.posting(company);
+      const { id } = await world.application({ posting, student });
+      const key = hasKey ? { idempotencyKey: id } : {};
+      const input = { applicationId: id, to: 'withdrawn' as const, version: 1 };
+      return {
+        run: (db) => world.call(student, { db, ...key }).application.leave(input),
+        async checkDone() {
+          const moves = (await world.rows(applicationMoves)).filter(
+            (move) => move.applicationId === id,
+          );
+          expect(moves.map((move) => move.toStatus)).toEqual(['pending', 'withdrawn']);
+          const told = (await world.rows(notifications)).filter(
+            (row) => row.data.applicationId === id,
+          );
+          expect(told).toHaveLength(2);
+          const tasks = await world.tasks('mail.send');
+          expect(tasks.filter(({ mail }) => mail.text.includes(id))).toHaveLength(2);
+        },
+      };
+    });
+    expect(tried).toBeGreaterThan(20);
+  },
+);

@@ -1,0 +1,33 @@
+import { isSignedIn } from '#domain/actor.ts';
+import { writableUntil } from '#domain/application/may-write-message.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { countMessages, pageMessages } from './application-talk.store.ts';
+import { requireTalk } from './require-talk.ts';
+
+/** Lists what company and applicant wrote to each other about an application, newest first, and whether the reader may write. */
+export async function listMessages(ctx: Ctx, input: Paging & { applicationId: string }) {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const { talk, isReader } = await requireTalk(ctx, input.applicationId);
+  const [page, count] = await Promise.all([
+    pageMessages(ctx, talk, input),
+    countMessages(ctx, talk),
+  ]);
+  const until = writableUntil(talk.status, talk.changedAt);
+  const isOver = until !== null && ctx.now > until;
+  return {
+    ...page,
+    items: page.items.map(({ authorId, accountName, ...message }) => ({
+      ...message,
+      // The student goes by the name on the application.
+      name: message.author === 'student' ? talk.fullName : accountName,
+      isOwn: authorId === actor.userId,
+    })),
+    total: cappedTotal(count),
+    writing: isReader ? ('others' as const) : isOver ? ('over' as const) : ('open' as const),
+    writableUntil: until,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+import type { NewMessage, Talk } from './application-talk.store.ts';
+
+/** Adds the mail that brings a message to one person of the other side, whole, with the way to answer it. */
+export async function mailMessage(
+  ctx: Ctx,
+  talk: Talk,
+  mail: { id: string; to: string; message: NewMessage },
+): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const isToCompany = mail.message.authorKind === 'student';
+  const names = { from: isToCompany ? talk.fullName : talk.companyName, title: talk.postingTitle };
+  const path = isToCompany ? 'company-dashboard/applications' : 'student-dashboard';
+  const body = mailLayout({
+    heading: t('mail.message.heading', names),
+    paragraphs: [t('mail.message.body', names), mail.message.body],
+    action: {
+      label: t('mail.message.action'),
+      url: `${ctx.publicUrl}/${path}?application=${talk.id}`,
+    },
+    footer: t(isToCompany ? 'mail.company-footer' : 'mail.footer', { company: talk.companyName }),
+  });
+  const subject = t('mail.message.subject', names);
+  await ctx.tasks.add(
+    ctx.db,
+    'mail.send',
+    { mail: { id: mail.id, to: mail.to, subject, ...body } },
+    { key: mail.id },
+  );
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { leftStatuses } from '#domain/application/application-status.ts';
+import type { Ctx } from '#server/context.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { files } from '#server/db/tables/files.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+/** One of the student's own applications, with all that was sent. */
+export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId: string) {
+  const [row] = await ctx.db
+    .select({
+      id: applications.id,
+      companyId: applications.companyId,
+      postingId: applications.postingId,
+      postingTitle: postings.title,
+      companyName: companies.name,
+      status: applications.status,
+      version: applications.version,
+      fullName: applications.fullName,
+      email: applications.email,
+      phone: applications.phone,
+      coverLetter: applications.coverLetter,
+      answers: applications.answers,
+      resume: { id: files.id, name: files.name },
+      appliedAt: applications.createdAt,
+      changedAt: applications.updatedAt,
+      firstAnsweredAt: applications.firstAnsweredAt,
+    })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(companies, eq(companies.id, applications.companyId))
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .where(and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId)));
+  return row;
+}
+
+/** The interviews about one of the student's own applications, in the order of their days. */
+export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicationId: string) {
+  return ctx.db
+    .select({
+      id: interviews.id,
+      startsAt: interviews.startsAt,
+      endsAt: interviews.endsAt,
+      status: interviews.status,
+      platform: interviews.platform,
+    })
+    .from(applications)
+    .innerJoin(
+      interviews,
+      and(
+        eq(interviews.companyId, applications.companyId),
+        eq(interviews.applicationId, applications.id),
+      ),
+    )
+    .where(and(eq(applications.studentId, scope.studentId), eq(applications.id, applicationId)))
+    .orderBy(asc(interviews.startsAt), asc(interviews.id));
+}
+
+/** Takes the student's own application back if it still has the version that was seen; false when somebody was faster. */
+export async function updateLeft(
+  ctx: Ctx,
+  scope: StudentScope,
+  change: { applicationId: string; to: (typeof leftStatuses)[number]; seenVersion: number },
+): Promise<boolean> {
+  const updated = await ctx.db
+    .update(applications)
+    .set({ status: change.to, version: change.seenVersion + 1, updatedAt: ctx.now })
+    .where(
+      and(
+        eq(applications.studentId, scope.studentId),
+        eq(applications.id, change.applicationId),
+        eq(applications.version, change.seenVersion),
+      ),
+    )
+    .returning({ id: applications.id });
+  return updated.length === 1;
+}

@@ -1,0 +1,45 @@
+import { v7 as uuid } from 'uuid';
+import { isSignedIn } from '#domain/actor.ts';
+import { mayWriteMessage, minute } from '#domain/application/may-write-message.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember, requireStudent } from '#server/scopes.ts';
+import {
+  countWritten,
+  insertMessage,
+  lockOwnTalk,
+  lockReceivedTalk,
+  updateFirstAnswer,
+} from './application-talk.store.ts';
+import { notifyTalk } from './notify-talk.ts';
+
+type Input = { applicationId: string; body: string };
+
+/** The applicant or a recruiter writes about an application; the other side hears of it at once and by mail. */
+export async function sendMessage(ctx: Ctx, { applicationId, body }: Input) {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const company = actor.kind === 'student' ? null : requireMember(ctx, ['owner', 'recruiter']);
+  return inTransaction(ctx, async (tx) => {
+    const talk = company
+      ? await lockReceivedTalk(tx, company, applicationId)
+      : await lockOwnTalk(tx, requireStudent(tx), applicationId);
+    if (talk === undefined) throw new AppError('NOT_FOUND');
+    const since = new Date(ctx.now.getTime() - minute);
+    const lately = await countWritten(tx, talk, { by: actor.userId, since });
+    allow(mayWriteMessage({ ...talk, now: ctx.now, lately }));
+    const message = {
+      companyId: talk.companyId,
+      id: uuid(),
+      applicationId: talk.id,
+      authorId: actor.userId,
+      authorKind: company ? ('member' as const) : ('student' as const),
+      body,
+      createdAt: ctx.now,
+    };
+    await insertMessage(tx, message);
+    if (company) await updateFirstAnswer(tx, company, talk);
+    await notifyTalk(tx, talk, message);
+    return { id: message.id };
+  });
+}

@@ -1,0 +1,9 @@
+import type { Ctx } from '#server/context.ts';
+import { loadRecruiters } from './notification.store.ts';
+
+export type Recruiter = Awaited<ReturnType<typeof loadRecruiters>>[number];
+
+/** Lists the people of a company who look after applications. */
+export function listRecruiters(ctx: Ctx, companyId: string): Promise<Recruiter[]> {
+  return loadRecruiters(ctx, companyId);
+}

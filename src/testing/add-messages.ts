@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { connectDatabase } from '#server/db/connect.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Runs one statement in the database of a product that runs in this folder. */
+async function run(dataDir: string, statement: SQL): Promise<void> {
+  const database = await connectDatabase({
+    dataDir,
+    poolSize: 1,
+    statementTimeoutMs: 5_000,
+    applicationName: 'e2e',
+    log: quiet,
+  });
+  try {
+    await database.db.execute(statement);
+  } finally {
+    await database.close();
+  }
+}
+
+/** So many messages of the company about an application, a minute apart; 'Message 1' is the oldest. */
+export function addMessages(dataDir: string, applicationId: string, many: number): Promise<void> {
+  return run(
+    dataDir,
+    sql`insert into application_messages (company_id, id, application_id, author_kind, body, created_at)
+      select company_id, gen_random_uuid(), id, 'member', 'Message ' || n,
+        now() - (${many}::int - n) * interval '1 minute'
+      from job_applications, generate_series(1, ${many}::int) n where id = ${applicationId}`,
+  );
+}
+
+/** Moves what happened to an application this many days back. */
+export function ageApplication(dataDir: string, applicationId: string, days: number) {
+  return run(
+    dataDir,
+    sql`update job_applications set created_at = created_at - ${days}::int * interval '1 day',
+      updated_at = updated_at - ${days}::int * interval '1 day' where id = ${applicationId}`,
+  );
+}

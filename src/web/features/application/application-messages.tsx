@@ -1,0 +1,116 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '#web/lib/api.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useIsServed } from '#web/lib/use-is-served.ts';
+import { Callout } from '#web/ui/callout.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
+import { MessageComposer } from './message-composer.tsx';
+import { MessageList, type ShownMessage } from './message-list.tsx';
+import { messagesQuery } from './messages-query.ts';
+import { useSendMessage } from './use-send-message.ts';
+
+/** How much of a message is read out when it comes. */
+const mostSpoken = 200;
+
+/** What company and applicant write to each other about one application, kept up to date while it is shown. */
+export function ApplicationMessages({
+  applicationId,
+  reader,
+}: {
+  applicationId: string;
+  reader: 'company' | 'student';
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const me = useQuery(api.account.me.queryOptions({ input: {} })).data?.account;
+  const isServed = useIsServed();
+  const query = useInfiniteQuery(messagesQuery(applicationId));
+  const [told, setTold] = useState('');
+  const newestTold = useRef<string | null>(null);
+  const pages = query.data?.pages;
+  const messages: ShownMessage[] = (pages ?? [])
+    .flatMap(({ items }) => items)
+    .toReversed()
+    .map((each) => ({
+      ...each,
+      name: each.isOwn ? t('messages.you') : (each.name ?? t('messages.gone')),
+    }));
+  const sending = useSendMessage(applicationId, messages);
+  const newest = messages.at(-1);
+  const isLoaded = pages !== undefined;
+  useEffect(() => {
+    if (!isLoaded) return;
+    const isNew = newestTold.current !== null && newestTold.current !== (newest?.id ?? '');
+    newestTold.current = newest?.id ?? '';
+    if (!isNew || !newest || newest.isOwn) return;
+    setTold(t('messages.came', { name: newest.name, body: newest.body.slice(0, mostSpoken) }));
+  }, [isLoaded, newest, t]);
+  const place = pages?.[0];
+  const until = place?.writableUntil ?? null;
+
+  return (
+    <section className="flex min-w-0 flex-col gap-4">
+      <h4 className="text-14 font-semibold">{t('messages.title')}</h4>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {query.isPending && (
+        <SkeletonGroup label={t('messages.loading')}>
+          <SkeletonLines lines={4} />
+        </SkeletonGroup>
+      )}
+      {query.isLoadingError && (
+        <ErrorState
+          level={3}
+          title={t('messages.failed')}
+          description=""
+          retry={{
+            label: t('common.retry'),
+            onRetry: () => void query.refetch(),
+            busy: query.isFetching,
+          }}
+        />
+      )}
+      {place && messages.length === 0 && !sending.shown && (
+        <p className="text-14 text-ink-muted">{t(`messages.empty.${reader}`)}</p>
+      )}
+      {(messages.length > 0 || sending.shown) && (
+        <MessageList
+          messages={messages}
+          onItsWay={sending.shown}
+          older={{
+            has: query.hasNextPage,
+            busy: query.isFetchingNextPage,
+            failed: query.isFetchNextPageError,
+            load: () => query.fetchNextPage(),
+          }}
+        />
+      )}
+      {place && place.writing !== 'open' && (
+        <Callout>{t(place.writing === 'over' ? 'messages.closed' : 'messages.reader')}</Callout>
+      )}
+      {place?.writing === 'open' && me && (
+        <>
+          <p className="hidden text-13 text-ink-muted noscript:block">{t('messages.no-script')}</p>
+          {isServed ? (
+            <Skeleton className="h-36 noscript:hidden" />
+          ) : (
+            <MessageComposer
+              applicationId={applicationId}
+              userId={me.userId}
+              sending={sending}
+              onSent={() => setTold(t('messages.sent'))}
+            />
+          )}
+          {until && (
+            <p className="text-13 text-ink-muted">
+              {t('messages.until', { date: format.date(until) })}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
+import { OwnApplicationCard } from './own-application-card.tsx';
+
+/** An application that a link led to and that stands on another page of the list, or is not the student's. */
+export function LinkedApplication({ applicationId }: { applicationId: string }) {
+  const t = useTexts();
+  const { data, error, isPending } = useQuery(
+    api.application.loadOwn.queryOptions({ input: { applicationId } }),
+  );
+  return (
+    <div className="mb-3">
+      {data && <OwnApplicationCard application={data} isOpen />}
+      {isPending && (
+        <SkeletonGroup label={t('own.loading')}>
+          <SkeletonLines lines={4} />
+        </SkeletonGroup>
+      )}
+      {error && !data && (
+        <Callout tone="warning" live>
+          {t(refusalOf(error) === 'NOT_FOUND' ? 'own.elsewhere' : 'own.failed')}
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Send } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { longestMessage } from '#domain/application/may-write-message.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
+import type { useSendMessage } from './use-send-message.ts';
+
+/** Where a message is written. What did not arrive comes back into it, before whatever was written since. */
+export function MessageComposer({
+  applicationId,
+  userId,
+  sending,
+  onSent,
+}: {
+  applicationId: string;
+  userId: string;
+  sending: ReturnType<typeof useSendMessage>;
+  onSent: () => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { send, shown, problem, forgetProblem } = sending;
+  const { text, setText } = useMessageDraft(applicationId, userId, shown?.body ?? '');
+
+  function submit(): void {
+    const isGoing = send(text, {
+      sent: onSent,
+      failed: () => setText((since) => [text, since].filter(Boolean).join('\n\n')),
+    });
+    if (isGoing) setText('');
+    field.current?.focus();
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <Field label={t('messages.write')} help={t('messages.help')} error={problem}>
+        <Textarea
+          ref={field}
+          rows={3}
+          value={text}
+          dir="auto"
+          most={longestMessage}
+          countText={(used, most) =>
+            t('messages.count', { used: format.number(used), most: format.number(most) })
+          }
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            if (problem) forgetProblem();
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Button
+        variant="primary"
+        icon={Send}
+        busy={shown !== null}
+        busyText={t('messages.sending')}
+        onClick={submit}
+        className="self-end"
+      >
+        {t('messages.send')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { OwnApplication } from '#contract/application.ts';
+import { isOpenStatus } from '#domain/application/application-status.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
+import { ApplicationMessages } from './application-messages.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { OwnApplicationSent } from './own-application-sent.tsx';
+import { OwnInterviews } from './own-interviews.tsx';
+import { OwnTimeline } from './own-timeline.tsx';
+import { leavingOf } from './use-leave-application.ts';
+
+/** All about one of the student's applications: its steps, its interviews, what was sent, the messages, the way out of it. */
+export function OwnApplicationDetails({
+  application,
+  onLeft,
+}: {
+  application: OwnApplication;
+  onLeft: () => void;
+}) {
+  const t = useTexts();
+  const whole = useQuery(
+    api.application.loadOwn.queryOptions({ input: { applicationId: application.id } }),
+  );
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <section>
+          <h4 className="mb-3 text-14 font-semibold">{t('own.steps')}</h4>
+          <OwnTimeline application={application} />
+        </section>
+        {whole.data && whole.data.interviews.length > 0 && (
+          <OwnInterviews interviews={whole.data.interviews} />
+        )}
+      </div>
+      <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ApplicationMessages applicationId={application.id} reader="student" />
+      </div>
+      <div className="flex min-w-0 flex-col gap-8">
+        {whole.data && <OwnApplicationSent application={whole.data} />}
+        {whole.isPending && (
+          <SkeletonGroup label={t('own.loading')}>
+            <SkeletonLines lines={6} />
+          </SkeletonGroup>
+        )}
+        {whole.isError && !whole.data && (
+          <ErrorState
+            level={3}
+            title={t('own.failed')}
+            description=""
+            retry={{
+              label: t('common.retry'),
+              onRetry: () => void whole.refetch(),
+              busy: whole.isFetching,
+            }}
+          />
+        )}
+        <Leave application={application} onLeft={onLeft} />
+      </div>
+    </div>
+  );
+}
+
+function Leave({ application, onLeft }: { application: OwnApplication; onLeft: () => void }) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  const { status, postingTitle: title } = application;
+  const now = leavingOf(status, isOpenStatus(status));
+  // While the question is open it stays what was asked, whatever happens meanwhile.
+  const [asked, setAsked] = useState(now);
+  // The focus can't be given back to a button that is gone, and is not taken before the window has closed.
+  const hasLeft = useRef(false);
+  return (
+    <>
+      {now && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setAsked(now);
+            setOpen(true);
+          }}
+          className="self-start noscript:hidden"
+        >
+          <span>
+            {t(`own.leave.${now}.button`)}
+            <span className="sr-only">: {title}</span>
+          </span>
+        </Button>
+      )}
+      {asked && (
+        <LeaveDialog
+          application={application}
+          to={asked}
+          open={open}
+          onClose={() => {
+            setOpen(false);
+            if (hasLeft.current) onLeft();
+          }}
+          onLeft={() => {
+            hasLeft.current = true;
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
