@@ -9,6 +9,7 @@ import { createWorld, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTables from './db/tables/applications.ts';
+import * as auditTables from './db/tables/audit-entries.ts';
 import * as companyTables from './db/tables/companies.ts';
 import * as fileTables from './db/tables/files.ts';
 import * as keyTables from './db/tables/idempotency-keys.ts';
@@ -20,6 +21,7 @@ import * as profileTables from './db/tables/profiles.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
 const tables = [
+  auditTables,
   accountTables,
   applicationTables,
   companyTables,
@@ -68,6 +70,17 @@ beforeAll(async () => {
     html: 'Hello',
   });
   const open = { postingId: postings.open.id };
+  const loginless = await world.company();
+  const rare = 'a rare password';
+  const form = {
+    title: 'Baker',
+    primaryRole: 'Baker',
+    duration: 'Full-time',
+    skills: ['Bread'],
+    description: 'Bake.',
+    location: '',
+    deadline: null,
+  };
   calls = {
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
@@ -87,9 +100,36 @@ beforeAll(async () => {
         email: 'asha@example.test',
       },
     },
+    'company.create': {
+      by: 'admin',
+      input: { name: 'Z', contactName: 'Zoe', contactEmail: 'z@example.test', password: rare },
+    },
+    'company.createLogin': {
+      by: 'admin',
+      input: { companyId: loginless.id, email: 'l@example.test', name: 'Lea', password: rare },
+    },
+    'company.list': { by: 'admin', input: {} },
+    'company.move': {
+      by: 'admin',
+      input: { companyId: everybody.companies.y.id, to: 'suspended', version: 1 },
+    },
     'mailbox.list': { by: 'admin', input: {} },
     'notification.list': { by: 'studentA', input: {} },
     'notification.markRead': { by: 'studentA', input: {} },
+    'posting.createAny': {
+      by: 'admin',
+      input: { ...form, companyId: everybody.companies.x.id, isActive: true },
+    },
+    'posting.listAny': { by: 'admin', input: {} },
+    'posting.loadAny': { by: 'admin', input: { postingId: postings.appliedX.id } },
+    'posting.setState': {
+      by: 'admin',
+      input: { postingId: postings.draft.id, to: 'active', version: 1 },
+    },
+    'posting.updateAny': {
+      by: 'admin',
+      input: { ...form, postingId: postings.appliedY.id, version: 1 },
+    },
     'posting.list': { by: 'studentA', input: {} },
     'posting.load': { by: 'studentA', input: open },
   };

@@ -7,6 +7,7 @@ const table: Record<string, string> = {
   '/': 'anyone',
   '/careers': 'anyone',
   '/job-application/:postingId': 'anyone; applying needs a student',
+  '/companies/request': 'anyone',
   '/login': 'anyone',
   '/signup': 'anyone',
   '/mailbox': 'admins, and who sits at the machine',
@@ -20,6 +21,8 @@ const table: Record<string, string> = {
   '/company-dashboard/applications': 'owners and recruiters of a company',
   '/company-dashboard/*': 'members of a company',
   '/admin-dashboard': 'admins',
+  '/admin-dashboard/companies': 'admins',
+  '/admin-dashboard/jobs': 'admins',
   '/admin-dashboard/:section': 'admins',
 };
 

@@ -36,6 +36,20 @@ export const refusalText = {
   PASSWORD_TOO_SHORT: 'refusal.password-too-short',
   PASSWORD_TOO_LONG: 'refusal.password-too-long',
   PASSWORD_COMMON: 'refusal.password-common',
+  COMPANY_MOVE_NOT_ALLOWED: 'refusal.company-move-not-allowed',
+  COMPANY_CHANGED: 'refusal.company-changed',
+  COMPANY_NAME_TAKEN: 'refusal.company-name-taken',
+  COMPANY_HAS_LOGIN: 'refusal.company-has-login',
+  LOGIN_EXISTS: 'refusal.login-exists',
+  COMPANY_PENDING: 'refusal.company-pending',
+  COMPANY_REJECTED: 'refusal.company-rejected',
+  COMPANY_SUSPENDED: 'refusal.company-suspended',
+  COMPANY_UNKNOWN: 'refusal.company-unknown',
+  WEBSITE_INVALID: 'refusal.website-invalid',
+  TEXT_TOO_LONG: 'refusal.text-too-long',
+  TOO_MANY_SENT: 'refusal.too-many-sent',
+  POSTING_INCOMPLETE: 'refusal.posting-incomplete',
+  POSTING_CHANGED: 'refusal.posting-changed',
 } as const satisfies Record<Refusal, TextKey>;
 
 /** The refusal inside an API error, or null when it was something else. */

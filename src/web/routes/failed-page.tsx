@@ -1,10 +1,11 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { RequestIdContext } from '#web/lib/request-id.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MissingRung } from '#web/ui/illustrations.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 
 /** What stands where a page is missing or could not be made. */
 export function FailedPage({ isMissing }: { isMissing: boolean }) {
@@ -51,7 +52,7 @@ export function MissingPage() {
 }
 
 /** Where one page of a layout failed: the frame around it stays, and trying again loads only the page. */
-export function PageFailed() {
+export function PageFailed({ title }: { title?: string }) {
   const t = useTexts();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -62,7 +63,7 @@ export function PageFailed() {
     <div className="mx-auto max-w-page px-4 py-16">
       <ErrorState
         level={1}
-        title={t('site.failed.title')}
+        title={title ?? t('site.failed.title')}
         description={t(
           isRefused ? 'refusal.forbidden' : isOffline ? 'site.offline' : 'site.failed.text',
         )}
@@ -77,6 +78,12 @@ export function PageFailed() {
       <RequestLine />
     </div>
   );
+}
+
+/** The same where a list could not be loaded; which one is said as a toast too. */
+export function ListFailed({ title }: { title: string }) {
+  useEffect(() => void toast({ title, tone: 'danger' }), [title]);
+  return <PageFailed title={title} />;
 }
 
 /** What to name when asking for help. The browser keeps the words that came with the page. */

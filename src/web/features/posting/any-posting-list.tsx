@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { pageLinks } from '#web/lib/page-links.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { StatTile } from '#web/ui/stat-tile.tsx';
+import { AddAnyPosting } from './add-any-posting.tsx';
+import { AnyPostingDetails } from './any-posting-details.tsx';
+import { AnyPostingFilters } from './any-posting-filters.tsx';
+import { anyPostingFilters, anyPostingInput } from './any-posting-input.ts';
+import { AnyPostingTable } from './any-posting-table.tsx';
+import { EditAnyPosting } from './edit-any-posting.tsx';
+
+type OpenDialog = 'add' | 'view' | 'edit' | null;
+
+/** The postings of all companies, and what an administrator does with them. */
+export function AnyPostingList() {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(
+    api.posting.listAny.queryOptions({ input: anyPostingInput(params) }),
+  );
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { status, search } = anyPostingFilters(params);
+  const isFiltered = Boolean(status || search);
+  const { counts, total } = data;
+  const close = () => setDialog(null);
+  const open = (what: 'view' | 'edit') => (id: string) => {
+    setChosenId(id);
+    setDialog(what);
+  };
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-20 font-semibold">{t('admin-jobs.title')}</h2>
+        <Button variant="primary" icon={Plus} onClick={() => setDialog('add')}>
+          {t('admin-jobs.add')}
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatTile label={t('admin-jobs.stats.total')} value={counts.total} to="?" />
+        <StatTile label={t('admin-jobs.stats.active')} value={counts.active} to="?status=active" />
+        <StatTile
+          label={t('admin-jobs.stats.inactive')}
+          value={counts.inactive}
+          to="?status=inactive"
+        />
+        <StatTile label={t('admin-jobs.stats.applications')} value={counts.applications} />
+      </div>
+      <AnyPostingFilters />
+      <p className="text-13 text-ink-muted" role="status">
+        {total.capped
+          ? t('admin-jobs.count-capped', { count: total.count })
+          : t('admin-jobs.count', { count: total.count })}
+      </p>
+      {data.items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('admin-jobs.empty.title')}
+          description={t(isFiltered ? 'admin-jobs.empty.filtered' : 'admin-jobs.empty.text')}
+          action={isFiltered && <ButtonLink to="?">{t('admin-jobs.clear')}</ButtonLink>}
+        />
+      ) : (
+        <Card padding="none">
+          <AnyPostingTable postings={data.items} onView={open('view')} onEdit={open('edit')} />
+        </Card>
+      )}
+      <Pager
+        label={t('admin-jobs.pages')}
+        newerText={t('admin-jobs.newer')}
+        olderText={t('admin-jobs.older')}
+        {...pageLinks(params, data)}
+      />
+      <AddAnyPosting open={dialog === 'add'} onClose={close} />
+      {chosenId && (
+        <>
+          <AnyPostingDetails postingId={chosenId} open={dialog === 'view'} onClose={close} />
+          <EditAnyPosting postingId={chosenId} open={dialog === 'edit'} onClose={close} />
+        </>
+      )}
+    </section>
+  );
+}
