@@ -1,4 +1,4 @@
-/** Every reason we may say no with. A new one owes a line in contract/errors.ts and in content/locales. */
+/** Every reason we may say no with. A new one owes a line in contract/errors.ts and its text in content/locales. */
 export const refusals = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',

@@ -329,6 +329,7 @@ export type TextArguments = {
   'common.retry': undefined;
   'common.cancel': undefined;
   'common.close': undefined;
+  'common.missing': undefined;
   'common.search': undefined;
   'common.more': { count: number };
   'company-mail.requested.subject': { company: string | number };

@@ -92,7 +92,8 @@ export function useDialogForm<Done>({
       const problem = problems[name];
       return {
         control: { name, defaultValue: draft.current[name] ?? given },
-        error: problem && t(refusalText[problem]),
+        error:
+          problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]),
       };
     },
   };

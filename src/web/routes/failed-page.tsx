@@ -1,11 +1,10 @@
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { RequestIdContext } from '#web/lib/request-id.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MissingRung } from '#web/ui/illustrations.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** What stands where a page is missing or could not be made. */
 export function FailedPage({ isMissing }: { isMissing: boolean }) {
@@ -78,12 +77,6 @@ export function PageFailed({ title }: { title?: string }) {
       <RequestLine />
     </div>
   );
-}
-
-/** The same where a list could not be loaded; which one is said as a toast too. */
-export function ListFailed({ title }: { title: string }) {
-  useEffect(() => void toast({ title, tone: 'danger' }), [title]);
-  return <PageFailed title={title} />;
 }
 
 /** What to name when asking for help. The browser keeps the words that came with the page. */

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { CompanyForm } from '#contract/company.ts';
-import { minPasswordLength } from '#domain/account/may-use-password.ts';
 import { companySizes } from '#domain/company/company-status.ts';
 import { findCompanyProblems } from '#domain/company/find-company-problems.ts';
 import type { Refusal } from '#domain/refusals.ts';
@@ -14,6 +13,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { passwordProblem } from './password-problem.ts';
 
 type Typed = Record<string, string>;
 
@@ -25,12 +25,6 @@ function judge(typed: Typed) {
   return { ...findCompanyProblems(form), ...(problem && { password: problem }) };
 }
 
-/** What the browser can tell of a password that somebody is given; the rest the server tells. */
-export function passwordProblem(password: string): Refusal | undefined {
-  if (password === '') return 'FIELDS_REQUIRED';
-  return Array.from(password).length < minPasswordLength ? 'PASSWORD_TOO_SHORT' : undefined;
-}
-
 function fieldOf(refusal: Refusal): string | undefined {
   if (refusal === 'COMPANY_NAME_TAKEN') return 'name';
   if (refusal === 'LOGIN_EXISTS' || refusal === 'INVALID_INPUT') return 'contactEmail';
@@ -39,7 +33,7 @@ function fieldOf(refusal: Refusal): string | undefined {
 }
 
 /** Adds a company that is approved at once, with the login of its owner. */
-export function AddCompany({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function AddCompany({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const id = useId();
   const { form, field, busy, forget } = useDialogForm({

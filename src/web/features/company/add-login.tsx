@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { passwordProblem } from './add-company.tsx';
+import { passwordProblem } from './password-problem.ts';
 
 function judge({ email = '', name = '', password = '' }: Record<string, string>) {
   const problems: Partial<Record<string, Refusal>> = {};
@@ -29,7 +29,7 @@ function fieldOf(refusal: Refusal): string | undefined {
 }
 
 /** Gives a company that was approved the login of its owner. */
-export function AddLogin({
+export default function AddLogin({
   company,
   open,
   onClose,

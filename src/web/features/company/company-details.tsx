@@ -8,7 +8,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 
 /** All that is known of a company. */
-export function CompanyDetails({
+export default function CompanyDetails({
   company,
   open,
   onClose,
@@ -33,7 +33,9 @@ export function CompanyDetails({
     >
       {company && (
         <div className="flex flex-col gap-5">
-          <CompanyBadge status={company.status} />
+          <div>
+            <CompanyBadge status={company.status} />
+          </div>
           {!company.hasLogin && (
             <Callout
               tone="warning"

@@ -1,33 +1,34 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { companyStatuses } from '#domain/company/company-status.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { AddCompany } from './add-company.tsx';
-import { AddLogin } from './add-login.tsx';
-import { CompanyDetails } from './company-details.tsx';
 import { CompanyFilters } from './company-filters.tsx';
 import { companyFilters, companyInput } from './company-input.ts';
 import { CompanyTable } from './company-table.tsx';
 import { RegistrationBox } from './registration-box.tsx';
 
-type OpenDialog = 'add' | 'details' | 'login' | null;
+// What few visits need comes with the first press.
+const AddCompany = lazy(() => import('./add-company.tsx'));
+const CompanyDetails = lazy(() => import('./company-details.tsx'));
+const AddLogin = lazy(() => import('./add-login.tsx'));
 
 /** All companies, and what an administrator does with them. */
 export function CompanyList() {
   const t = useTexts();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.company.list.queryOptions({ input: companyInput(params) }));
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { dialog, setDialog, wasOpen } = useOpenDialog<'add' | 'details' | 'login'>();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = data.items.find(({ id }) => id === shownId) ?? null;
   const { status, search } = companyFilters(params);
@@ -87,21 +88,25 @@ export function CompanyList() {
         olderText={t('admin-companies.older')}
         {...pageLinks(params, data)}
       />
-      <AddCompany open={dialog === 'add'} onClose={close} />
-      <CompanyDetails
-        company={shown}
-        open={dialog === 'details'}
-        onClose={close}
-        onAddLogin={() => setDialog('login')}
-      />
-      {shown && (
-        <AddLogin
-          key={shown.id}
-          company={shown}
-          open={dialog === 'login'}
-          onClose={() => setDialog('details')}
-        />
-      )}
+      <Suspense>
+        {wasOpen.has('add') && <AddCompany open={dialog === 'add'} onClose={close} />}
+        {wasOpen.has('details') && (
+          <CompanyDetails
+            company={shown}
+            open={dialog === 'details'}
+            onClose={close}
+            onAddLogin={() => setDialog('login')}
+          />
+        )}
+        {shown && wasOpen.has('login') && (
+          <AddLogin
+            key={shown.id}
+            company={shown}
+            open={dialog === 'login'}
+            onClose={() => setDialog('details')}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

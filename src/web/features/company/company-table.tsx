@@ -40,20 +40,13 @@ export function CompanyTable({
         {
           key: 'contact',
           header: t('admin-companies.columns.contact'),
-          className: 'sm:min-w-40',
-          cell: (row) => (
-            <span className="min-w-0">
-              <span className="block wrap-anywhere text-ink">
-                {row.contactName || t('admin-companies.no-contact')}
-              </span>
-              <span className={small}>{row.contactEmail ?? t('admin-companies.no-email')}</span>
-              <span className={small}>{row.contactPhone ?? t('admin-companies.no-phone')}</span>
-            </span>
-          ),
+          className: 'max-sm:basis-full sm:min-w-40',
+          cell: (row) => <Contact company={row} />,
         },
         {
           key: 'industry',
           header: t('admin-companies.columns.industry'),
+          className: 'max-sm:basis-full',
           cell: (row) => (
             <span className="min-w-0">
               <span className="block wrap-anywhere">
@@ -78,5 +71,18 @@ export function CompanyTable({
         },
       ]}
     />
+  );
+}
+
+function Contact({ company }: { company: CompanyRow }) {
+  const t = useTexts();
+  const { contactName: name, contactEmail: email, contactPhone: phone } = company;
+  if (!name && !email && !phone) return t('admin-companies.no-contact');
+  return (
+    <span className="min-w-0">
+      <span className="block wrap-anywhere text-ink">{name || t('admin-companies.none')}</span>
+      <span className={small}>{email ?? t('admin-companies.no-email')}</span>
+      <span className={small}>{phone ?? t('admin-companies.no-phone')}</span>
+    </span>
   );
 }

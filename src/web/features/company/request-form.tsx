@@ -34,7 +34,7 @@ export function RequestForm() {
     const problem = problems[name];
     return {
       control: { name, defaultValue: typed(name), autoFocus: first === name },
-      error: problem && t(refusalText[problem]),
+      error: problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]),
     };
   };
   const at = {

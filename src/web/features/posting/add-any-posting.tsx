@@ -17,7 +17,7 @@ const judge = (typed: Typed) => judgeAnyPosting(typed, 'isActive' in typed);
 const fieldOf = (refusal: Refusal) => (refusal === 'COMPANY_UNKNOWN' ? 'companyId' : undefined);
 
 /** Adds a posting to a company. */
-export function AddAnyPosting({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function AddAnyPosting({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const id = useId();
   const { form, field, busy, forget } = useDialogForm({

@@ -7,7 +7,7 @@ import { LoadedPosting } from './loaded-posting.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** One posting of any company in full. */
-export function AnyPostingDetails({
+export default function AnyPostingDetails({
   postingId,
   open,
   onClose,

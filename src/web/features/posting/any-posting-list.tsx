@@ -1,24 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
-import { AddAnyPosting } from './add-any-posting.tsx';
-import { AnyPostingDetails } from './any-posting-details.tsx';
 import { AnyPostingFilters } from './any-posting-filters.tsx';
 import { anyPostingFilters, anyPostingInput } from './any-posting-input.ts';
 import { AnyPostingTable } from './any-posting-table.tsx';
-import { EditAnyPosting } from './edit-any-posting.tsx';
 
-type OpenDialog = 'add' | 'view' | 'edit' | null;
+// What few visits need comes with the first press.
+const AddAnyPosting = lazy(() => import('./add-any-posting.tsx'));
+const AnyPostingDetails = lazy(() => import('./any-posting-details.tsx'));
+const EditAnyPosting = lazy(() => import('./edit-any-posting.tsx'));
 
 /** The postings of all companies, and what an administrator does with them. */
 export function AnyPostingList() {
@@ -27,7 +28,7 @@ export function AnyPostingList() {
   const { data } = useSuspenseQuery(
     api.posting.listAny.queryOptions({ input: anyPostingInput(params) }),
   );
-  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const { dialog, setDialog, wasOpen } = useOpenDialog<'add' | 'view' | 'edit'>();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { status, search } = anyPostingFilters(params);
   const isFiltered = Boolean(status || search);
@@ -79,13 +80,15 @@ export function AnyPostingList() {
         olderText={t('admin-jobs.older')}
         {...pageLinks(params, data)}
       />
-      <AddAnyPosting open={dialog === 'add'} onClose={close} />
-      {chosenId && (
-        <>
+      <Suspense>
+        {chosenId && wasOpen.has('view') && (
           <AnyPostingDetails postingId={chosenId} open={dialog === 'view'} onClose={close} />
+        )}
+        {wasOpen.has('add') && <AddAnyPosting open={dialog === 'add'} onClose={close} />}
+        {chosenId && wasOpen.has('edit') && (
           <EditAnyPosting postingId={chosenId} open={dialog === 'edit'} onClose={close} />
-        </>
-      )}
+        )}
+      </Suspense>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { anyPostingOf, judgeAnyPosting } from './any-posting-form.ts';
 import { LoadedPosting } from './loaded-posting.tsx';
 
 /** Changes a posting of any company. */
-export function EditAnyPosting({
+export default function EditAnyPosting({
   postingId,
   open,
   onClose,

@@ -3,7 +3,7 @@ import { CompanyList } from '#web/features/company/company-list.tsx';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from '#web/routes/failed-page.tsx';
+import { ListFailed } from './list-failed.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
