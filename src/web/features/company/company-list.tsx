@@ -28,17 +28,16 @@ export function CompanyList() {
   const t = useTexts();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.company.list.queryOptions({ input: companyInput(params) }));
-  const { dialog, setDialog, wasOpen } = useOpenDialog<'add' | 'details' | 'login'>();
+  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'details' | 'login'>();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = data.items.find(({ id }) => id === shownId) ?? null;
   const { status, search } = companyFilters(params);
   const { counts, total } = data;
-  const close = () => setDialog(null);
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-20 font-semibold">{t('admin-companies.title')}</h2>
-        <Button variant="primary" icon={Plus} onClick={() => setDialog('add')}>
+        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
           {t('admin-companies.add')}
         </Button>
       </div>
@@ -77,7 +76,7 @@ export function CompanyList() {
             companies={data.items}
             onView={(id) => {
               setShownId(id);
-              setDialog('details');
+              open('details');
             }}
           />
         </Card>
@@ -89,13 +88,13 @@ export function CompanyList() {
         {...pageLinks(params, data)}
       />
       <Suspense>
-        {wasOpen.has('add') && <AddCompany open={dialog === 'add'} onClose={close} />}
+        {wasOpen.has('add') && <AddCompany open={dialog === 'add'} onClose={() => close('add')} />}
         {wasOpen.has('details') && (
           <CompanyDetails
             company={shown}
             open={dialog === 'details'}
-            onClose={close}
-            onAddLogin={() => setDialog('login')}
+            onClose={() => close('details')}
+            onAddLogin={() => open('login')}
           />
         )}
         {shown && wasOpen.has('login') && (
@@ -103,7 +102,7 @@ export function CompanyList() {
             key={shown.id}
             company={shown}
             open={dialog === 'login'}
-            onClose={() => setDialog('details')}
+            onClose={() => open('details')}
           />
         )}
       </Suspense>

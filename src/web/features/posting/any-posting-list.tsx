@@ -28,21 +28,20 @@ export function AnyPostingList() {
   const { data } = useSuspenseQuery(
     api.posting.listAny.queryOptions({ input: anyPostingInput(params) }),
   );
-  const { dialog, setDialog, wasOpen } = useOpenDialog<'add' | 'view' | 'edit'>();
+  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'view' | 'edit'>();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { status, search } = anyPostingFilters(params);
   const isFiltered = Boolean(status || search);
   const { counts, total } = data;
-  const close = () => setDialog(null);
-  const open = (what: 'view' | 'edit') => (id: string) => {
+  const openFor = (what: 'view' | 'edit') => (id: string) => {
     setChosenId(id);
-    setDialog(what);
+    open(what);
   };
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-20 font-semibold">{t('admin-jobs.title')}</h2>
-        <Button variant="primary" icon={Plus} onClick={() => setDialog('add')}>
+        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
           {t('admin-jobs.add')}
         </Button>
       </div>
@@ -71,7 +70,11 @@ export function AnyPostingList() {
         />
       ) : (
         <Card padding="none">
-          <AnyPostingTable postings={data.items} onView={open('view')} onEdit={open('edit')} />
+          <AnyPostingTable
+            postings={data.items}
+            onView={openFor('view')}
+            onEdit={openFor('edit')}
+          />
         </Card>
       )}
       <Pager
@@ -82,11 +85,21 @@ export function AnyPostingList() {
       />
       <Suspense>
         {chosenId && wasOpen.has('view') && (
-          <AnyPostingDetails postingId={chosenId} open={dialog === 'view'} onClose={close} />
+          <AnyPostingDetails
+            postingId={chosenId}
+            open={dialog === 'view'}
+            onClose={() => close('view')}
+          />
         )}
-        {wasOpen.has('add') && <AddAnyPosting open={dialog === 'add'} onClose={close} />}
+        {wasOpen.has('add') && (
+          <AddAnyPosting open={dialog === 'add'} onClose={() => close('add')} />
+        )}
         {chosenId && wasOpen.has('edit') && (
-          <EditAnyPosting postingId={chosenId} open={dialog === 'edit'} onClose={close} />
+          <EditAnyPosting
+            postingId={chosenId}
+            open={dialog === 'edit'}
+            onClose={() => close('edit')}
+          />
         )}
       </Suspense>
     </section>
