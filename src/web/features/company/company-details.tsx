@@ -27,6 +27,7 @@ export default function CompanyDetails({
     <Dialog
       open={open}
       onClose={onClose}
+      isRead
       title={t('admin-companies.details.title')}
       closeLabel={t('common.close')}
       footer={<Button onClick={onClose}>{t('admin-companies.details.close')}</Button>}

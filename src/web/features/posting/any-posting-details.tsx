@@ -21,6 +21,7 @@ export default function AnyPostingDetails({
     <Dialog
       open={open}
       onClose={onClose}
+      isRead
       title={t('admin-jobs.details.title')}
       closeLabel={t('common.close')}
       footer={<Button onClick={onClose}>{t('common.close')}</Button>}
