@@ -271,3 +271,25 @@ test.describe('without scripts', () => {
     );
   });
 });
+
+for (const [tab, failure] of [
+  ['Companies', 'Failed to load companies'],
+  ['Jobs', 'Failed to load job postings'],
+] as const) {
+  test(`UX-03 ${tab}: a list that can not be loaded says so, and comes when tried again`, async ({
+    asAdmin: page,
+    watch,
+  }) => {
+    watch.expectComplaint(/status of 500/u);
+    await page.goto('/admin-dashboard');
+    const path = `**/admin-dashboard/${tab.toLowerCase()}.data*`;
+    await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: tab, exact: true }).click();
+    await expect(main.getByRole('alert')).toContainText(failure);
+    await expect(standardToasts(page)).toContainText(failure);
+    await page.unrouteAll();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+}

@@ -343,6 +343,11 @@ export type TextArguments = {
   'company-mail.approved.login': undefined;
   'company-mail.approved.no-login': undefined;
   'company-mail.approved.action': undefined;
+  'company-mail.rejected.subject': { company: string | number };
+  'company-mail.rejected.heading': { company: string | number };
+  'company-mail.rejected.body': { company: string | number };
+  'company-mail.rejected.next': undefined;
+  'company-mail.rejected.action': undefined;
   'company-mail.footer': undefined;
   'company-request.title': undefined;
   'company-request.lead': undefined;

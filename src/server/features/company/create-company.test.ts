@@ -4,6 +4,7 @@ import { accounts, users } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { inputHash } from '#server/input-hash.ts';
 import { createWorld } from '#testing/world.ts';
 
 const form = {
@@ -58,6 +59,7 @@ test('SEC-62 neither the audit log nor a kept answer knows the password', async 
   const kept = JSON.stringify([entries, await world.rows(idempotencyKeys)]);
   expect(kept).not.toContain(form.password);
   expect(kept).not.toContain(account?.password);
+  expect(inputHash(form)).toBe(inputHash({ ...form, password: 'another one' }));
 });
 
 test('ADM-04 a repeated request with the same key adds one company', async () => {

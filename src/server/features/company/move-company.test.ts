@@ -134,6 +134,18 @@ test('ADM-04 the contact of a company hears of its approval, and whether there i
   }
 });
 
+test('ADM-04 the contact of a rejected company hears that it may ask again; suspending mails nobody', async () => {
+  const admin = await world.admin();
+  const contactEmail = 'no@halden.test';
+  const company = await world.company({ name: 'Nope', status: 'pending', contactEmail });
+  const known = await world.company({ contactEmail });
+  await world.call(admin).company.move({ companyId: company.id, to: 'rejected', version: 1 });
+  await world.call(admin).company.move({ companyId: known.id, to: 'suspended', version: 1 });
+  const mails = (await world.tasks('mail.send')).filter(({ mail }) => mail.to === contactEmail);
+  expect(mails.map(({ mail }) => mail.subject)).toEqual(['Your request for Nope']);
+  expect(mails[0]?.mail.text).toContain('https://firstrung.test/companies/request');
+});
+
 test('SEC-04 an owner of two companies works for the other one while the first is switched off', async () => {
   const [first, second] = [await world.company({ isActive: false }), await world.company()];
   const owner = await world.member(first, 'owner');

@@ -7,14 +7,14 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadMembers, lockCompany, updateStatus } from './company.store.ts';
-import { mailApproval } from './mail-approval.ts';
+import { mailDecision } from './mail-decision.ts';
 import { statusOf } from './status-of.ts';
 
 type Input = { companyId: string; to: CompanyStatus; version: number };
 
 /**
  * An administrator approves, rejects, suspends or reactivates a company. Suspending hides its postings and ends the
- * sessions and streams of its members in the same transaction; who approves it for the first time has its contact told.
+ * sessions and streams of its members in the same transaction; what becomes of a request is told to its contact.
  */
 export async function moveCompany(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
@@ -29,8 +29,10 @@ export async function moveCompany(ctx: Ctx, input: Input) {
     await updateStatus(tx, scope, { companyId: id, to: input.to, version: version + 1 });
     const members = await loadMembers(tx, id);
     if (input.to === 'suspended') await endSessions(tx, members);
-    if (from === 'pending' && input.to === 'approved')
-      await mailApproval(tx, { ...company, version: version + 1 }, members.length > 0);
+    if (from === 'pending' && (input.to === 'approved' || input.to === 'rejected')) {
+      const decided = { ...company, version: version + 1, hasLogin: members.length > 0 };
+      await mailDecision(tx, input.to, decided);
+    }
     await publishChange(tx.db, 'postings');
     await noteAction(tx, {
       action: `company.${from === 'suspended' ? 'reactivated' : input.to}`,

@@ -43,7 +43,12 @@ export function CompanyList() {
       </div>
       <RegistrationBox />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-        <StatTile label={t('admin-companies.stats.total')} value={counts.total} to="?" />
+        <StatTile
+          label={t('admin-companies.stats.total')}
+          value={counts.total}
+          to="?"
+          className="max-sm:col-span-2"
+        />
         {companyStatuses.map((each) => (
           <StatTile
             key={each}
