@@ -55,6 +55,8 @@ const routes = {
     '/login',
     '/login?error=not-allowed',
     '/signup',
+    '/companies/request',
+    '/companies/request?sent=waiting',
     '/no-such-page',
     '/mailbox',
     'form',
@@ -71,7 +73,11 @@ const routes = {
     ...['/company-dashboard', '/company-dashboard/applications', '/company-dashboard/jobs', 'form'],
     ...['/company-dashboard/applications?search=nobody-is-called-this'],
   ],
-  asAdmin: ['/admin-dashboard', '/admin-dashboard/users'],
+  asAdmin: [
+    ...['/admin-dashboard', '/admin-dashboard/users'],
+    ...['/admin-dashboard/companies', '/admin-dashboard/companies?search=nobody-is-called-this'],
+    ...['/admin-dashboard/jobs', '/admin-dashboard/jobs?search=nobody-is-called-this'],
+  ],
 } as const;
 
 for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
@@ -110,6 +116,12 @@ const layers = {
     await page.goto('/signup');
     await page.getByRole('button', { name: 'Create account' }).click();
     await check('sign-up refused');
+    await page.goto('/companies/request');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByLabel('Company Name')).toHaveAccessibleDescription(
+      'Please fill this in.',
+    );
+    await check('company request refused');
     if ((page.viewportSize()?.width ?? 0) > 1000) return;
     await page.getByRole('button', { name: 'Open menu' }).click();
     await check('mobile menu');
@@ -146,17 +158,50 @@ const layers = {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Reject application' }).click();
     await check('reject dialog with an error');
   },
+  asAdmin: async (page: Page, check: (what: string) => Promise<void>) => {
+    const open = async (name: RegExp) => page.getByRole('button', { name }).first().click();
+    await page.goto('/admin-dashboard/companies?status=pending');
+    await open(/^Actions for/u);
+    await check('company menu');
+    await page.getByRole('menuitem', { name: 'Reject' }).click();
+    await check('question before a rejection');
+    await page.keyboard.press('Escape');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog', { name: 'Company Details' })).toBeVisible();
+    await check('company details');
+    await page.keyboard.press('Escape');
+    await open(/^Add Company$/u);
+    await open(/^Create Company Account$/u);
+    await check('company form with errors');
+    await page.goto('/admin-dashboard/jobs');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'Delete Job' }).click();
+    await check('question before a deletion');
+    await page.keyboard.press('Escape');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog').getByText('Job ID')).toBeVisible();
+    await check('job details');
+    await page.keyboard.press('Escape');
+    await open(/^Add Job$/u);
+    await open(/^Create Job$/u);
+    await check('job form with errors');
+  },
 } as const;
 
-for (const role of ['asVisitor', 'asStudent', 'asRecruiter'] as const) {
+for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
   for (const theme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
       test(`A11Y-01 no open layer, refusal or empty list ${role} has a fault that axe knows, ${theme}, at ${width} px`, async ({
         asVisitor,
         asNewStudent,
         asRecruiter,
+        asAdmin,
+        watch,
       }) => {
-        const page = { asVisitor, asStudent: asNewStudent.page, asRecruiter }[role];
+        const page = { asVisitor, asStudent: asNewStudent.page, asRecruiter, asAdmin }[role];
+        if (role === 'asVisitor') watch.expectComplaint(/status of 422/u);
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
         await layers[role](page, async (what) => {

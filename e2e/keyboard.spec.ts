@@ -203,14 +203,18 @@ for (const [role, path] of [
   ['asVisitor', '/careers'],
   ['asVisitor', '/signup'],
   ['asStudent', '/student-dashboard'],
+  ['asVisitor', '/companies/request'],
   ['asRecruiter', '/company-dashboard/applications'],
+  ['asAdmin', '/admin-dashboard/companies'],
+  ['asAdmin', '/admin-dashboard/jobs'],
 ] as const) {
   test(`A11Y-02 every stop of Tab on ${path} shows the focus ${role}, forth and back, on a small screen too`, async ({
     asVisitor,
     asStudent,
     asRecruiter,
+    asAdmin,
   }) => {
-    const page = { asVisitor, asStudent, asRecruiter }[role];
+    const page = { asVisitor, asStudent, asRecruiter, asAdmin }[role];
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     const stops: string[] = [];

@@ -17,4 +17,10 @@ export const reviewedDoubts: readonly Doubt[] = [
     reasons: ['emptyValue'],
     why: 'An empty field shows no text that could be too pale.',
   },
+  {
+    rule: 'color-contrast',
+    reasons: ['shortTextContent'],
+    html: /class="[^"]*text-28[^"]*text-ink/u,
+    why: 'A count of one digit is large text in the strongest colour.',
+  },
 ];

@@ -38,6 +38,20 @@ export const refusalStatus = {
   PASSWORD_TOO_SHORT: 422,
   PASSWORD_TOO_LONG: 422,
   PASSWORD_COMMON: 422,
+  COMPANY_MOVE_NOT_ALLOWED: 409,
+  COMPANY_CHANGED: 409,
+  COMPANY_NAME_TAKEN: 409,
+  COMPANY_HAS_LOGIN: 409,
+  LOGIN_EXISTS: 409,
+  COMPANY_PENDING: 403,
+  COMPANY_REJECTED: 403,
+  COMPANY_SUSPENDED: 403,
+  COMPANY_UNKNOWN: 422,
+  WEBSITE_INVALID: 422,
+  TEXT_TOO_LONG: 422,
+  TOO_MANY_SENT: 429,
+  POSTING_INCOMPLETE: 422,
+  POSTING_CHANGED: 409,
 } as const satisfies Record<Refusal, number>;
 
 /** The typed errors of a procedure: the refusals that it may answer with. */

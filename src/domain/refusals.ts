@@ -1,4 +1,4 @@
-/** Every reason we may say no with. A new one owes a line in contract/errors.ts and in content/locales. */
+/** Every reason we may say no with. A new one owes a line in contract/errors.ts and its text in content/locales. */
 export const refusals = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',
@@ -35,6 +35,20 @@ export const refusals = [
   'PASSWORD_TOO_SHORT',
   'PASSWORD_TOO_LONG',
   'PASSWORD_COMMON',
+  'COMPANY_MOVE_NOT_ALLOWED',
+  'COMPANY_CHANGED',
+  'COMPANY_NAME_TAKEN',
+  'COMPANY_HAS_LOGIN',
+  'LOGIN_EXISTS',
+  'COMPANY_PENDING',
+  'COMPANY_REJECTED',
+  'COMPANY_SUSPENDED',
+  'COMPANY_UNKNOWN',
+  'WEBSITE_INVALID',
+  'TEXT_TOO_LONG',
+  'TOO_MANY_SENT',
+  'POSTING_INCOMPLETE',
+  'POSTING_CHANGED',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

@@ -48,6 +48,22 @@ const asDone = () => 'done';
 const count = ({ items }: { items: unknown[] }) => `${items.length} rows`;
 const everyone = (outcome: string) => outcomes(outcome, {}, outcome);
 const form = { fullName: 'Asha Rao', email: 'asha@example.test' };
+const admins = (outcome: string) => outcomes('FORBIDDEN', { admin: outcome });
+const newCompany = {
+  name: 'Z',
+  contactName: 'Zoe Z',
+  contactEmail: 'zoe@example.test',
+  password: 'a rare password',
+};
+const postingForm = {
+  title: 'Baker',
+  primaryRole: 'Baker',
+  duration: 'Full-time',
+  skills: ['Bread'],
+  description: 'Bake.',
+  location: '',
+  deadline: null,
+};
 const recruitersOfX = (outcome: string): Partial<Outcomes> => ({
   recruiterX: outcome,
   ownerX: outcome,
@@ -182,6 +198,55 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', { studentA: 'NOT_FOUND', studentB: 'NOT_FOUND' }),
     },
   ],
+  'company.create': [
+    {
+      asks: 'with a login',
+      call: (api) => api.company.create(newCompany).then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'with the address of an account that there is',
+      call: (api, { people }) =>
+        api.company.create({ ...newCompany, contactEmail: people.studentA.email }).then(asDone),
+      gets: admins('LOGIN_EXISTS'),
+    },
+  ],
+  'company.createLogin': [
+    {
+      asks: 'for a company that has one',
+      call: (api, { companies }) =>
+        api.company
+          .createLogin({
+            companyId: companies.x.id,
+            email: 'new@example.test',
+            name: 'New',
+            password: newCompany.password,
+          })
+          .then(asDone),
+      gets: admins('COMPANY_HAS_LOGIN'),
+    },
+  ],
+  'company.list': [
+    {
+      asks: 'for all',
+      call: (api) => api.company.list({}).then(count),
+      gets: admins('4 rows'),
+    },
+  ],
+  'company.move': [
+    {
+      asks: 'X into suspension',
+      call: (api, { companies }) =>
+        api.company.move({ companyId: companies.x.id, to: 'suspended', version: 1 }).then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'X, which is approved, into rejection',
+      call: (api, { companies }) =>
+        api.company.move({ companyId: companies.x.id, to: 'rejected', version: 1 }).then(asDone),
+      gets: admins('COMPANY_MOVE_NOT_ALLOWED'),
+    },
+  ],
   'mailbox.list': [
     {
       asks: 'from another machine',
@@ -202,6 +267,59 @@ const table: Record<ProcedureName, Case[]> = {
       call: (api, { notificationOfA }) =>
         api.notification.markRead({ ids: [notificationOfA] }).then(({ unread }) => `${unread}`),
       gets: outcomes('0', { recruiterX: '1' }),
+    },
+  ],
+  'posting.createAny': [
+    {
+      asks: 'for X',
+      call: (api, { companies }) =>
+        api.posting
+          .createAny({ ...postingForm, companyId: companies.x.id, isActive: true })
+          .then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'for a company that there is not',
+      call: (api, { postings }) =>
+        api.posting
+          .createAny({ ...postingForm, companyId: postings.draft.id, isActive: false })
+          .then(asDone),
+      gets: admins('COMPANY_UNKNOWN'),
+    },
+  ],
+  'posting.listAny': [
+    {
+      asks: 'for all',
+      call: (api) => api.posting.listAny({}).then(count),
+      gets: admins('4 rows'),
+    },
+  ],
+  'posting.loadAny': [
+    {
+      asks: 'a draft of X',
+      call: (api, { postings }) =>
+        api.posting.loadAny({ postingId: postings.draft.id }).then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'posting.setState': [
+    {
+      asks: 'the removal of a posting of X',
+      call: (api, { postings }) =>
+        api.posting
+          .setState({ postingId: postings.open.id, to: 'removed', version: 1 })
+          .then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'posting.updateAny': [
+    {
+      asks: 'an open posting of X',
+      call: (api, { postings }) =>
+        api.posting
+          .updateAny({ ...postingForm, postingId: postings.open.id, version: 1 })
+          .then(asDone),
+      gets: admins('done'),
     },
   ],
   'posting.list': [

@@ -21,11 +21,20 @@ export const access = {
   'application.move': 'recruiter',
   'application.sendMessage': 'signed-in',
   'application.submit': 'student',
+  'company.create': 'admin',
+  'company.createLogin': 'admin',
+  'company.list': 'admin',
+  'company.move': 'admin',
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
   'posting.list': 'anyone',
+  'posting.createAny': 'admin',
+  'posting.listAny': 'admin',
   'posting.load': 'anyone',
+  'posting.loadAny': 'admin',
+  'posting.setState': 'admin',
+  'posting.updateAny': 'admin',
 } as const satisfies Record<ProcedureName, Audience>;
 
 const personal: ReadonlySet<ProcedureName> = new Set(['account.me', 'mailbox.list']);
@@ -41,6 +50,11 @@ export const creates: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'application.move',
   'application.leave',
   'application.sendMessage',
+  'company.create',
+  'company.createLogin',
+  'company.move',
+  'posting.createAny',
+  'posting.setState',
 ]);
 
 export function mayCall(actor: Actor, audience: Audience): Verdict {

@@ -6,6 +6,7 @@ import { addAccountDoors } from './doors/account-doors.ts';
 import { addApiDoors } from './doors/api-doors.ts';
 import { addApplyDoor } from './doors/apply-door.ts';
 import { createClientAddress } from './doors/client-address.ts';
+import { addCompanyRequestDoor } from './doors/company-request-door.ts';
 import { compress } from './doors/compress.ts';
 import type { DoorContext, DoorEnv } from './doors/door.ts';
 import { extendSession } from './doors/extend-session.ts';
@@ -84,6 +85,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   });
   app.use(extendSession(deps.accounts, config.publicUrl));
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));
   addApiDoors(app);
   addFileDoor(app);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/actor.ts';
+import type { Accounts } from '#server/auth/accounts.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Kept } from '#server/kept.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
@@ -21,6 +22,8 @@ export type Ctx = {
   readonly isLocal: boolean;
   readonly texts: Texts;
   readonly kept: Kept;
+  /** Judges the passwords of accounts, and makes what is stored of them. */
+  readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
   readonly publicUrl: string;
   readonly log: Logger;
 };

@@ -74,6 +74,7 @@ export async function createDeps(config: Config, log: Logger) {
     mailbox,
     texts: createTexts(),
     kept,
+    passwords: accounts,
     publicUrl: config.publicUrl,
   };
 

@@ -10,6 +10,7 @@ import type { ProcedureName } from './access.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as talkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
+import * as auditTables from './db/tables/audit-entries.ts';
 import * as companyTables from './db/tables/companies.ts';
 import * as fileTables from './db/tables/files.ts';
 import * as keyTables from './db/tables/idempotency-keys.ts';
@@ -21,6 +22,7 @@ import * as profileTables from './db/tables/profiles.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
 const tables = [
+  auditTables,
   accountTables,
   applicationTables,
   talkTables,
@@ -90,6 +92,17 @@ beforeAll(async () => {
   });
   await world.call(people.studentA).application.sendMessage({ applicationId, body: 'Hello' });
   const open = { postingId: postings.open.id };
+  const loginless = await world.company();
+  const rare = 'a rare password';
+  const form = {
+    title: 'Baker',
+    primaryRole: 'Baker',
+    duration: 'Full-time',
+    skills: ['Bread'],
+    description: 'Bake.',
+    location: '',
+    deadline: null,
+  };
   calls = {
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
@@ -116,9 +129,36 @@ beforeAll(async () => {
         email: 'asha@example.test',
       },
     },
+    'company.create': {
+      by: 'admin',
+      input: { name: 'Z', contactName: 'Zoe', contactEmail: 'z@example.test', password: rare },
+    },
+    'company.createLogin': {
+      by: 'admin',
+      input: { companyId: loginless.id, email: 'l@example.test', name: 'Lea', password: rare },
+    },
+    'company.list': { by: 'admin', input: {} },
+    'company.move': {
+      by: 'admin',
+      input: { companyId: everybody.companies.y.id, to: 'suspended', version: 1 },
+    },
     'mailbox.list': { by: 'admin', input: {} },
     'notification.list': { by: 'studentA', input: {} },
     'notification.markRead': { by: 'studentA', input: {} },
+    'posting.createAny': {
+      by: 'admin',
+      input: { ...form, companyId: everybody.companies.x.id, isActive: true },
+    },
+    'posting.listAny': { by: 'admin', input: {} },
+    'posting.loadAny': { by: 'admin', input: { postingId: postings.appliedX.id } },
+    'posting.setState': {
+      by: 'admin',
+      input: { postingId: postings.draft.id, to: 'active', version: 1 },
+    },
+    'posting.updateAny': {
+      by: 'admin',
+      input: { ...form, postingId: postings.appliedY.id, version: 1 },
+    },
     'posting.list': { by: 'studentA', input: {} },
     'posting.load': { by: 'studentA', input: open },
   };

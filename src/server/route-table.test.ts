@@ -14,6 +14,7 @@ const table: Record<string, string> = {
   'POST /signup': 'anyone',
   'POST /logout': 'anyone; ends the own session',
   'POST /job-application/:postingId': 'students',
+  'POST /companies/request': 'anyone; ten times in ten minutes',
   'GET /live': 'who is signed in; the own events',
   'GET /files/:fileId': 'the owner, and the recruiters of a company it was sent to',
   'ALL /api/*': 'as access.ts says for each procedure; all else is not found',
@@ -40,11 +41,20 @@ const procedures: Record<string, string> = {
   'application.move': 'recruiter',
   'application.sendMessage': 'signed-in',
   'application.submit': 'student',
+  'company.create': 'admin',
+  'company.createLogin': 'admin',
+  'company.list': 'admin',
+  'company.move': 'admin',
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
   'posting.list': 'anyone',
+  'posting.createAny': 'admin',
+  'posting.listAny': 'admin',
   'posting.load': 'anyone',
+  'posting.loadAny': 'admin',
+  'posting.setState': 'admin',
+  'posting.updateAny': 'admin',
 };
 
 test('SEC-01 every address that the server answers at has a row that says for whom', () => {

@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import { accountRouter } from './features/account/account.router.ts';
 import { applicationRouter } from './features/application/application.router.ts';
+import { companyRouter } from './features/company/company.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
@@ -8,6 +9,7 @@ import { postingRouter } from './features/posting/posting.router.ts';
 export const router = api.router({
   account: accountRouter,
   application: applicationRouter,
+  company: companyRouter,
   mailbox: mailboxRouter,
   notification: notificationRouter,
   posting: postingRouter,

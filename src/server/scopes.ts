@@ -4,12 +4,16 @@ import type { Ctx } from './context.ts';
 
 declare const company: unique symbol;
 declare const student: unique symbol;
+declare const admin: unique symbol;
 
 /** Proof that the actor may work inside one company; only requireMember makes it. */
 export type CompanyScope = { readonly companyId: string; readonly userId: string; [company]: true };
 
 /** Proof that the actor is this student; only requireStudent makes it. */
 export type StudentScope = { readonly studentId: string; [student]: true };
+
+/** Proof that the actor runs the back-office; only requireAdmin makes it. */
+export type AdminScope = { readonly adminId: string; [admin]: true };
 
 export function requireMember(
   ctx: Ctx,
@@ -23,4 +27,9 @@ export function requireMember(
 export function requireStudent(ctx: Ctx): StudentScope {
   if (ctx.actor.kind !== 'student') throw new AppError('FORBIDDEN');
   return { studentId: ctx.actor.userId } as StudentScope;
+}
+
+export function requireAdmin(ctx: Ctx): AdminScope {
+  if (ctx.actor.kind !== 'admin') throw new AppError('FORBIDDEN');
+  return { adminId: ctx.actor.userId } as AdminScope;
 }

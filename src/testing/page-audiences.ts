@@ -10,6 +10,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/': everybody,
   '/careers': everybody,
   '/job-application/:postingId': everybody,
+  '/companies/request': everybody,
   '/login': ['visitor'],
   '/signup': ['visitor'],
   // On the machine itself.
@@ -24,5 +25,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/company-dashboard/applications': ['recruiter'],
   '/company-dashboard/*': members,
   '/admin-dashboard': ['admin'],
+  '/admin-dashboard/companies': ['admin'],
+  '/admin-dashboard/jobs': ['admin'],
   '/admin-dashboard/:section': ['admin'],
 };

@@ -6,6 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor, SignedIn } from '#domain/actor.ts';
 import { findActor } from '#server/auth/actor.store.ts';
+import { createPasswordHash } from '#server/auth/hash-password.ts';
 import type { Ctx } from '#server/context.ts';
 import { createKept } from '#server/kept.ts';
 import { createLog } from '#server/log.ts';
@@ -24,6 +25,11 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 
 type CtxOptions = Partial<Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks'>>;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
+
+const passwords = {
+  isCommonPassword: (password: string) => password === 'password',
+  hashPassword: createPasswordHash().hash,
+};
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -55,6 +61,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       isLocal: false,
       texts,
       kept: createKept(),
+      passwords,
       publicUrl: 'https://firstrung.test',
       log,
       ...options,

@@ -8,6 +8,7 @@ export default [
     index('routes/site/home.tsx'),
     route('careers', 'routes/site/careers.tsx'),
     route('job-application/:postingId', 'routes/site/job-application.tsx'),
+    route('companies/request', 'routes/site/company-request.tsx'),
     route('login', 'routes/site/login.tsx'),
     route('signup', 'routes/site/signup.tsx'),
     route('mailbox', 'routes/site/mailbox.tsx'),
@@ -27,6 +28,8 @@ export default [
   ]),
   route('admin-dashboard', 'routes/admin/layout.tsx', [
     index('routes/admin/overview.tsx'),
+    route('companies', 'routes/admin/companies.tsx'),
+    route('jobs', 'routes/admin/jobs.tsx'),
     route(':section', 'routes/admin/section.tsx'),
   ]),
   ...development,

@@ -1,6 +1,7 @@
+import { mayEnter } from '#domain/account/may-enter.ts';
 import type { Actor } from '#domain/actor.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { deleteSession, findActor, findSession } from './actor.store.ts';
+import { deleteSession, findActor, findEntryFacts, findSession } from './actor.store.ts';
 import { type AuthOptions, clientAddressHeader, createBetterAuth, sessionCookie } from './auth.ts';
 import { createCommonPasswords } from './common-passwords.ts';
 
@@ -74,7 +75,8 @@ export function createAccounts(options: AuthOptions) {
     const cookies = answer.headers.getSetCookie();
     if (actor.kind === 'visitor') {
       await signOutWith(cookies);
-      return { ok: false, refusal: 'ACCOUNT_DEACTIVATED' };
+      const verdict = mayEnter(await findEntryFacts(options.db, result.user.id));
+      return { ok: false, refusal: verdict.ok ? 'ACCOUNT_DEACTIVATED' : verdict.refusal };
     }
     if (before) await deleteSession(options.db, before.session.id);
     return { ok: true, actor, cookies, endedSessionId: before?.session.id ?? null };

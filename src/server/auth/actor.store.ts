@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { EntryFacts } from '#domain/account/may-enter.ts';
 import type { Actor } from '#domain/actor.ts';
 import type { Db } from '#server/db/connect.ts';
 import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
@@ -15,7 +16,6 @@ export async function findActor(db: Db, userId: string, sessionId: string): Prom
       isActive: profiles.isActive,
       adminId: adminUsers.id,
       companyId: companies.id,
-      companyActive: companies.isActive,
       role: companyMembers.role,
     })
     .from(users)
@@ -31,7 +31,11 @@ export async function findActor(db: Db, userId: string, sessionId: string): Prom
     .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
     .leftJoin(
       companies,
-      and(eq(companies.id, companyMembers.companyId), eq(companies.status, 'approved')),
+      and(
+        eq(companies.id, companyMembers.companyId),
+        eq(companies.status, 'approved'),
+        eq(companies.isActive, true),
+      ),
     )
     .where(eq(users.id, userId))
     .orderBy(sql`${companies.id} is null`, companyMembers.createdAt, companyMembers.companyId)
@@ -40,10 +44,33 @@ export async function findActor(db: Db, userId: string, sessionId: string): Prom
   if (row.adminId !== null) return { kind: 'admin', userId, sessionId };
   if (row.userType === 'company') {
     const { companyId, role } = row;
-    if (companyId === null || role === null || !row.companyActive) return visitor;
+    if (companyId === null || role === null) return visitor;
     return { kind: 'member', userId, sessionId, companyId, role };
   }
   return row.userType === 'admin' ? visitor : { kind: 'student', userId, sessionId };
+}
+
+/** What decides whether an account may sign in. */
+export async function findEntryFacts(db: Db, userId: string): Promise<EntryFacts> {
+  const rows = await db
+    .select({
+      isActive: profiles.isActive,
+      userType: profiles.userType,
+      company: { status: companies.status, isActive: companies.isActive },
+    })
+    .from(profiles)
+    .leftJoin(companyMembers, eq(companyMembers.userId, profiles.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(profiles.id, userId));
+  return {
+    isActive: rows.every(({ isActive }) => isActive),
+    isCompanyLogin: rows.some(({ userType }) => userType === 'company'),
+    companies: rows.flatMap(({ company }) =>
+      company === null
+        ? []
+        : [{ ...company, status: company.status === 'requested' ? 'pending' : company.status }],
+    ),
+  };
 }
 
 /** The session that a new token stands for. */

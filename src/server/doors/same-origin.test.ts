@@ -52,6 +52,8 @@ function writes(): Write[] {
   const form = (value: Record<string, string>) => ({ body: () => new URLSearchParams(value) });
   const { applicationId, secondPostingId: postingId, fileId } = cast;
   const person = { fullName: 'Asha Rao', email: 'asha@example.test' };
+  const texts = { title: 'A', primaryRole: 'A', duration: 'A', description: 'A', location: '' };
+  const posting = { ...texts, skills: ['A'], deadline: null };
   const inputs: Record<string, { as: keyof Cast['people']; input: Record<string, unknown> }> = {
     'account.setTheme': { as: 'student', input: { theme: 'dark' } },
     'application.submit': { as: 'student', input: { ...person, postingId, resumeFileId: fileId } },
@@ -59,20 +61,49 @@ function writes(): Write[] {
       as: 'recruiter',
       input: { applicationId, to: 'under_review', version: 1 },
     },
+    'company.create': {
+      as: 'admin',
+      input: {
+        name: 'New',
+        contactEmail: 'n@example.test',
+        contactName: 'Nia',
+        password,
+      },
+    },
+    'company.createLogin': {
+      as: 'admin',
+      input: { companyId: cast.companyId, email: 'l@example.test', name: 'Lea', password },
+    },
+    'company.move': {
+      as: 'admin',
+      input: { companyId: cast.companyId, to: 'suspended', version: 1 },
+    },
     'notification.markRead': { as: 'recruiter', input: {} },
+    'posting.createAny': {
+      as: 'admin',
+      input: { ...posting, companyId: cast.companyId, isActive: false },
+    },
+    'posting.setState': { as: 'admin', input: { postingId, to: 'closed', version: 1 } },
+    'posting.updateAny': { as: 'admin', input: { ...posting, postingId, version: 1 } },
   };
   const calls = apiRoutes
     .filter((route) => route.method !== 'GET')
     .flatMap(({ name, method, path, rpcPath }): Write[] => {
       const known = inputs[name];
       if (!known) throw new Error(`${name} writes: give this test an input that would be taken.`);
-      const { applicationId: inPath, ...rest } = known.input;
-      const address = path.replace('{applicationId}', String(inPath));
+      const inPath = new Set([...path.matchAll(/\{(\w+)\}/gu)].map(([, field = '']) => field));
+      const address = path.replaceAll(/\{(\w+)\}/gu, (_, field: string) =>
+        String(known.input[field]),
+      );
+      const rest = Object.entries(known.input).filter(([field]) => !inPath.has(field));
       return [
-        { path: address, method, as: known.as, ...json(inPath ? rest : known.input) },
+        { path: address, method, as: known.as, ...json(Object.fromEntries(rest)) },
         { path: rpcPath, method: 'POST', as: known.as, ...json({ json: known.input }) },
       ];
     });
+  // A suspension ends the recruiter's session: it comes after what the recruiter does.
+  const isSuspension = ({ path }: Write) => Number(/compan(y|ies).*\/move$/u.test(path));
+  calls.sort((one, other) => isSuspension(one) - isSuspension(other));
   return [
     ...calls,
     {
@@ -86,6 +117,12 @@ function writes(): Write[] {
       method: 'POST',
       as: 'visitor',
       ...form({ fullName: 'New', email: 'new@example.test', password }),
+    },
+    {
+      path: '/companies/request',
+      method: 'POST',
+      as: 'visitor',
+      ...form({ name: 'Asking', contactEmail: 'ask@example.test', contactName: 'Ann' }),
     },
     { path: '/logout', method: 'POST', as: 'student', ...form({}) },
     {
@@ -154,6 +191,9 @@ test('SEC-30 no reading address writes anything', async () => {
       '/company-dashboard',
       '/company-dashboard/applications',
       '/admin-dashboard',
+      '/admin-dashboard/companies',
+      '/admin-dashboard/jobs',
+      '/companies/request',
       '/livez',
       '/readyz',
     ],

@@ -1,44 +1,14 @@
-import type { Refusal } from '#domain/refusals.ts';
+import { type Refusal, refusals } from '#domain/refusals.ts';
 import type { TextKey } from '#domain/texts/translate.ts';
 
-/** The text of each refusal. A new refusal owes a line here and one in content/locales. */
-export const refusalText = {
-  NOT_SIGNED_IN: 'refusal.not-signed-in',
-  FORBIDDEN: 'refusal.forbidden',
-  NOT_FOUND: 'refusal.not-found',
-  INVALID_INPUT: 'refusal.invalid-input',
-  TOO_MANY_REQUESTS: 'refusal.too-many-requests',
-  POSTING_NOT_OPEN: 'refusal.posting-not-open',
-  ALREADY_APPLIED: 'refusal.already-applied',
-  RESUME_REQUIRED: 'refusal.resume-required',
-  FILE_TOO_LARGE: 'refusal.file-too-large',
-  FILE_EMPTY: 'refusal.file-empty',
-  FILE_TYPE: 'refusal.file-type',
-  FILE_TOO_SLOW: 'refusal.file-too-slow',
-  MOVE_NOT_ALLOWED: 'refusal.move-not-allowed',
-  REASON_REQUIRED: 'refusal.reason-required',
-  STATUS_CHANGED: 'refusal.status-changed',
-  TALK_CLOSED: 'refusal.talk-closed',
-  TOO_MANY_MESSAGES: 'refusal.too-many-messages',
-  IDEMPOTENCY_KEY_REUSED: 'refusal.idempotency-key-reused',
-  EMAIL_AND_PASSWORD_REQUIRED: 'refusal.email-and-password-required',
-  EMAIL_INVALID: 'refusal.email-invalid',
-  FIELDS_REQUIRED: 'refusal.fields-required',
-  NAME_TOO_LONG: 'refusal.name-too-long',
-  PHONE_TOO_LONG: 'refusal.phone-too-long',
-  COVER_LETTER_TOO_LONG: 'refusal.cover-letter-too-long',
-  INFORMATION_MISSING: 'refusal.information-missing',
-  CROSS_SITE: 'refusal.cross-site',
-  BODY_TOO_LARGE: 'refusal.body-too-large',
-  INVALID_CREDENTIALS: 'refusal.invalid-credentials',
-  EMAIL_NOT_CONFIRMED: 'refusal.email-not-confirmed',
-  EMAIL_TAKEN: 'refusal.email-taken',
-  NO_SUCH_ACCOUNT: 'refusal.no-such-account',
-  ACCOUNT_DEACTIVATED: 'refusal.account-deactivated',
-  PASSWORD_TOO_SHORT: 'refusal.password-too-short',
-  PASSWORD_TOO_LONG: 'refusal.password-too-long',
-  PASSWORD_COMMON: 'refusal.password-common',
-} as const satisfies Record<Refusal, TextKey>;
+type Kebab<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${Lowercase<First>}-${Kebab<Rest>}`
+  : Lowercase<Name>;
+
+/** The text of each refusal: its own name in the catalogue, made here so that no page carries every name twice. */
+export const refusalText = Object.fromEntries(
+  refusals.map((refusal) => [refusal, `refusal.${refusal.toLowerCase().replaceAll('_', '-')}`]),
+) as { [Each in Refusal]: `refusal.${Kebab<Each>}` } satisfies Record<Refusal, TextKey>;
 
 /** The refusal inside an API error, or null when it was something else. */
 export function refusalOf(error: unknown): Refusal | null {

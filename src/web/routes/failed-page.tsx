@@ -51,7 +51,7 @@ export function MissingPage() {
 }
 
 /** Where one page of a layout failed: the frame around it stays, and trying again loads only the page. */
-export function PageFailed() {
+export function PageFailed({ title }: { title?: string }) {
   const t = useTexts();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
@@ -62,7 +62,7 @@ export function PageFailed() {
     <div className="mx-auto max-w-page px-4 py-16">
       <ErrorState
         level={1}
-        title={t('site.failed.title')}
+        title={title ?? t('site.failed.title')}
         description={t(
           isRefused ? 'refusal.forbidden' : isOffline ? 'site.offline' : 'site.failed.text',
         )}

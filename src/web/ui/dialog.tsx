@@ -14,6 +14,8 @@ export type DialogProps = {
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   role?: 'dialog' | 'alertdialog';
+  /** Its content is read, with nothing to press in it: it takes the focus itself, so that keys scroll it. */
+  isRead?: boolean;
   children?: ReactNode;
 };
 
@@ -28,6 +30,7 @@ export function Dialog({
   footer,
   size = 'md',
   role = 'dialog',
+  isRead = false,
   children,
 }: DialogProps) {
   const id = useId();
@@ -57,7 +60,16 @@ export function Dialog({
             )}
           </div>
           {children && (
-            <div className="min-h-0 grow overflow-y-auto px-5 pt-0.5 pb-5 sm:px-6">{children}</div>
+            <div
+              {...(isRead && {
+                tabIndex: 0,
+                role: 'group',
+                'aria-labelledby': `${id}-title`,
+              })}
+              className="min-h-0 grow overflow-y-auto px-5 pt-0.5 pb-5 sm:px-6"
+            >
+              {children}
+            </div>
           )}
           {footer && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4 max-sm:flex-col-reverse sm:px-6">

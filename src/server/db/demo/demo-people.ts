@@ -53,6 +53,16 @@ export function addStaff(maker: DemoMaker): void {
     const owned = rows.companies[index];
     if (owned === undefined) throw new Error('Companies are added before their people.');
     const since = later(owned.createdAt ?? now, day / 2);
+    const contact = company.members.find(({ role }) => role === 'owner');
+    if (contact) {
+      const { firstName, lastName } = splitName(contact.name);
+      const contactEmail = contact.email ?? addressOf(contact.name);
+      Object.assign(owned, {
+        contactFirstName: firstName,
+        contactLastName: lastName,
+        contactEmail,
+      });
+    }
     for (const { name, role, email: given } of company.members) {
       const person = { name, email: given ?? addressOf(name), userType: 'company' as const };
       const userId = addUser(maker, { ...person, createdAt: since });

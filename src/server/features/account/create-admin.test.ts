@@ -20,6 +20,7 @@ const ctx = (actor: Actor = { kind: 'system' }) =>
     actor,
     now: new Date('2026-11-21T10:00:00Z'),
     db: database.db,
+    requestId: 'admin:create',
     log: pino({ level: 'silent' }),
   }) as Ctx;
 const rows = async (query: string) => (await database.pool.query(query)).rows;
@@ -49,6 +50,17 @@ test('ADM-01 a new administrator has a confirmed address, a password and the rig
   expect(await verify({ hash: user.password, password: input.password })).toBe(true);
   expect(await findActor(database.db, user.id, 's')).toMatchObject({ kind: 'admin' });
   expect(await findAdminCandidate(ctx(), email)).toBe('admin');
+  expect(
+    await rows('select actor_kind, action, before, after, request_id from audit_entries'),
+  ).toEqual([
+    {
+      actor_kind: 'system',
+      action: 'account.made-admin',
+      before: { was: 'new' },
+      after: { email },
+      request_id: 'admin:create',
+    },
+  ]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { mayUsePassword } from '#domain/account/may-use-password.ts';
 import { splitName } from '#domain/account/split-name.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
 import {
   findCandidate,
@@ -55,5 +56,11 @@ export async function createAdmin(
       await publishEnd(tx.db, { userId });
     }
     await upsertAdmin(tx, { id: uuid(), email });
+    await noteAction(tx, {
+      action: 'account.made-admin',
+      target: { kind: 'account', id: userId },
+      before: { was: candidate },
+      after: { email },
+    });
   });
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { cardOf } from './card-of.ts';
 import { findPosting, type FoundPosting } from './posting.store.ts';
 
-/** Shows one posting that is or was public; drafts, and postings of companies not approved, are not there. */
+/** Shows one posting that is or was public; drafts, removed ones and those of companies not approved are not there. */
 export async function loadPosting(ctx: Ctx, postingId: string) {
   const row = await requirePosting(ctx, postingId);
   return {
@@ -20,7 +20,8 @@ export async function loadPosting(ctx: Ctx, postingId: string) {
 /** The posting that a visitor may see, with its company; NOT_FOUND otherwise. */
 export async function requirePosting(ctx: Ctx, postingId: string): Promise<FoundPosting> {
   const row = await findPosting(ctx, postingId);
-  if (row === undefined || row.state === 'draft' || row.companyStatus !== 'approved') {
+  const isHidden = row?.state === 'draft' || row?.state === 'removed';
+  if (row === undefined || isHidden || row.companyStatus !== 'approved') {
     throw new AppError('NOT_FOUND');
   }
   return row;

@@ -126,6 +126,10 @@ export function SignupForm() {
             <Link to={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>{text}</Link>
           ),
         })}
+        <br />
+        {t.rich('auth.signup.company', {
+          link: (text) => <Link to="/companies/request">{text}</Link>,
+        })}
       </p>
     </form>
   );

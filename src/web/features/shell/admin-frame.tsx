@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
@@ -12,8 +13,8 @@ const tabs = [
   'settings',
 ] as const;
 
-/** Title and the seven tabs of the back-office. */
-export function AdminFrame({ email }: { email: string }) {
+/** Title and the seven tabs of the back-office, around the section that is open. */
+export function AdminFrame({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (
     <>
@@ -28,7 +29,7 @@ export function AdminFrame({ email }: { email: string }) {
           }))}
         />
       </div>
-      <p className="mt-6 text-14 text-ink-muted">{t('admin.signed-in', { email })}</p>
+      <div className="mt-6">{children}</div>
     </>
   );
 }

@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, expect, newPerson, signIn, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+const companies = '/admin-dashboard/companies';
+const jobs = '/admin-dashboard/jobs';
+const password = 'a rung at a time';
+
+/** Asks for a company account with the public form. */
+async function ask(page: Page, name: string) {
+  const { email } = newPerson();
+  await page.goto('/companies/request');
+  await page.getByLabel('Company Name').fill(name);
+  await page.getByLabel('Contact Email').fill(email);
+  await page.getByLabel('Contact Name').fill('Mara Halden');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Thank you, your request arrived',
+  );
+  return { name, email };
+}
+
+const find = (page: Page, path: string, text: string) =>
+  page.goto(`${path}?search=${encodeURIComponent(text)}`);
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+async function addLogin(page: Page, name: string): Promise<void> {
+  await choose(page, name, 'View Details');
+  const details = page.getByRole('dialog', { name: 'Company Details' });
+  await expect(details).toContainText('No login exists for this company yet');
+  await details.getByRole('button', { name: 'Add login' }).click();
+  const form = page.getByRole('dialog', { name: `Add a login for ${name}` });
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Add login' }).click();
+  await expect(standardToasts(page)).toContainText(`Login added for ${name}`);
+  await expect(details).not.toContainText('No login exists');
+  await details.getByRole('button', { name: 'Close' }).last().click();
+  await expect(details).toBeHidden();
+}
+
+async function addJob(page: Page, company: string, title: string): Promise<void> {
+  await page.goto(jobs);
+  await page.getByRole('button', { name: 'Add Job' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Job' });
+  await form.getByLabel('Find a company').fill(company);
+  await expect(form.getByRole('combobox', { name: 'Company' }).locator('option')).toHaveCount(2);
+  await form.getByRole('combobox', { name: 'Company' }).selectOption({ label: company });
+  await form.getByRole('textbox', { name: 'Job Title' }).fill(title);
+  await form.getByRole('textbox', { name: 'Role' }).fill('Glazier');
+  await form.getByRole('textbox', { name: 'Duration' }).fill('Full-time');
+  await form.getByRole('textbox', { name: 'Skills' }).fill('Glass, Putty');
+  await form.getByRole('textbox', { name: 'Description' }).fill('Windows, all day.');
+  await form.getByRole('button', { name: 'Create Job' }).click();
+  await expect(standardToasts(page)).toContainText(`Job posting created: ${title}`);
+}
+
+const isOnBoard = async (page: Page, title: string) => {
+  await page.goto('/careers');
+  return page.getByRole('heading', { level: 3, name: title }).isVisible();
+};
+
+test('ADM-04 a company asks for an account, is approved and gets a login; suspended, its people are signed out and its posting is gone; reactivated, all is back', async ({
+  asVisitor,
+  asAdmin: admin,
+  open,
+  origin,
+  watch,
+}) => {
+  const { name, email } = await ask(asVisitor, `Halden ${Date.now()}`);
+  await find(admin, companies, email);
+  const row = admin.getByRole('row').nth(1);
+  await expect(row).toContainText('Pending');
+  await choose(admin, name, 'Approve');
+  await expect(standardToasts(admin)).toContainText('Company approved successfully');
+  await expect(row).toContainText('Approved');
+  await addLogin(admin, name);
+  const title = `Glazier of ${name}`;
+  await addJob(admin, name, title);
+  expect(await isOnBoard(asVisitor, title)).toBe(true);
+
+  const recruiter = await open();
+  await signIn(recruiter, origin, email, password);
+  await recruiter.goto('/company-dashboard');
+  await expect(recruiter.getByRole('main')).toContainText(name);
+
+  watch.allowComplaint(/status of 40[13]/u);
+  await find(admin, companies, email);
+  await choose(admin, name, 'Suspend');
+  const asked = admin.getByRole('alertdialog', { name: `Suspend ${name}?` });
+  await asked.getByRole('button', { name: 'Suspend company' }).click();
+  await expect(standardToasts(admin)).toContainText('Company suspended');
+  await expect(recruiter).toHaveURL(/\/login/u);
+  expect(await isOnBoard(asVisitor, title)).toBe(false);
+  await recruiter.goto('/login');
+  await recruiter.getByLabel('Email').fill(email);
+  await recruiter.getByLabel('Password', { exact: true }).fill(password);
+  await recruiter.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(recruiter.getByRole('main')).toContainText(
+    'The account of your company is suspended',
+  );
+
+  await choose(admin, name, 'Reactivate');
+  await expect(standardToasts(admin)).toContainText('Company reactivated');
+  expect(await isOnBoard(asVisitor, title)).toBe(true);
+  await signIn(recruiter, origin, email, password);
+  await recruiter.goto('/company-dashboard');
+  await expect(recruiter.getByRole('main')).toContainText(name);
+});
+
+test('ADM-04 a company is added with its login; what is missing is said, and what was typed stays', async ({
+  asAdmin: page,
+  open,
+  origin,
+}) => {
+  const { email } = newPerson();
+  const name = `Added ${Date.now()}`;
+  await page.goto(companies);
+  await page.getByRole('button', { name: 'Add Company' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Company' });
+  await form.getByLabel('Contact Email').fill(email);
+  await form.getByRole('button', { name: 'Create Company Account' }).click();
+  await expect(standardToasts(page)).toContainText('Please fill in all required fields');
+  await expect(form.getByLabel('Company Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add Company' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Contact Email')).toHaveValue(email);
+  await form.getByLabel('Company Name').fill(name);
+  await form.getByLabel('Contact Name').fill('Mara Halden');
+  await form.getByLabel('Company Size').selectOption('11-50');
+  await form.getByLabel('Password').fill(demoPassword);
+  await form.getByRole('button', { name: 'Create Company Account' }).click();
+  await expect(standardToasts(page)).toContainText(`Company account created for ${name}`);
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('row').nth(1)).toContainText(name);
+  const owner = await open();
+  await signIn(owner, origin, email);
+  await owner.goto('/company-dashboard');
+  await expect(owner.getByRole('main')).toContainText(name);
+});
+
+test('ADM-04 when two administrators decide at once, the second is told what the company is now', async ({
+  asVisitor,
+  asAdmin: page,
+  open,
+  states,
+  watch,
+}) => {
+  const { name, email } = await ask(asVisitor, `Contested ${Date.now()}`);
+  const late = await open({ storageState: states.admin });
+  await find(late, companies, email);
+  await find(page, companies, email);
+  await choose(page, name, 'Approve');
+  await expect(page.getByRole('row').nth(1)).toContainText('Approved');
+  watch.expectComplaint(/status of 409/u);
+  await choose(late, name, 'Reject');
+  const asked = late.getByRole('alertdialog', { name: `Reject ${name}?` });
+  await asked.getByRole('button', { name: 'Reject company' }).click();
+  await expect(asked).toContainText(`Somebody was faster: ${name} is Approved now.`);
+  await expect(standardToasts(late)).toContainText('Failed to reject company');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(late.getByRole('row').nth(1)).toContainText('Approved');
+});
+
+test('GEN-10 search, filter and page of the companies are in the address', async ({
+  asAdmin: page,
+}) => {
+  await page.goto(companies);
+  await page.getByLabel('Search companies').fill('KESTREL');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/search=KESTREL/u);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Status').selectOption('Suspended');
+  await expect(page.getByText('No companies found')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Status')).toHaveValue('suspended');
+  await page.goBack();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const [form] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /^Open Registration Form/u }).click(),
+  ]);
+  await expect(form).toHaveURL(/\/companies\/request$/u);
+  const [responses] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /^View Responses/u }).click(),
+  ]);
+  await expect(responses.getByLabel('Status')).toHaveValue('pending');
+});
+
+test('ADM-05 a posting is changed, taken off the board, put back and deleted, by keyboard alone', async ({
+  asAdmin: page,
+  asVisitor,
+}) => {
+  const title = `Cooper ${Date.now()}`;
+  await addJob(page, 'Kestrelane Technologies', title);
+  await find(page, jobs, title);
+  const actions = page.getByRole('button', { name: `Actions for ${title}` });
+  const press = async (item: string) => {
+    await actions.focus();
+    await page.keyboard.press('Enter');
+    const wanted = page.getByRole('menuitem', { name: item, exact: true });
+    await expect(wanted).toBeVisible();
+    for (let step = 0; step < 4; step++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(wanted).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  const row = page.getByRole('row').nth(1);
+
+  await press('Deactivate Job');
+  await expect(standardToasts(page)).toContainText('Job deactivated successfully');
+  await expect(row).toContainText('Inactive');
+  expect(await isOnBoard(asVisitor, title)).toBe(false);
+  await press('Activate Job');
+  await expect(standardToasts(page)).toContainText('Job activated successfully');
+  expect(await isOnBoard(asVisitor, title)).toBe(true);
+
+  await press('Edit Job');
+  const form = page.getByRole('dialog', { name: 'Edit Job' });
+  await form.getByLabel('Job Title').fill(`${title} II`);
+  await page.keyboard.press('Enter');
+  await expect(standardToasts(page)).toContainText(`Job posting saved: ${title} II`);
+  await expect(row).toContainText(`${title} II`);
+
+  await expect(form).toBeHidden();
+  await press('Delete Job');
+  const asked = page.getByRole('alertdialog', { name: 'Delete Job' });
+  await expect(asked).toContainText(
+    'Are you sure you want to delete this job posting? This action cannot be undone.',
+  );
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(standardToasts(page)).toContainText('Job posting deleted successfully');
+  await expect(page.getByText('No job postings found')).toBeVisible();
+  expect(await isOnBoard(asVisitor, title)).toBe(false);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('AUTH-10 a company asks for an account without scripts, and is told what is wrong', async ({
+    asVisitor: page,
+    watch,
+  }) => {
+    watch.expectComplaint(/status of 422/u);
+    watch.expectComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u);
+    await page.goto('/companies/request');
+    await page.getByLabel('Company Name').fill('Plain Paper');
+    await page.getByLabel('Website').fill('paper');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByLabel('Company Name')).toHaveValue('Plain Paper');
+    await expect(page.getByLabel('Website')).toHaveAccessibleDescription(
+      'Please enter a web address such as https://example.com',
+    );
+    await page.getByLabel('Website').fill('paper.example');
+    const { email } = newPerson();
+    await page.getByLabel('Contact Email').fill(email);
+    await page.getByLabel('Contact Name').fill('Paul Paper');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Thank you, your request arrived',
+    );
+  });
+});
+
+for (const [tab, failure] of [
+  ['Companies', 'Failed to load companies'],
+  ['Jobs', 'Failed to load job postings'],
+] as const) {
+  test(`UX-03 ${tab}: a list that can not be loaded says so, and comes when tried again`, async ({
+    asAdmin: page,
+    watch,
+  }) => {
+    watch.expectComplaint(/status of 500/u);
+    await page.goto('/admin-dashboard');
+    const path = `**/admin-dashboard/${tab.toLowerCase()}.data*`;
+    await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: tab, exact: true }).click();
+    await expect(main.getByRole('alert')).toContainText(failure);
+    await expect(standardToasts(page)).toContainText(failure);
+    await page.unrouteAll();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+}

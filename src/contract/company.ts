@@ -1,0 +1,107 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { companySizes, companyStatuses } from '#domain/company/company-status.ts';
+import { longestCompanyField as longest } from '#domain/company/find-company-problems.ts';
+import { refusalStatus, refuses } from './errors.ts';
+import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
+
+const status = z.enum(companyStatuses);
+const password = z.string().max(1_000);
+
+/** A company as the back-office sees it. */
+export const companyRow = z.object({
+  id,
+  name: z.string(),
+  website: z.string().nullable(),
+  industry: z.string().nullable(),
+  size: z.enum(companySizes).nullable(),
+  location: z.string().nullable(),
+  description: z.string().nullable(),
+  contactName: z.string(),
+  contactEmail: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  status,
+  /** Somebody can sign in for it once it is approved. */
+  hasLogin: z.boolean(),
+  version: z.number().int(),
+  moves: z.array(status),
+  appliedAt: instant,
+});
+export type CompanyRow = z.infer<typeof companyRow>;
+
+export const companyForm = z.strictObject({
+  name: line(longest.name),
+  contactEmail: email,
+  contactName: line(longest.contactName),
+  contactPhone: prose(longest.contactPhone).optional(),
+  website: prose(longest.website).optional(),
+  size: z.enum(companySizes).optional(),
+  industry: prose(longest.industry).optional(),
+  description: prose(longest.description).optional(),
+});
+export type CompanyForm = z.infer<typeof companyForm>;
+
+const counts = z.object({
+  total: z.number().int(),
+  pending: z.number().int(),
+  approved: z.number().int(),
+  rejected: z.number().int(),
+  suspended: z.number().int(),
+});
+
+const passwordRefusals = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'] as const;
+
+export const company = {
+  list: oc
+    .route({ method: 'GET', path: '/admin/companies' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({ ...paging, status: status.optional(), search: prose(100).optional() }))
+    .output(pageOf(companyRow).extend({ counts })),
+  create: oc
+    .route({ method: 'POST', path: '/admin/companies' })
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'COMPANY_NAME_TAKEN',
+        'LOGIN_EXISTS',
+        'WEBSITE_INVALID',
+        'IDEMPOTENCY_KEY_REUSED',
+        ...passwordRefusals,
+      ),
+    )
+    .input(companyForm.extend({ password }))
+    .output(z.object({ id, name: z.string() })),
+  createLogin: oc
+    .route({ method: 'POST', path: '/admin/companies/{companyId}/login' })
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'COMPANY_HAS_LOGIN',
+        'LOGIN_EXISTS',
+        'IDEMPOTENCY_KEY_REUSED',
+        ...passwordRefusals,
+      ),
+    )
+    .input(z.strictObject({ companyId: id, email, name: line(longest.contactName), password }))
+    .output(z.object({ id, email: z.string() })),
+  move: oc
+    .route({ method: 'POST', path: '/admin/companies/{companyId}/move' })
+    .errors({
+      ...refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'COMPANY_MOVE_NOT_ALLOWED',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+      COMPANY_CHANGED: {
+        status: refusalStatus.COMPANY_CHANGED,
+        data: z.object({ status, version: z.number().int(), wanted: status }),
+      },
+    })
+    .input(z.strictObject({ companyId: id, to: status, version: z.number().int().min(1) }))
+    .output(z.object({ id, status, version: z.number().int(), moves: z.array(status) })),
+};

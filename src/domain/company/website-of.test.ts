@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { websiteOf } from './website-of.ts';
+
+test.each([
+  ['example.com', 'https://example.com'],
+  [' HTTP://Example.com/jobs ', 'http://example.com/jobs'],
+  ['https://example.com/', 'https://example.com'],
+  ['example.com:8443/x?y=1', 'https://example.com:8443/x?y=1'],
+])('ADM-04 the website %j is kept as %j', (typed, website) => {
+  expect(websiteOf(typed)).toBe(website);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT://example.com/%0aalert(1)',
+  'data:text/html,x',
+  'ftp://example.com',
+  'https://user:pass@example.com',
+  'example',
+  'exa mple.com',
+  'exam\u0000ple.com',
+  '',
+])('SEC-33 %j is no website', (typed) => {
+  expect(websiteOf(typed)).toBeNull();
+});

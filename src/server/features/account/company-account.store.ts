@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+
+type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
+
+/** Inserts an account whose address counts as confirmed, with its password; false when the address has an account. */
+export async function insertCompanyAccount(
+  ctx: Ctx,
+  { firstName, lastName, ...person }: Person,
+  wayIn: { id: string; password: string },
+): Promise<boolean> {
+  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  const inserted = await ctx.db
+    .insert(users)
+    .values({ ...person, emailVerified: true, ...times })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (inserted.length === 0) return false;
+  await ctx.db
+    .insert(profiles)
+    .values({ id: person.id, userType: 'company', firstName, lastName, ...times });
+  await ctx.db.insert(accounts).values({
+    ...wayIn,
+    userId: person.id,
+    accountId: person.id,
+    providerId: 'credential',
+    ...times,
+  });
+  return true;
+}
+
+export async function deleteSessions(ctx: Ctx, userIds: string[]): Promise<void> {
+  await ctx.db.delete(sessions).where(inArray(sessions.userId, userIds));
+}

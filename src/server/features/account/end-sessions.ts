@@ -1,0 +1,10 @@
+import type { Ctx } from '#server/context.ts';
+import { publishEnd } from '#server/live/publish-live.ts';
+import { deleteSessions } from './company-account.store.ts';
+
+/** Ends all sessions of these people, and the streams that are open under them, once the transaction commits. */
+export async function endSessions(tx: Ctx, userIds: string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await deleteSessions(tx, userIds);
+  for (const userId of userIds) await publishEnd(tx.db, { userId });
+}

@@ -1,0 +1,27 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { pageEntries } from './audit.store.ts';
+import { hashOf, noHash } from './hash-of.ts';
+
+export type AuditVerdict =
+  | { ok: true; entries: number; lastHash: string }
+  | { ok: false; place: number; problem: 'missing' | 'changed' };
+
+const atOnce = 1_000;
+
+/** Follows the audit log from its first entry: whole, or which entry is the first that is missing or was changed. */
+export async function verifyAudit(ctx: Ctx): Promise<AuditVerdict> {
+  if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
+  let last = { place: 0, hash: noHash };
+  for (;;) {
+    const entries = await pageEntries(ctx, last.place, atOnce);
+    for (const entry of entries) {
+      const place = last.place + 1;
+      if (entry.place !== place) return { ok: false, place, problem: 'missing' };
+      const isWhole = entry.previousHash === last.hash && entry.hash === hashOf(entry);
+      if (!isWhole) return { ok: false, place, problem: 'changed' };
+      last = entry;
+    }
+    if (entries.length < atOnce) return { ok: true, entries: last.place, lastHash: last.hash };
+  }
+}

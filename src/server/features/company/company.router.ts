@@ -1,0 +1,14 @@
+import { api } from '#server/api.ts';
+import { createCompany } from './create-company.ts';
+import { createLogin } from './create-login.ts';
+import { listCompanies } from './list-companies.ts';
+import { moveCompany } from './move-company.ts';
+
+export const companyRouter = {
+  list: api.company.list.handler(({ context, input }) => listCompanies(context.ctx, input)),
+  create: api.company.create.handler(({ context, input }) => createCompany(context.ctx, input)),
+  createLogin: api.company.createLogin.handler(({ context, input }) =>
+    createLogin(context.ctx, input),
+  ),
+  move: api.company.move.handler(({ context, input }) => moveCompany(context.ctx, input)),
+};

@@ -1,0 +1,137 @@
+import { and, count, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { CompanyStatus } from '#domain/company/company-status.ts';
+import type { Ctx } from '#server/context.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { AdminScope } from '#server/scopes.ts';
+
+export type CompanyFilter = { status?: CompanyStatus | undefined; search?: string | undefined };
+export type NewCompany = Omit<typeof companies.$inferInsert, 'slug'> & { slug: string };
+
+const lockName = 'firstrung companies';
+
+/** One new company at a time, until the transaction ends: so names and addresses are judged by all there are. */
+export async function lockCompanies(ctx: Ctx): Promise<void> {
+  await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
+}
+
+function isStatus(status: CompanyStatus): SQL | undefined {
+  // What was asked for before there was a review is reviewed like the rest.
+  return status === 'pending'
+    ? inArray(companies.status, ['pending', 'requested'])
+    : eq(companies.status, status);
+}
+
+function isWanted({ status, search }: CompanyFilter): SQL | undefined {
+  const pattern = search && `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return and(
+    status && isStatus(status),
+    pattern
+      ? or(
+          ilike(companies.name, pattern),
+          ilike(companies.contactEmail, pattern),
+          sql`${companies.contactFirstName} || ' ' || ${companies.contactLastName} ilike ${pattern}`,
+        )
+      : undefined,
+  );
+}
+
+export async function pageCompanies(ctx: Ctx, _scope: AdminScope, input: Paging & CompanyFilter) {
+  const key = keyset({ at: companies.createdAt, id: companies.id }, input);
+  const rows = await ctx.db
+    .select({
+      company: companies,
+      hasLogin: exists(
+        ctx.db
+          .select({ one: sql`1` })
+          .from(companyMembers)
+          .where(eq(companyMembers.companyId, companies.id)),
+      ).mapWith(Boolean),
+    })
+    .from(companies)
+    .where(key.where(isWanted(input)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, ({ company }) => ({ at: company.createdAt, id: company.id }));
+}
+
+export async function countCompanies(
+  ctx: Ctx,
+  _scope: AdminScope,
+  filter: CompanyFilter,
+): Promise<number> {
+  const wanted = ctx.db
+    .select({ one: sql`1` })
+    .from(companies)
+    .where(isWanted(filter));
+  return ctx.db.$count(cappedRows(wanted));
+}
+
+/** How many companies there are of each status. */
+export async function countByStatus(ctx: Ctx, _scope: AdminScope) {
+  const rows = await ctx.db
+    .select({ status: companies.status, count: count() })
+    .from(companies)
+    .groupBy(companies.status);
+  return rows;
+}
+
+/** The company, held until the transaction ends. */
+export async function lockCompany(ctx: Ctx, _scope: AdminScope, companyId: string) {
+  const [row] = await ctx.db
+    .select()
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('update');
+  return row;
+}
+
+export async function updateStatus(
+  ctx: Ctx,
+  _scope: AdminScope,
+  change: { companyId: string; to: CompanyStatus; version: number },
+): Promise<void> {
+  await ctx.db
+    .update(companies)
+    .set({ status: change.to, version: change.version, updatedAt: ctx.now })
+    .where(eq(companies.id, change.companyId));
+}
+
+export async function loadMembers(ctx: Ctx, companyId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId));
+  return rows.map(({ userId }) => userId);
+}
+
+export async function insertOwner(ctx: Ctx, companyId: string, userId: string): Promise<void> {
+  await ctx.db
+    .insert(companyMembers)
+    .values({ companyId, userId, role: 'owner', createdAt: ctx.now });
+}
+
+/** A company of this name that was not rejected. */
+export async function findNamesake(ctx: Ctx, name: string) {
+  const [row] = await ctx.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(sql`lower(${companies.name}) = lower(${name})`, ne(companies.status, 'rejected')))
+    .limit(1);
+  return row;
+}
+
+/** Inserts a company under this slug, or one of those that follow it. */
+export async function insertCompany(ctx: Ctx, row: NewCompany): Promise<void> {
+  const taken = await ctx.db
+    .select({ slug: companies.slug })
+    .from(companies)
+    .where(
+      or(eq(companies.slug, row.slug), sql`starts_with(${companies.slug}, ${`${row.slug}-`})`),
+    );
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  let slug = row.slug;
+  for (let number = 2; slugs.has(slug); number++) slug = `${row.slug}-${number}`;
+  await ctx.db.insert(companies).values({ ...row, slug, createdAt: ctx.now, updatedAt: ctx.now });
+}

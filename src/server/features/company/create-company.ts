@@ -1,0 +1,37 @@
+import { v7 as uuid } from 'uuid';
+import type { CompanyForm } from '#contract/company.ts';
+import { mayUsePassword } from '#domain/account/may-use-password.ts';
+import { slugOf } from '#domain/company/slug-of.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { companyFieldsOf } from './company-fields-of.ts';
+import { findNamesake, insertCompany, insertOwner, lockCompanies } from './company.store.ts';
+
+/** An administrator adds a company, approved at once, with the login of its owner. */
+export async function createCompany(
+  ctx: Ctx,
+  { password: typed, ...form }: CompanyForm & { password: string },
+) {
+  requireAdmin(ctx);
+  const fields = companyFieldsOf(form);
+  allow(mayUsePassword(typed, ctx.passwords.isCommonPassword));
+  const password = await ctx.passwords.hashPassword(typed);
+  const id = uuid();
+  return inTransaction(ctx, async (tx) => {
+    await lockCompanies(tx);
+    if (await findNamesake(tx, form.name)) throw new AppError('COMPANY_NAME_TAKEN');
+    await insertCompany(tx, { ...fields, id, slug: slugOf(form.name), status: 'approved' });
+    const { contactEmail: email, contactName: name } = form;
+    const userId = await createCompanyAccount(tx, { name, email, password });
+    await insertOwner(tx, id, userId);
+    await noteAction(tx, {
+      action: 'company.created',
+      target: { kind: 'company', id },
+      after: { ...fields, status: 'approved', ownerId: userId },
+    });
+    return { id, name: form.name };
+  });
+}

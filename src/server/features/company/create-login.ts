@@ -1,0 +1,30 @@
+import { mayUsePassword } from '#domain/account/may-use-password.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { insertOwner, loadMembers, lockCompany } from './company.store.ts';
+
+type Input = { companyId: string; email: string; name: string; password: string };
+
+/** An administrator gives a company that has no login yet the one of its owner. */
+export async function createLogin(ctx: Ctx, input: Input) {
+  const scope = requireAdmin(ctx);
+  allow(mayUsePassword(input.password, ctx.passwords.isCommonPassword));
+  const password = await ctx.passwords.hashPassword(input.password);
+  return inTransaction(ctx, async (tx) => {
+    const company = await lockCompany(tx, scope, input.companyId);
+    if (company === undefined) throw new AppError('NOT_FOUND');
+    if ((await loadMembers(tx, company.id)).length > 0) throw new AppError('COMPANY_HAS_LOGIN');
+    const { email, name } = input;
+    const userId = await createCompanyAccount(tx, { name, email, password });
+    await insertOwner(tx, company.id, userId);
+    await noteAction(tx, {
+      action: 'company.login-created',
+      target: { kind: 'company', id: company.id },
+      after: { ownerId: userId, email },
+    });
+    return { id: company.id, email };
+  });
+}

@@ -1,0 +1,54 @@
+import { companyStatuses } from '#domain/company/company-status.ts';
+import { movesOfAdmin } from '#domain/company/may-move-company.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import {
+  type CompanyFilter,
+  countByStatus,
+  countCompanies,
+  pageCompanies,
+} from './company.store.ts';
+import { statusOf } from './status-of.ts';
+
+/** Lists all companies for an administrator, those who asked last first, with how many there are of each status. */
+export async function listCompanies(ctx: Ctx, input: Paging & CompanyFilter) {
+  const scope = requireAdmin(ctx);
+  const [page, counted, byStatus] = await Promise.all([
+    pageCompanies(ctx, scope, input),
+    countCompanies(ctx, scope, input),
+    countByStatus(ctx, scope),
+  ]);
+  const countOf = (status: string) =>
+    byStatus.reduce((sum, row) => (statusOf(row) === status ? sum + row.count : sum), 0);
+  const [pending = 0, approved = 0, rejected = 0, suspended = 0] = companyStatuses.map(countOf);
+  return {
+    ...page,
+    items: page.items.map(({ company, hasLogin }) => ({
+      id: company.id,
+      name: company.name,
+      website: company.website,
+      industry: company.industry,
+      size: company.size,
+      location: company.location,
+      description: company.description,
+      contactName: `${company.contactFirstName} ${company.contactLastName}`.trim(),
+      contactEmail: company.contactEmail,
+      contactPhone: company.contactPhone,
+      status: statusOf(company),
+      hasLogin,
+      version: company.version,
+      moves: movesOfAdmin(statusOf(company)),
+      appliedAt: company.createdAt,
+    })),
+    total: cappedTotal(counted),
+    counts: {
+      total: byStatus.reduce((sum, row) => sum + row.count, 0),
+      pending,
+      approved,
+      rejected,
+      suspended,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+type Decided = {
+  id: string;
+  version: number;
+  name: string;
+  contactEmail: string | null;
+  hasLogin: boolean;
+};
+
+/** Adds the mail that tells the contact of a company whether it is approved, and what to do now. */
+export async function mailDecision(
+  ctx: Ctx,
+  decision: 'approved' | 'rejected',
+  company: Decided,
+): Promise<void> {
+  if (company.contactEmail === null) return;
+  const t = ctx.texts.translate('en');
+  const names = { company: company.name };
+  const login = company.hasLogin ? 'company-mail.approved.login' : 'company-mail.approved.no-login';
+  const body = mailLayout({
+    heading: t(`company-mail.${decision}.heading`, names),
+    paragraphs: [
+      t(`company-mail.${decision}.body`, names),
+      t(decision === 'approved' ? login : 'company-mail.rejected.next'),
+    ],
+    action: {
+      label: t(`company-mail.${decision}.action`),
+      url: `${ctx.publicUrl}${decision === 'approved' ? '/login' : '/companies/request'}`,
+    },
+    footer: t('company-mail.footer'),
+  });
+  const id = `${company.id}.${company.version}.${decision}`;
+  const subject = t(`company-mail.${decision}.subject`, names);
+  const mail = { id, to: company.contactEmail, subject, ...body };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+/** Adds the mail that tells who asked for a company account that the request arrived. */
+export async function mailRequest(
+  ctx: Ctx,
+  company: { id: string; version: number; name: string; contactEmail: string },
+): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const names = { company: company.name };
+  const body = mailLayout({
+    heading: t('company-mail.requested.heading'),
+    paragraphs: [t('company-mail.requested.body', names), t('company-mail.requested.next')],
+    action: { label: t('company-mail.requested.action'), url: `${ctx.publicUrl}/careers` },
+    footer: t('company-mail.footer'),
+  });
+  const id = `${company.id}.${company.version}.requested`;
+  const subject = t('company-mail.requested.subject', names);
+  const mail = { id, to: company.contactEmail, subject, ...body };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
+}

@@ -1,0 +1,45 @@
+import type { CompanyStatus } from '#domain/company/company-status.ts';
+import { mayMoveCompany, movesOfAdmin } from '#domain/company/may-move-company.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { endSessions } from '#server/features/account/end-sessions.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { loadMembers, lockCompany, updateStatus } from './company.store.ts';
+import { mailDecision } from './mail-decision.ts';
+import { statusOf } from './status-of.ts';
+
+type Input = { companyId: string; to: CompanyStatus; version: number };
+
+/**
+ * An administrator approves, rejects, suspends or reactivates a company. Suspending hides its postings and ends the
+ * sessions and streams of its members in the same transaction; what becomes of a request is told to its contact.
+ */
+export async function moveCompany(ctx: Ctx, input: Input) {
+  const scope = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const company = await lockCompany(tx, scope, input.companyId);
+    if (company === undefined) throw new AppError('NOT_FOUND');
+    const from = statusOf(company);
+    const { id, version } = company;
+    if (version !== input.version)
+      throw new AppError('COMPANY_CHANGED', { status: from, version, wanted: input.to });
+    allow(mayMoveCompany(from, input.to, 'admin'));
+    await updateStatus(tx, scope, { companyId: id, to: input.to, version: version + 1 });
+    const members = await loadMembers(tx, id);
+    if (input.to === 'suspended') await endSessions(tx, members);
+    if (from === 'pending' && (input.to === 'approved' || input.to === 'rejected')) {
+      const decided = { ...company, version: version + 1, hasLogin: members.length > 0 };
+      await mailDecision(tx, input.to, decided);
+    }
+    await publishChange(tx.db, 'postings');
+    await noteAction(tx, {
+      action: `company.${from === 'suspended' ? 'reactivated' : input.to}`,
+      target: { kind: 'company', id },
+      before: { status: from, version },
+      after: { status: input.to, version: version + 1 },
+    });
+    return { id, status: input.to, version: version + 1, moves: movesOfAdmin(input.to) };
+  });
+}

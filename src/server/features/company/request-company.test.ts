@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { companies } from '#server/db/tables/companies.ts';
+import { createWorld } from '#testing/world.ts';
+import { requestCompany } from './request-company.ts';
+
+const form = { name: 'Halden', contactEmail: 'mara@halden.test', contactName: 'Mara Halden' };
+
+test('AUTH-10 a request waits for review, and who asked has a mail', async () => {
+  await using world = await createWorld();
+  expect(await requestCompany(world.ctx(), form)).toBe('received');
+  expect(await world.rows(companies)).toMatchObject([
+    { name: 'Halden', status: 'pending', contactFirstName: 'Mara', contactLastName: 'Halden' },
+  ]);
+  expect(await world.tasks('mail.send')).toMatchObject([
+    { mail: { to: 'mara@halden.test', subject: 'We have your request for Halden' } },
+  ]);
+});
+
+test('AUTH-10 many requests of one contact at once are one, and change nothing of the first', async () => {
+  await using world = await createWorld();
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      requestCompany(world.ctx(), { ...form, name: `Halden ${n}` }),
+    ),
+  );
+  expect(outcomes.toSorted()).toEqual(['received', ...Array(9).fill('waiting')]);
+  expect(await world.rows(companies)).toHaveLength(1);
+  expect(await world.tasks('mail.send')).toHaveLength(1);
+});
+
+test.each(['approved', 'suspended'] as const)(
+  'AUTH-10 the contact of a company that is %s is told that it is known',
+  async (status) => {
+    await using world = await createWorld();
+    await world.company({ status, contactEmail: 'Mara@Halden.test' });
+    expect(await requestCompany(world.ctx(), form)).toBe('known');
+    expect(await world.rows(companies)).toMatchObject([{ status, version: 1 }]);
+  },
+);
+
+test('AUTH-10 after a rejection the same contact may ask again, with what is true by now', async () => {
+  await using world = await createWorld();
+  const { id } = await world.company({ status: 'rejected', contactEmail: 'mara@halden.test' });
+  world.passTime(86_400_000);
+  expect(await requestCompany(world.ctx(), { ...form, name: 'Halden Two' })).toBe('received');
+  expect(await world.rows(companies)).toMatchObject([
+    { id, name: 'Halden Two', status: 'pending', version: 2, createdAt: world.now },
+  ]);
+});
+
+test('AUTH-10 two companies of one name get addresses of their own', async () => {
+  await using world = await createWorld();
+  await requestCompany(world.ctx(), form);
+  await requestCompany(world.ctx(), { ...form, contactEmail: 'other@halden.test' });
+  expect((await world.rows(companies)).map(({ slug }) => slug)).toEqual(['halden', 'halden-2']);
+});

@@ -1,0 +1,37 @@
+import { v7 as uuid } from 'uuid';
+import type { CompanyForm } from '#contract/company.ts';
+import { mayMoveCompany } from '#domain/company/may-move-company.ts';
+import { slugOf } from '#domain/company/slug-of.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { companyFieldsOf } from './company-fields-of.ts';
+import { findByContact, updateToPending } from './company-request.store.ts';
+import { insertCompany, lockCompanies } from './company.store.ts';
+import { mailRequest } from './mail-request.ts';
+import { statusOf } from './status-of.ts';
+
+/** What became of a request: it waits for review, it waited already, or the company has an account. */
+export type RequestOutcome = 'received' | 'waiting' | 'known';
+
+/**
+ * Somebody asks for a company account. A second request of the same contact adds nothing while the first one waits;
+ * after a rejection it puts the company before the administrators again.
+ */
+export async function requestCompany(ctx: Ctx, form: CompanyForm): Promise<RequestOutcome> {
+  const fields = companyFieldsOf(form);
+  return inTransaction(ctx, async (tx) => {
+    await lockCompanies(tx);
+    const found = await findByContact(tx, form.contactEmail);
+    if (found === undefined) {
+      const company = { ...fields, id: uuid(), version: 1 };
+      await insertCompany(tx, { ...company, slug: slugOf(form.name), status: 'pending' });
+      await mailRequest(tx, company);
+      return 'received';
+    }
+    const status = statusOf(found);
+    if (status === 'pending') return 'waiting';
+    if (!mayMoveCompany(status, 'pending', 'company').ok) return 'known';
+    await updateToPending(tx, found.id, fields);
+    await mailRequest(tx, { ...fields, id: found.id, version: found.version + 1 });
+    return 'received';
+  });
+}

@@ -1,0 +1,39 @@
+import { v7 as uuid } from 'uuid';
+import { missingForBoard } from '#domain/posting/missing-for-board.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { anyFieldsOf, type AnyPostingForm } from './any-fields-of.ts';
+import { findApprovedCompany, insertPosting } from './posting-admin.store.ts';
+
+/** An administrator adds a posting to an approved company, on the board at once or not yet. */
+export async function createAnyPosting(
+  ctx: Ctx,
+  { companyId, isActive, ...form }: AnyPostingForm & { companyId: string; isActive: boolean },
+) {
+  requireAdmin(ctx);
+  const fields = anyFieldsOf(form);
+  const missing = missingForBoard(fields);
+  if (isActive && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
+  const id = uuid();
+  const state = isActive ? ('active' as const) : ('draft' as const);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await findApprovedCompany(tx, companyId))) throw new AppError('COMPANY_UNKNOWN');
+    await insertPosting(tx, {
+      ...fields,
+      companyId,
+      id,
+      state,
+      postedAt: isActive ? ctx.now : null,
+    });
+    await publishChange(tx.db, 'postings');
+    await noteAction(tx, {
+      action: 'posting.created',
+      target: { kind: 'posting', id },
+      after: { ...fields, companyId, state },
+    });
+    return { id, title: fields.title };
+  });
+}

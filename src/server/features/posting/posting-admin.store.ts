@@ -1,0 +1,133 @@
+import { and, count, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { AdminScope } from '#server/scopes.ts';
+
+export type AnyPostingFilter = {
+  status?: 'active' | 'inactive' | undefined;
+  search?: string | undefined;
+};
+
+const states = { active: ['active'], inactive: ['draft', 'closed'] } as const;
+
+function isWanted({ status, search }: AnyPostingFilter): SQL | undefined {
+  const pattern = search && `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
+  return and(
+    status ? inArray(postings.state, states[status]) : ne(postings.state, 'removed'),
+    pattern ? or(ilike(postings.title, pattern), ilike(postings.primaryRole, pattern)) : undefined,
+  );
+}
+
+const rowColumns = {
+  id: postings.id,
+  title: postings.title,
+  companyName: companies.name,
+  primaryRole: postings.primaryRole,
+  duration: postings.duration,
+  state: postings.state,
+  postedAt: postings.postedAt,
+  version: postings.version,
+};
+
+export async function pageAnyPostings(
+  ctx: Ctx,
+  _scope: AdminScope,
+  input: Paging & AnyPostingFilter,
+) {
+  const key = keyset({ at: postings.createdAt, id: postings.id }, input);
+  const rows = await ctx.db
+    .select({ row: rowColumns, createdAt: postings.createdAt })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(key.where(isWanted(input)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  const page = key.page(rows, ({ row, createdAt }) => ({ at: createdAt, id: row.id }));
+  return { ...page, items: page.items.map(({ row }) => row) };
+}
+
+export async function countAnyPostings(
+  ctx: Ctx,
+  _scope: AdminScope,
+  filter: AnyPostingFilter,
+): Promise<number> {
+  const wanted = ctx.db
+    .select({ one: sql`1` })
+    .from(postings)
+    .where(isWanted(filter));
+  return ctx.db.$count(cappedRows(wanted));
+}
+
+/** All postings that were not removed, by state, and all applications there are. */
+export async function countTotals(ctx: Ctx, _scope: AdminScope) {
+  const [byState, allApplications] = await Promise.all([
+    ctx.db
+      .select({ state: postings.state, count: count() })
+      .from(postings)
+      .where(ne(postings.state, 'removed'))
+      .groupBy(postings.state),
+    ctx.db.$count(applications),
+  ]);
+  const total = byState.reduce((sum, row) => sum + row.count, 0);
+  const active = byState.find(({ state }) => state === 'active')?.count ?? 0;
+  return { total, active, inactive: total - active, applications: allApplications };
+}
+
+const isThere = (postingId: string) =>
+  and(eq(postings.id, postingId), ne(postings.state, 'removed'));
+
+export async function findAnyPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
+  const received = ctx.db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(eq(applications.companyId, postings.companyId), eq(applications.postingId, postings.id)),
+    );
+  const [row] = await ctx.db
+    .select({
+      ...rowColumns,
+      description: postings.description,
+      skills: postings.skills,
+      location: postings.location,
+      deadline: postings.deadline,
+      applications: sql<number>`(select count(*)::int from (${received}) as received)`,
+    })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(isThere(postingId));
+  return row;
+}
+
+/** The posting, held until the transaction ends. */
+export async function lockAnyPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
+  const [row] = await ctx.db.select().from(postings).where(isThere(postingId)).for('update');
+  return row;
+}
+
+/** Changes a posting that is locked. */
+export async function updateLocked(
+  ctx: Ctx,
+  locked: { companyId: string; id: string; version: number },
+  change: Partial<typeof postings.$inferInsert>,
+): Promise<void> {
+  await ctx.db
+    .update(postings)
+    .set({ ...change, version: locked.version + 1, updatedAt: ctx.now })
+    .where(and(eq(postings.companyId, locked.companyId), eq(postings.id, locked.id)));
+}
+
+export async function insertPosting(ctx: Ctx, row: typeof postings.$inferInsert): Promise<void> {
+  await ctx.db.insert(postings).values({ ...row, createdAt: ctx.now, updatedAt: ctx.now });
+}
+
+export async function findApprovedCompany(ctx: Ctx, companyId: string) {
+  const [row] = await ctx.db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, companyId), eq(companies.status, 'approved')));
+  return row;
+}

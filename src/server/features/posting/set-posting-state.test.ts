@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Admin } from '#domain/actor.ts';
+import { auditEntries } from '#server/db/tables/audit-entries.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+let world: World;
+let admin: Admin;
+let company: Awaited<ReturnType<World['company']>>;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.admin();
+  company = await world.company();
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+const posting = () => world.call(admin).posting;
+const rowOf = async (id: string) => (await world.rows(postings)).find((row) => row.id === id);
+const form = {
+  title: 'Baker',
+  primaryRole: 'Baker',
+  duration: 'Part-time',
+  skills: ['Bread', 'Ovens'],
+  description: 'Bake.\nDaily.',
+  location: 'Leeds',
+  deadline: '2026-12-31T23:59:59.999Z',
+};
+
+test('ADM-05 a posting goes off the board and back on it, and keeps when it was first posted', async () => {
+  const { id, postedAt } = await world.posting(company);
+  const isOnBoard = async () =>
+    (await world.call().posting.list({ limit: 50 })).items.some((item) => item.id === id);
+  world.passTime(60_000);
+  await posting().setState({ postingId: id, to: 'closed', version: 1 });
+  expect(await isOnBoard()).toBe(false);
+  await posting().setState({ postingId: id, to: 'active', version: 2 });
+  expect(await isOnBoard()).toBe(true);
+  expect(await rowOf(id)).toMatchObject({ state: 'active', postedAt, version: 3 });
+});
+
+test('ADM-05 a draft is posted at the moment it is activated', async () => {
+  const { id } = await world.posting(company, { state: 'draft', postedAt: null });
+  await posting().setState({ postingId: id, to: 'active', version: 1 });
+  expect((await rowOf(id))?.postedAt).toEqual(world.now);
+});
+
+test('ADM-05 an incomplete posting is not activated, and what is missing is named', async () => {
+  const { id } = await world.posting(company, {
+    state: 'draft',
+    postedAt: null,
+    description: null,
+    skills: null,
+  });
+  const activate = () => posting().setState({ postingId: id, to: 'active', version: 1 });
+  expect(await world.refusal(activate)).toBe('POSTING_INCOMPLETE');
+  await expect(activate()).rejects.toMatchObject({
+    data: { missing: ['description', 'skills'] },
+  });
+});
+
+test('ADM-05 a removed posting is nowhere but with those who applied', async () => {
+  const job = await world.posting(company, { title: 'Gone Soon' });
+  const student = await world.student();
+  await world.application({ posting: job, student });
+  const recruiter = await world.member(company);
+  const before = await posting().listAny({});
+  await posting().setState({ postingId: job.id, to: 'removed', version: 1 });
+
+  const seen = [
+    ...(await world.call().posting.list({ limit: 50 })).items,
+    ...(await posting().listAny({ limit: 50 })).items,
+    ...(await posting().listAny({ status: 'inactive', limit: 50 })).items,
+    ...(await world.call(recruiter).application.listReceived({})).postings,
+  ];
+  expect(seen.map(({ id }) => id)).not.toContain(job.id);
+  for (const gone of [
+    () => world.call().posting.load({ postingId: job.id }),
+    () => posting().loadAny({ postingId: job.id }),
+    () => posting().setState({ postingId: job.id, to: 'active', version: 2 }),
+    () => posting().updateAny({ ...form, postingId: job.id, version: 2 }),
+  ]) {
+    expect(await world.refusal(gone)).toBe('NOT_FOUND');
+  }
+  const after = await posting().listAny({});
+  expect(after.counts).toEqual({
+    ...before.counts,
+    total: before.counts.total - 1,
+    active: before.counts.active - 1,
+  });
+  const own = await world.call(student).application.listOwn({});
+  expect(own.items).toMatchObject([{ postingTitle: 'Gone Soon', status: 'pending' }]);
+  const received = await world.call(recruiter).application.listReceived({});
+  expect(received.items).toMatchObject([{ postingTitle: 'Gone Soon' }]);
+});
+
+test('ADM-05 of two who change a posting at once the second is told, and nothing is overwritten', async () => {
+  const { id } = await world.posting(company);
+  const both = await Promise.allSettled([
+    posting().setState({ postingId: id, to: 'closed', version: 1 }),
+    posting().updateAny({ ...form, postingId: id, version: 1 }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'POSTING_CHANGED' },
+  });
+  expect((await rowOf(id))?.version).toBe(2);
+});
+
+test('ADM-05 an administrator adds and changes a posting; what the form does not show stays', async () => {
+  const { id } = await posting().createAny({ ...form, companyId: company.id, isActive: false });
+  expect(await rowOf(id)).toMatchObject({ state: 'draft', postedAt: null, skills: form.skills });
+  await world.pool.query("update job_postings set department = 'Ovens' where id = $1", [id]);
+  const changed = { ...form, title: 'Head Baker', deadline: null, location: '' };
+  await posting().updateAny({ ...changed, postingId: id, version: 1 });
+  expect(await rowOf(id)).toMatchObject({
+    title: 'Head Baker',
+    deadline: null,
+    location: null,
+    department: 'Ovens',
+    version: 2,
+  });
+  await posting().updateAny({ ...changed, postingId: id, version: 2 });
+  const entries = (await world.rows(auditEntries)).filter(({ targetId }) => targetId === id);
+  expect(entries).toMatchObject([
+    { action: 'posting.created', after: { title: 'Baker', companyId: company.id } },
+    {
+      action: 'posting.updated',
+      before: { title: 'Baker', location: 'Leeds', deadline: form.deadline },
+      after: { title: 'Head Baker', location: null, deadline: null },
+    },
+  ]);
+});
+
+test('ADM-05 what is on the board stays complete', async () => {
+  const empty = { ...form, description: '', skills: [] };
+  const create = () => posting().createAny({ ...empty, companyId: company.id, isActive: true });
+  expect(await world.refusal(create)).toBe('POSTING_INCOMPLETE');
+  const { id } = await world.posting(company);
+  const update = () => posting().updateAny({ ...empty, postingId: id, version: 1 });
+  expect(await world.refusal(update)).toBe('POSTING_INCOMPLETE');
+});
+
+test('ADM-05 a posting is added for an approved company only', async () => {
+  const suspended = await world.company({ status: 'suspended' });
+  const create = () => posting().createAny({ ...form, companyId: suspended.id, isActive: false });
+  expect(await world.refusal(create)).toBe('COMPANY_UNKNOWN');
+});
+
+test('ADM-05 the list is searched by title and role, and filtered by whether it is active', async () => {
+  await world.posting(company, { title: 'Glazier', primaryRole: 'Window Maker' });
+  await world.posting(company, { title: 'Window dresser', state: 'closed' });
+  const titles = async (input: object) =>
+    (await posting().listAny(input)).items.map(({ title }) => title);
+  expect(await titles({ search: 'WINDOW' })).toEqual(
+    expect.arrayContaining(['Glazier', 'Window dresser']),
+  );
+  expect(await titles({ search: 'window', status: 'active' })).toEqual(['Glazier']);
+  expect(await titles({ search: 'window', status: 'inactive' })).toEqual(['Window dresser']);
+  expect(await titles({ search: '%' })).toEqual([]);
+});

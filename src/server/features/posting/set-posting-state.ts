@@ -1,0 +1,34 @@
+import { missingForBoard } from '#domain/posting/missing-for-board.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { lockAnyPosting, updateLocked } from './posting-admin.store.ts';
+
+type Input = { postingId: string; to: 'active' | 'closed' | 'removed'; version: number };
+
+const done = { active: 'activated', closed: 'deactivated', removed: 'removed' };
+
+/** An administrator puts a posting on the board, takes it off, or removes it; its applications stay with who sent them. */
+export async function setPostingState(ctx: Ctx, { postingId, to, version }: Input) {
+  const scope = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const posting = await lockAnyPosting(tx, scope, postingId);
+    if (posting === undefined) throw new AppError('NOT_FOUND');
+    if (posting.version !== version || posting.state === to) throw new AppError('POSTING_CHANGED');
+    const missing = missingForBoard(posting);
+    if (to === 'active' && missing.length > 0)
+      throw new AppError('POSTING_INCOMPLETE', { missing });
+    const postedAt = to === 'active' ? (posting.postedAt ?? ctx.now) : posting.postedAt;
+    await updateLocked(tx, posting, { state: to, postedAt });
+    await publishChange(tx.db, 'postings');
+    await noteAction(tx, {
+      action: `posting.${done[to]}`,
+      target: { kind: 'posting', id: posting.id },
+      before: { state: posting.state, version },
+      after: { state: to, version: version + 1 },
+    });
+    return { id: posting.id, state: to, version: version + 1 };
+  });
+}

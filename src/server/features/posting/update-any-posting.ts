@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import { missingForBoard } from '#domain/posting/missing-for-board.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { anyFieldsOf, type AnyPostingForm } from './any-fields-of.ts';
+import { lockAnyPosting, updateLocked } from './posting-admin.store.ts';
+
+type Fields = ReturnType<typeof anyFieldsOf>;
+type Input = AnyPostingForm & { postingId: string; version: number };
+
+/** An administrator changes a posting of any company. One that is active stays complete. */
+export async function updateAnyPosting(ctx: Ctx, { postingId, version, ...form }: Input) {
+  const scope = requireAdmin(ctx);
+  const fields = anyFieldsOf(form);
+  return inTransaction(ctx, async (tx) => {
+    const posting = await lockAnyPosting(tx, scope, postingId);
+    if (posting === undefined) throw new AppError('NOT_FOUND');
+    if (posting.version !== version) throw new AppError('POSTING_CHANGED');
+    const missing = missingForBoard(fields);
+    if (posting.state === 'active' && missing.length > 0)
+      throw new AppError('POSTING_INCOMPLETE', { missing });
+    const changed = (Object.keys(fields) as (keyof Fields)[]).filter(
+      (name) => !isDeepStrictEqual(fields[name], posting[name]),
+    );
+    const answer = { id: posting.id, title: fields.title };
+    if (changed.length === 0) return { ...answer, version };
+    await updateLocked(tx, posting, fields);
+    await publishChange(tx.db, 'postings');
+    const only = (from: Fields) =>
+      Object.fromEntries(changed.map((name) => [name, from[name]] as const));
+    await noteAction(tx, {
+      action: 'posting.updated',
+      target: { kind: 'posting', id: posting.id },
+      before: only(posting),
+      after: only(fields),
+    });
+    return { ...answer, version: version + 1 };
+  });
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import type { CompanyRow } from '#contract/company.ts';
+import { isEmail } from '#domain/account/may-sign-in.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useDialogForm } from '#web/lib/use-dialog-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { passwordProblem } from './password-problem.ts';
+
+function judge({ email = '', name = '', password = '' }: Record<string, string>) {
+  const problems: Partial<Record<string, Refusal>> = {};
+  if (email.trim() === '') problems['email'] = 'FIELDS_REQUIRED';
+  else if (!isEmail(email.trim())) problems['email'] = 'EMAIL_INVALID';
+  if (name.trim() === '') problems['name'] = 'FIELDS_REQUIRED';
+  else if (name.trim().length > 200) problems['name'] = 'TEXT_TOO_LONG';
+  const problem = passwordProblem(password);
+  if (problem) problems['password'] = problem;
+  return problems;
+}
+
+function fieldOf(refusal: Refusal): string | undefined {
+  if (refusal === 'LOGIN_EXISTS' || refusal === 'INVALID_INPUT') return 'email';
+  return refusal.startsWith('PASSWORD_') ? 'password' : undefined;
+}
+
+/** Gives a company that was approved the login of its owner. */
+export default function AddLogin({
+  company,
+  open,
+  onClose,
+}: {
+  company: Pick<CompanyRow, 'id' | 'name' | 'contactName' | 'contactEmail'>;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const id = useId();
+  const { form, field, busy, forget } = useDialogForm({
+    judge,
+    fieldOf,
+    changes: api.company.key(),
+    failedTitle: t('admin-companies.failed.login'),
+    send: ({ email = '', name = '', password = '' }, idempotencyKey) =>
+      api.company.createLogin.call(
+        { companyId: company.id, email, name, password },
+        { context: { idempotencyKey } },
+      ),
+    onDone: () => {
+      onClose();
+      toast({
+        title: t('admin-companies.login.created', { name: company.name }),
+        tone: 'success',
+      });
+    },
+  });
+  const [name, email] = [
+    field('name', company.contactName),
+    field('email', company.contactEmail ?? ''),
+  ];
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
+      title={t('admin-companies.login.title', { name: company.name })}
+      description={t('admin-companies.login.text')}
+      closeLabel={t('common.close')}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={busy}
+            busyText={t('admin-companies.login.busy')}
+          >
+            {t('admin-companies.login.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={id} className="flex flex-col gap-4">
+        <Field label={t('admin-companies.login.email')} required error={email.error}>
+          <Input {...email.control} type="email" required autoComplete="off" />
+        </Field>
+        <Field label={t('admin-companies.login.name')} required error={name.error}>
+          <Input {...name.control} required autoComplete="off" />
+        </Field>
+        <Field label={t('admin-companies.form.password')} required error={field('password').error}>
+          <Input
+            name="password"
+            type="password"
+            required
+            autoComplete="new-password"
+            placeholder={t('admin-companies.form.password-hint')}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { KeyRound } from 'lucide-react';
+import type { CompanyRow } from '#contract/company.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { CompanyBadge } from './company-badge.tsx';
+
+/** All that is known of a company. */
+export default function CompanyDetails({
+  company,
+  open,
+  onClose,
+  onAddLogin,
+}: {
+  company: CompanyRow | null;
+  open: boolean;
+  onClose: () => void;
+  onAddLogin: () => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const none = t('admin-companies.none');
+  const { website, contactEmail: email, contactPhone: phone } = company ?? {};
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      isRead
+      title={t('admin-companies.details.title')}
+      closeLabel={t('common.close')}
+      footer={<Button onClick={onClose}>{t('admin-companies.details.close')}</Button>}
+    >
+      {company && (
+        <div className="flex flex-col gap-5">
+          <div>
+            <CompanyBadge status={company.status} />
+          </div>
+          {!company.hasLogin && (
+            <Callout
+              tone="warning"
+              action={
+                company.status === 'approved' && (
+                  <Button size="sm" icon={KeyRound} onClick={onAddLogin}>
+                    {t('admin-companies.details.add-login')}
+                  </Button>
+                )
+              }
+            >
+              {t(
+                company.status === 'approved'
+                  ? 'admin-companies.details.no-login'
+                  : 'admin-companies.details.no-login-later',
+              )}
+            </Callout>
+          )}
+          <Facts
+            items={[
+              { term: t('admin-companies.details.name'), detail: company.name },
+              {
+                term: t('admin-companies.details.website'),
+                detail: website ? (
+                  <a href={website} target="_blank" rel="noopener noreferrer">
+                    {website}
+                  </a>
+                ) : (
+                  t('admin-companies.no-website')
+                ),
+              },
+              { term: t('admin-companies.details.industry'), detail: company.industry ?? none },
+              { term: t('admin-companies.details.size'), detail: company.size ?? none },
+              { term: t('admin-companies.details.contact'), detail: company.contactName || none },
+              {
+                term: t('admin-companies.details.email'),
+                detail: email ? (
+                  <a href={`mailto:${email}`}>{email}</a>
+                ) : (
+                  t('admin-companies.no-email')
+                ),
+              },
+              {
+                term: t('admin-companies.details.phone'),
+                detail: phone ? (
+                  <a href={`tel:${phone}`}>{phone}</a>
+                ) : (
+                  t('admin-companies.no-phone')
+                ),
+              },
+              { term: t('admin-companies.details.location'), detail: company.location ?? none },
+              {
+                term: t('admin-companies.columns.applied'),
+                detail: format.dateTime(company.appliedAt),
+              },
+            ]}
+          />
+          {company.description && (
+            <section>
+              <h3 className="mb-2 text-14 font-semibold">
+                {t('admin-companies.details.description')}
+              </h3>
+              <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-muted">
+                {company.description}
+              </p>
+            </section>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { CompanyRow } from '#contract/company.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { moveName, useMoveCompany } from './use-move-company.ts';
+
+/** What an administrator may do with a company now; rejecting and suspending ask first. */
+export function CompanyMenu({ company, onView }: { company: CompanyRow; onView: () => void }) {
+  const t = useTexts();
+  const { move, busy, problem, forget } = useMoveCompany(company);
+  const [asking, setAsking] = useState<'rejected' | 'suspended'>('rejected');
+  const [isOpen, setIsOpen] = useState(false);
+  const { name } = company;
+  const what = asking === 'rejected' ? 'reject' : 'suspend';
+  const choose = (to: CompanyRow['status']) => {
+    if (to === 'approved') move('approved');
+    if (to !== 'rejected' && to !== 'suspended') return;
+    setAsking(to);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            icon={MoreHorizontal}
+            size="sm"
+            busy={busy}
+            label={t('admin-companies.menu', { name })}
+          />
+        }
+        items={[
+          { text: t('admin-companies.view'), onSelect: onView },
+          ...company.moves.map((to) => ({
+            text: t(`admin-companies.move.${moveName(company.status, to)}`),
+            danger: to === 'rejected' || to === 'suspended',
+            onSelect: () => choose(to),
+          })),
+        ]}
+      />
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          forget();
+        }}
+        onConfirm={() => move(asking, () => setIsOpen(false))}
+        title={t(`admin-companies.${what}.title`, { name })}
+        description={t(`admin-companies.${what}.text`)}
+        confirmText={t(`admin-companies.${what}.confirm`)}
+        busyText={t(`admin-companies.${what}.busy`)}
+        cancelText={t('common.cancel')}
+        closeLabel={t('common.close')}
+        busy={busy}
+        error={isOpen ? problem : undefined}
+      />
+    </>
+  );
+}

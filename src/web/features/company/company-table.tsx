@@ -1,0 +1,88 @@
+import type { CompanyRow } from '#contract/company.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { CompanyBadge } from './company-badge.tsx';
+import { CompanyMenu } from './company-menu.tsx';
+
+const small = 'block text-13 wrap-anywhere text-ink-muted';
+
+export function CompanyTable({
+  companies,
+  onView,
+}: {
+  companies: readonly CompanyRow[];
+  onView: (id: string) => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <TableOrCards<CompanyRow>
+      caption={t('admin-companies.caption')}
+      rows={companies}
+      rowKey={(row) => row.id}
+      onOpen={(row) => onView(row.id)}
+      rowActionsHeader={t('admin-companies.columns.actions')}
+      rowActions={(row) => <CompanyMenu company={row} onView={() => onView(row.id)} />}
+      columns={[
+        {
+          key: 'company',
+          header: t('admin-companies.columns.company'),
+          main: true,
+          cell: (row) => (
+            <>
+              {row.name}
+              <span className={`${small} font-normal`}>
+                {row.website ?? t('admin-companies.no-website')}
+              </span>
+            </>
+          ),
+        },
+        {
+          key: 'contact',
+          header: t('admin-companies.columns.contact'),
+          className: 'max-sm:basis-full sm:min-w-40',
+          cell: (row) => <Contact company={row} />,
+        },
+        {
+          key: 'industry',
+          header: t('admin-companies.columns.industry'),
+          className: 'max-sm:basis-full',
+          cell: (row) => (
+            <span className="min-w-0">
+              <span className="block wrap-anywhere">
+                {row.industry ?? t('admin-companies.none')}
+              </span>
+              {row.size && <span className={small}>{row.size}</span>}
+            </span>
+          ),
+        },
+        {
+          key: 'status',
+          header: t('admin-companies.columns.status'),
+          cell: (row) => <CompanyBadge status={row.status} />,
+        },
+        {
+          key: 'applied',
+          header: t('admin-companies.columns.applied'),
+          className: 'sm:w-32 sm:whitespace-nowrap',
+          cell: (row) => (
+            <time dateTime={row.appliedAt.toISOString()}>{format.date(row.appliedAt)}</time>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Contact({ company }: { company: CompanyRow }) {
+  const t = useTexts();
+  const { contactName: name, contactEmail: email, contactPhone: phone } = company;
+  if (!name && !email && !phone) return t('admin-companies.no-contact');
+  return (
+    <span className="min-w-0">
+      <span className="block wrap-anywhere text-ink">{name || t('admin-companies.none')}</span>
+      <span className={small}>{email ?? t('admin-companies.no-email')}</span>
+      <span className={small}>{phone ?? t('admin-companies.no-phone')}</span>
+    </span>
+  );
+}

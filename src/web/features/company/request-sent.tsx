@@ -1,0 +1,31 @@
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+
+const outcomes = ['received', 'waiting', 'known'] as const;
+export type RequestOutcome = (typeof outcomes)[number];
+
+/** What the address says became of a request; undefined when nothing was sent. */
+export function outcomeIn(search: URLSearchParams): RequestOutcome | undefined {
+  return outcomes.find((each) => each === search.get('sent'));
+}
+
+/** What became of a request, and where to go from there. */
+export function RequestSent({ outcome }: { outcome: RequestOutcome }) {
+  const t = useTexts();
+  return (
+    <>
+      <h1 className="font-display text-28 font-bold sm:text-40">
+        {t(`company-request.sent.${outcome}`)}
+      </h1>
+      <p className="mt-2 mb-8 text-ink-muted">{t(`company-request.sent.${outcome}-text`)}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={outcome === 'known' ? '/login' : '/careers'} variant="primary" size="lg">
+          {t(outcome === 'known' ? 'company-request.sent.login' : 'company-request.sent.board')}
+        </ButtonLink>
+        <ButtonLink to="/companies/request" size="lg">
+          {t('company-request.sent.again')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CompanyRow } from '#contract/company.ts';
+import type { CompanyStatus } from '#domain/company/company-status.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Movable = Pick<CompanyRow, 'id' | 'name' | 'status' | 'version'>;
+type Input = Parameters<typeof api.company.move.call>[0];
+
+/** What a move is called: coming back from a suspension has a name of its own. */
+export function moveName(from: CompanyStatus, to: CompanyStatus) {
+  return from === 'suspended' && to === 'approved' ? ('reactivated' as const) : to;
+}
+
+/** Moves one company, and says what came of it; when somebody was faster, where the company is now. */
+export function useMoveCompany(company: Movable) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { keyFor } = useIntentKey();
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Input) =>
+      api.company.move.call(input, { context: { idempotencyKey: keyFor(input) } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.company.key() }),
+  });
+
+  function move(to: Exclude<CompanyStatus, 'pending'>, onMoved?: () => void): void {
+    const name = company.status === 'suspended' && to === 'approved' ? 'reactivated' : to;
+    setProblem(undefined);
+    mutate(
+      { companyId: company.id, to, version: company.version },
+      {
+        onSuccess: () => {
+          onMoved?.();
+          toast({ title: t(`admin-companies.done.${name}`), tone: 'success' });
+        },
+        onError: (error) => {
+          const now = refusalOf(error) === 'COMPANY_CHANGED' ? statusIn(error) : null;
+          const text = now
+            ? t('admin-companies.conflict', {
+                name: company.name,
+                status: t(`admin-companies.badge.${now}`),
+              })
+            : t(callFailure(error));
+          setProblem(text);
+          toast({ title: t(`admin-companies.failed.${name}`), description: text, tone: 'danger' });
+        },
+      },
+    );
+  }
+  return { move, busy: isPending, problem, forget: () => setProblem(undefined) };
+}
+
+function statusIn(error: unknown): CompanyStatus | null {
+  return (error as { data?: { status?: CompanyStatus } }).data?.status ?? null;
+}

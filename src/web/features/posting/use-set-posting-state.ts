@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnyPostingRow } from '#contract/posting.ts';
+import { boardFields } from '#domain/posting/missing-for-board.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+type Input = Parameters<typeof api.posting.setState.call>[0];
+
+/** Activates, deactivates or removes one posting of any company, and says what came of it. */
+export function useSetPostingState(posting: Pick<AnyPostingRow, 'id' | 'version'>) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { keyFor } = useIntentKey();
+  const [problem, setProblem] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Input) =>
+      api.posting.setState.call(input, { context: { idempotencyKey: keyFor(input) } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.posting.key() }),
+  });
+
+  function textOf(error: unknown): string {
+    const { missing } = (error as { data?: { missing?: string[] } }).data ?? {};
+    if (refusalOf(error) !== 'POSTING_INCOMPLETE' || !missing) return t(callFailure(error));
+    const fields = boardFields.filter((field) => missing.includes(field));
+    const names = fields.map((field) => t(`admin-jobs.fields.${field}`));
+    return t('admin-jobs.incomplete', { fields: names.join(', ') });
+  }
+
+  function set(to: Input['to'], onDone?: () => void): void {
+    setProblem(undefined);
+    mutate(
+      { postingId: posting.id, to, version: posting.version },
+      {
+        onSuccess: () => {
+          onDone?.();
+          toast({ title: t(`admin-jobs.done.${to}`), tone: 'success' });
+        },
+        onError: (error) => {
+          const text = textOf(error);
+          setProblem(text);
+          toast({ title: t(`admin-jobs.failed.${to}`), description: text, tone: 'danger' });
+        },
+      },
+    );
+  }
+  return { set, busy: isPending, problem, forget: () => setProblem(undefined) };
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Refusal } from '#domain/refusals.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { callFailure, refusalOf, refusalText } from './refusal-text.ts';
+import { useTexts } from './texts.tsx';
+import { useIntentKey } from './use-intent-key.ts';
+
+type Typed = Record<string, string>;
+type Problems = Partial<Record<string, Refusal>>;
+
+type Options<Done> = {
+  /** What is wrong with what was typed, in the order of the form. */
+  judge: (typed: Typed) => Problems;
+  send: (typed: Typed, idempotencyKey: string) => Promise<Done>;
+  /** The field that a refusal of the server speaks of. */
+  fieldOf: (refusal: Refusal) => string | undefined;
+  failedTitle: string;
+  /** What is out of date once the form was sent. */
+  changes: readonly unknown[];
+  onDone: (done: Done) => void;
+};
+
+/** A form in a dialog: judged here, sent, and judged there. What was typed stays until it is taken, but for passwords. */
+export function useDialogForm<Done>({
+  judge,
+  send,
+  fieldOf,
+  failedTitle,
+  changes,
+  onDone,
+}: Options<Done>) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { keyFor } = useIntentKey();
+  const draft = useRef<Typed>({});
+  const [problems, setProblems] = useState<Problems>({});
+  const { mutate, isPending } = useMutation({
+    mutationFn: (typed: Typed) => send(typed, keyFor(typed)),
+    onSettled: () => cache.invalidateQueries({ queryKey: changes }),
+  });
+
+  function show(form: HTMLFormElement, found: Problems): void {
+    setProblems(found);
+    const [first] = Object.keys(found);
+    const control = first === undefined ? null : form.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isPending) return;
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+    );
+    const found = judge(typed);
+    show(form, found);
+    const [problem] = Object.values(found);
+    if (problem !== undefined) {
+      toast({ title: t(refusalText[problem]), tone: 'danger' });
+      return;
+    }
+    mutate(typed, {
+      onSuccess: (done) => {
+        draft.current = {};
+        onDone(done);
+      },
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        const field = refusal && fieldOf(refusal);
+        if (refusal && field) show(form, { [field]: refusal });
+        toast({ title: failedTitle, description: t(callFailure(error)), tone: 'danger' });
+      },
+    });
+  }
+
+  return {
+    busy: isPending,
+    problems,
+    forget: () => setProblems({}),
+    form: {
+      noValidate: true,
+      onSubmit,
+      onChange: ({ target }: FormEvent<HTMLFormElement>) => {
+        const { name, value, type } = target as HTMLInputElement;
+        if (type !== 'password') draft.current[name] = value;
+      },
+    },
+    /** Name, first value and what is wrong, for a field and its control. */
+    field: (name: string, given = '') => {
+      const problem = problems[name];
+      return {
+        control: { name, defaultValue: draft.current[name] ?? given },
+        error:
+          problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]),
+      };
+    },
+  };
+}

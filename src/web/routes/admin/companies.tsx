@@ -1,0 +1,29 @@
+import { companyInput } from '#web/features/company/company-input.ts';
+import { CompanyList } from '#web/features/company/company-list.tsx';
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ListFailed } from './list-failed.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+
+export const loader = pageLoader({
+  texts: ['admin-companies'],
+  only: ['admin'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(api.company.list.queryOptions({ input: companyInput(url.searchParams) })),
+  title: (t) => t('admin.title'),
+});
+
+export function ErrorBoundary() {
+  const t = useTexts();
+  return <ListFailed title={t('admin.failed.companies')} />;
+}
+
+export default function AdminCompanies() {
+  return (
+    <AdminFrame>
+      <CompanyList />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { anyPostingInput } from '#web/features/posting/any-posting-input.ts';
+import { AnyPostingList } from '#web/features/posting/any-posting-list.tsx';
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ListFailed } from './list-failed.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+
+export const loader = pageLoader({
+  texts: ['admin-jobs'],
+  only: ['admin'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(
+      api.posting.listAny.queryOptions({ input: anyPostingInput(url.searchParams) }),
+    ),
+  title: (t) => t('admin.title'),
+});
+
+export function ErrorBoundary() {
+  const t = useTexts();
+  return <ListFailed title={t('admin.failed.jobs')} />;
+}
+
+export default function AdminJobs() {
+  return (
+    <AdminFrame>
+      <AnyPostingList />
+    </AdminFrame>
+  );
+}

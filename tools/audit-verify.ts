@@ -1,0 +1,20 @@
+// npm run audit:verify
+import { verifyAudit } from '#server/features/audit/verify-audit.ts';
+import { runCommand } from './command/run-command.ts';
+
+const wordOf = { missing: 'is missing', changed: 'was changed' };
+
+await runCommand('audit:verify', async (_deps, ctx) => {
+  const verdict = await verifyAudit(ctx);
+  if (verdict.ok) {
+    console.log(`OK: the audit log is whole, ${verdict.entries} entries.`);
+    if (verdict.entries > 0) {
+      console.log(
+        `The last one ends with ${verdict.lastHash.slice(0, 16)}. Keep both elsewhere: a cut-off end shows by them alone.`,
+      );
+    }
+    return 0;
+  }
+  console.error(`Entry ${verdict.place} of the audit log ${wordOf[verdict.problem]}.`);
+  return 1;
+});
