@@ -1,8 +1,23 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { salaryPeriods } from '#domain/posting/posting.ts';
-import { refuses } from './errors.ts';
-import { id, instant, pageOf, paging } from './fields.ts';
+import { missingReasons } from '#domain/posting/find-missing-for-publishing.ts';
+import { longestContent } from '#domain/posting/posting-content.ts';
+import {
+  postingCategories,
+  postingLevels,
+  postingStates,
+  postingTypes,
+  salaryPeriods,
+} from '#domain/posting/posting.ts';
+import { minorDigits } from '#domain/posting/salary-amount.ts';
+import {
+  longestQuestion,
+  mostOptions,
+  mostQuestions,
+  questionKinds,
+} from '#domain/posting/screening-question.ts';
+import { refusalStatus, refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 
 export const salary = z.object({
   min: z.number().int(),
@@ -28,14 +43,120 @@ export const postingCard = z.object({
 });
 export type PostingCard = z.infer<typeof postingCard>;
 
+const question = z.strictObject({
+  id,
+  kind: z.enum(questionKinds),
+  text: prose(longestQuestion.text),
+  required: z.boolean(),
+  options: z.array(prose(longestQuestion.option)).max(mostOptions),
+});
+
+/** A description as the words and marks it consists of; it carries no HTML. */
+const block = z.object({
+  kind: z.enum(['heading', 'text', 'list', 'numbers']),
+  lines: z.array(
+    z.array(
+      z.object({
+        text: z.string(),
+        look: z.enum(['plain', 'strong', 'em']),
+        href: z.string().nullable(),
+      }),
+    ),
+  ),
+});
+
 export const postingDetails = postingCard.extend({
-  description: z.string(),
+  description: z.array(block),
+  /** What everyone who applies is asked. */
+  questions: z.array(question),
   category: z.string().nullable(),
   companyDescription: z.string().nullable(),
   companyWebsite: z.string().nullable(),
   isOpen: z.boolean(),
 });
 export type PostingDetails = z.infer<typeof postingDetails>;
+
+const amount = z.number().int().min(0).max(1_000_000_000_000_000).nullable();
+const isUnique = (values: string[]) => new Set(values).size === values.length;
+
+/** What a company writes into a posting; a draft may lack anything. */
+const content = {
+  title: prose(longestContent.title),
+  primaryRole: prose(longestContent.primaryRole),
+  department: prose(longestContent.department),
+  location: prose(longestContent.location),
+  isRemote: z.boolean(),
+  type: z.enum(postingTypes).nullable(),
+  level: z.enum(postingLevels).nullable(),
+  category: z.enum(postingCategories).nullable(),
+  salaryMin: amount,
+  salaryMax: amount,
+  salaryCurrency: z.string().refine((code) => minorDigits(code) !== undefined),
+  salaryPeriod: z.enum(salaryPeriods),
+  duration: prose(longestContent.duration),
+  deadline: z.iso
+    .date()
+    .refine((day) => day >= '2000' && day < '2200')
+    .nullable(),
+  skills: z.array(line(longestContent.skill)).max(longestContent.skills),
+  description: prose(longestContent.description),
+  questions: z
+    .array(question)
+    .max(mostQuestions)
+    .refine((questions) => isUnique(questions.map((each) => each.id))),
+};
+
+const state = z.enum(postingStates);
+const version = z.number().int().min(1);
+
+const ownPosting = z.object({
+  id,
+  title: z.string(),
+  primaryRole: z.string().nullable(),
+  location: z.string().nullable(),
+  isRemote: z.boolean(),
+  type: z.string().nullable(),
+  state,
+  /** The states that it may go to from here. */
+  moves: z.array(state),
+  version,
+  applications: z.object({ count: z.number().int(), capped: z.boolean() }),
+  postedAt: instant.nullable(),
+  deadline: instant.nullable(),
+  createdAt: instant,
+});
+
+const ownPostingDetails = z.object({
+  ...content,
+  // What an import or an older edition wrote is shown as it is.
+  type: z.string().nullable(),
+  level: z.string().nullable(),
+  category: z.string().nullable(),
+  id,
+  state,
+  moves: z.array(state),
+  version,
+  postedAt: instant.nullable(),
+  changedAt: instant,
+  company: z.object({
+    name: z.string(),
+    description: z.string().nullable(),
+    website: z.string().nullable(),
+  }),
+});
+export type OwnPostingDetails = z.infer<typeof ownPostingDetails>;
+
+const POSTING_CHANGED = {
+  status: refusalStatus.POSTING_CHANGED,
+  data: z.object({ current: ownPostingDetails }),
+};
+const POSTING_INCOMPLETE = {
+  status: refusalStatus.POSTING_INCOMPLETE,
+  data: z.object({
+    missing: z.array(z.object({ field: z.string(), reason: z.enum(missingReasons) })),
+  }),
+};
+const stored = z.object({ id, state, version });
 
 export const posting = {
   list: oc
@@ -47,4 +168,54 @@ export const posting = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(postingDetails),
+  listOwn: oc
+    .route({ method: 'GET', path: '/own-postings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(
+      z.strictObject({
+        ...paging,
+        state: z.enum(['draft', 'active', 'closed']).optional(),
+        search: prose(100).optional(),
+      }),
+    )
+    .output(pageOf(ownPosting)),
+  loadOwn: oc
+    .route({ method: 'GET', path: '/own-postings/{postingId}' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(z.strictObject({ postingId: id }))
+    .output(ownPostingDetails),
+  create: oc
+    .route({ method: 'POST', path: '/own-postings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'SALARY_RANGE', 'IDEMPOTENCY_KEY_REUSED'))
+    .input(z.strictObject(content))
+    .output(stored),
+  createCopy: oc
+    .route({ method: 'POST', path: '/own-postings/{postingId}/copy' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'))
+    .input(z.strictObject({ postingId: id }))
+    .output(stored),
+  save: oc
+    .route({ method: 'PUT', path: '/own-postings/{postingId}' })
+    .errors({
+      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'SALARY_RANGE'),
+      POSTING_CHANGED,
+      POSTING_INCOMPLETE,
+    })
+    .input(z.strictObject({ ...content, postingId: id, version }))
+    .output(stored),
+  move: oc
+    .route({ method: 'POST', path: '/own-postings/{postingId}/move' })
+    .errors({
+      ...refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'POSTING_STATE_NOT_ALLOWED',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+      POSTING_CHANGED,
+      POSTING_INCOMPLETE,
+    })
+    .input(z.strictObject({ postingId: id, to: state, version }))
+    .output(stored),
 };

@@ -15,13 +15,20 @@ export const access = {
   'application.findOwn': 'student',
   'application.listOwn': 'student',
   'application.listReceived': 'recruiter',
+  'application.listResumes': 'student',
   'application.move': 'recruiter',
   'application.submit': 'student',
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
+  'posting.create': 'recruiter',
+  'posting.createCopy': 'recruiter',
   'posting.list': 'anyone',
+  'posting.listOwn': 'recruiter',
   'posting.load': 'anyone',
+  'posting.loadOwn': 'recruiter',
+  'posting.move': 'recruiter',
+  'posting.save': 'recruiter',
 } as const satisfies Record<ProcedureName, Audience>;
 
 const personal: ReadonlySet<ProcedureName> = new Set(['account.me', 'mailbox.list']);
@@ -35,6 +42,9 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
 export const creates: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'application.submit',
   'application.move',
+  'posting.create',
+  'posting.createCopy',
+  'posting.move',
 ]);
 
 export function mayCall(actor: Actor, audience: Audience): Verdict {

@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { contract } from '#contract/index.ts';
+import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
@@ -68,6 +69,15 @@ beforeAll(async () => {
     html: 'Hello',
   });
   const open = { postingId: postings.open.id };
+  const content: PostingContent = {
+    ...emptyContent,
+    title: 'Baker',
+    primaryRole: 'Baker',
+    duration: 'Full-time',
+    skills: ['Bread'],
+    description: 'Bake.',
+    questions: postings.open.screeningQuestions,
+  };
   calls = {
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
@@ -87,10 +97,20 @@ beforeAll(async () => {
         email: 'asha@example.test',
       },
     },
+    'application.listResumes': { by: 'studentA', input: {} },
     'mailbox.list': { by: 'admin', input: {} },
     'notification.list': { by: 'studentA', input: {} },
     'notification.markRead': { by: 'studentA', input: {} },
+    'posting.create': { by: 'ownerX', input: content },
+    'posting.createCopy': { by: 'ownerX', input: open },
     'posting.list': { by: 'studentA', input: {} },
+    'posting.listOwn': { by: 'ownerX', input: {} },
+    'posting.loadOwn': { by: 'ownerX', input: open },
+    'posting.move': {
+      by: 'ownerX',
+      input: { postingId: postings.appliedX.id, to: 'closed', version: 1 },
+    },
+    'posting.save': { by: 'ownerX', input: { ...content, ...open, version: 1 } },
     'posting.load': { by: 'studentA', input: open },
   };
 });

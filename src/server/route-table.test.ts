@@ -34,13 +34,20 @@ const procedures: Record<string, string> = {
   'application.findOwn': 'student',
   'application.listOwn': 'student',
   'application.listReceived': 'recruiter',
+  'application.listResumes': 'student',
   'application.move': 'recruiter',
   'application.submit': 'student',
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
+  'posting.create': 'recruiter',
+  'posting.createCopy': 'recruiter',
   'posting.list': 'anyone',
+  'posting.listOwn': 'recruiter',
   'posting.load': 'anyone',
+  'posting.loadOwn': 'recruiter',
+  'posting.move': 'recruiter',
+  'posting.save': 'recruiter',
 };
 
 test('SEC-01 every address that the server answers at has a row that says for whom', () => {

@@ -243,6 +243,15 @@ export type TextArguments = {
   'refusal.posting-not-open': undefined;
   'refusal.already-applied': undefined;
   'refusal.resume-required': undefined;
+  'refusal.questions-changed': undefined;
+  'refusal.answer-required': undefined;
+  'refusal.answer-not-a-number': undefined;
+  'refusal.answer-not-an-option': undefined;
+  'refusal.answer-too-long': undefined;
+  'refusal.posting-state-not-allowed': undefined;
+  'refusal.posting-incomplete': undefined;
+  'refusal.posting-changed': undefined;
+  'refusal.salary-range': undefined;
   'refusal.file-too-large': undefined;
   'refusal.file-empty': undefined;
   'refusal.file-type': undefined;

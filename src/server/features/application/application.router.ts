@@ -2,6 +2,7 @@ import { api } from '#server/api.ts';
 import { findOwnApplication } from './find-own-application.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
+import { listResumes } from './list-resumes.ts';
 import { moveApplication } from './move-application.ts';
 import { submitApplication } from './submit-application.ts';
 
@@ -9,6 +10,7 @@ const routes = api.application;
 
 export const applicationRouter = {
   submit: routes.submit.handler(({ context, input }) => submitApplication(context.ctx, input)),
+  listResumes: routes.listResumes.handler(({ context }) => listResumes(context.ctx)),
   findOwn: routes.findOwn.handler(({ context, input }) =>
     findOwnApplication(context.ctx, input.postingId),
   ),

@@ -59,6 +59,7 @@ export async function pageOwnApplications(
       companyName: companies.name,
       status: applications.status,
       resume,
+      answers: applications.answers,
       appliedAt: applications.createdAt,
       changedAt: applications.updatedAt,
     })
@@ -154,6 +155,7 @@ export async function pageReceivedApplications(
       coverLetter: applications.coverLetter,
       status: applications.status,
       resume,
+      answers: applications.answers,
       appliedAt: applications.createdAt,
       changedAt: applications.updatedAt,
       version: applications.version,

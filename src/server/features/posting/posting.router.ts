@@ -1,8 +1,26 @@
 import { api } from '#server/api.ts';
+import { createCopy } from './create-copy.ts';
+import { createPosting } from './create-posting.ts';
+import { listOwnPostings } from './list-own-postings.ts';
 import { listPostings } from './list-postings.ts';
+import { loadOwnPosting } from './load-own-posting.ts';
 import { loadPosting } from './load-posting.ts';
+import { movePosting } from './move-posting.ts';
+import { savePosting } from './save-posting.ts';
+
+const routes = api.posting;
 
 export const postingRouter = {
-  list: api.posting.list.handler(({ context, input }) => listPostings(context.ctx, input)),
-  load: api.posting.load.handler(({ context, input }) => loadPosting(context.ctx, input.postingId)),
+  list: routes.list.handler(({ context, input }) => listPostings(context.ctx, input)),
+  load: routes.load.handler(({ context, input }) => loadPosting(context.ctx, input.postingId)),
+  listOwn: routes.listOwn.handler(({ context, input }) => listOwnPostings(context.ctx, input)),
+  loadOwn: routes.loadOwn.handler(({ context, input }) =>
+    loadOwnPosting(context.ctx, input.postingId),
+  ),
+  create: routes.create.handler(({ context, input }) => createPosting(context.ctx, input)),
+  createCopy: routes.createCopy.handler(({ context, input }) =>
+    createCopy(context.ctx, input.postingId),
+  ),
+  save: routes.save.handler(({ context, input }) => savePosting(context.ctx, input)),
+  move: routes.move.handler(({ context, input }) => movePosting(context.ctx, input)),
 };
