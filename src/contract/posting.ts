@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { missingReasons } from '#domain/posting/find-missing-for-publishing.ts';
-import { longestContent } from '#domain/posting/posting-content.ts';
+import { contentFields, longestContent } from '#domain/posting/posting-content.ts';
 import {
   postingCategories,
   postingLevels,
@@ -123,19 +123,22 @@ const ownPosting = z.object({
   applications: z.object({ count: z.number().int(), capped: z.boolean() }),
   postedAt: instant.nullable(),
   deadline: instant.nullable(),
+  /** The deadline has passed. */
+  isOver: z.boolean(),
   createdAt: instant,
 });
+export type OwnPosting = z.infer<typeof ownPosting>;
+
+const missing = z.array(z.object({ field: z.enum(contentFields), reason: z.enum(missingReasons) }));
 
 const ownPostingDetails = z.object({
   ...content,
-  // What an import or an older edition wrote is shown as it is.
-  type: z.string().nullable(),
-  level: z.string().nullable(),
-  category: z.string().nullable(),
   id,
   state,
   moves: z.array(state),
   version,
+  /** What it lacks before it can be published. */
+  missing,
   postedAt: instant.nullable(),
   changedAt: instant,
   company: z.object({
@@ -152,9 +155,7 @@ const POSTING_CHANGED = {
 };
 const POSTING_INCOMPLETE = {
   status: refusalStatus.POSTING_INCOMPLETE,
-  data: z.object({
-    missing: z.array(z.object({ field: z.string(), reason: z.enum(missingReasons) })),
-  }),
+  data: z.object({ missing }),
 };
 const stored = z.object({ id, state, version });
 

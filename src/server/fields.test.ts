@@ -105,7 +105,7 @@ beforeAll(async () => {
     'posting.createCopy': { by: 'ownerX', input: open },
     'posting.list': { by: 'studentA', input: {} },
     'posting.listOwn': { by: 'ownerX', input: {} },
-    'posting.loadOwn': { by: 'ownerX', input: open },
+    'posting.loadOwn': { by: 'ownerX', input: { postingId: postings.draft.id } },
     'posting.move': {
       by: 'ownerX',
       input: { postingId: postings.appliedX.id, to: 'closed', version: 1 },

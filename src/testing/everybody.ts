@@ -63,7 +63,12 @@ export async function createEverybody(world: World) {
       appliedX: postingX,
       appliedY: postingY,
       open: await world.posting(x, questions),
-      draft: await world.posting(x, { state: 'draft', postedAt: null }),
+      draft: await world.posting(x, {
+        state: 'draft',
+        postedAt: null,
+        duration: null,
+        ...questions,
+      }),
     },
     applications: { x: appliedX, y: appliedY },
     files: { a: await world.file(studentA), b: await world.file(studentB) },

@@ -45,6 +45,8 @@ export const emptyContent: PostingContent = {
   questions: [],
 };
 
+export const contentFields = Object.keys(emptyContent) as ContentField[];
+
 /** The most characters that each field of a posting takes, and the most skills. */
 export const longestContent = {
   title: 200,
@@ -64,6 +66,7 @@ export function endOfDeadline(day: string): Date {
 
 /** The fields in which two contents differ, in the order of the form. */
 export function changedFields(before: PostingContent, after: PostingContent): ContentField[] {
-  const fields = Object.keys(emptyContent) as ContentField[];
-  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+  return contentFields.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
 }

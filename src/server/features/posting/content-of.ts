@@ -1,23 +1,41 @@
 import type { OwnPostingDetails } from '#contract/posting.ts';
+import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import { statesAfter } from '#domain/posting/may-change-posting-state.ts';
 import {
   emptyContent,
   endOfDeadline,
   type PostingContent,
 } from '#domain/posting/posting-content.ts';
+import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import type { FoundOwnPosting } from './own-posting.store.ts';
 
 /** A company's posting as those who write it see it. */
-export function detailsOf({ posting, company }: FoundOwnPosting): OwnPostingDetails {
+export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): OwnPostingDetails {
+  const content = contentOf(posting);
+  return {
+    ...content,
+    id: posting.id,
+    state: posting.state,
+    moves: statesAfter(posting.state),
+    version: posting.version,
+    missing: findMissingForPublishing(content, now),
+    postedAt: posting.postedAt,
+    changedAt: posting.updatedAt,
+    company: { name: company.name, description: company.description, website: company.website },
+  };
+}
+
+/** What the columns of a posting say, as it is written in a form. */
+export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
   return {
     title: posting.title,
     primaryRole: posting.primaryRole ?? '',
     department: posting.department ?? '',
     location: posting.location ?? '',
     isRemote: posting.isRemote,
-    type: posting.type,
-    level: posting.level,
-    category: posting.category,
+    type: known(postingTypes, posting.type),
+    level: known(postingLevels, posting.level),
+    category: known(postingCategories, posting.category),
     salaryMin: posting.salaryMin,
     salaryMax: posting.salaryMax,
     salaryCurrency: posting.salaryCurrency ?? emptyContent.salaryCurrency,
@@ -27,13 +45,6 @@ export function detailsOf({ posting, company }: FoundOwnPosting): OwnPostingDeta
     skills: posting.skills ?? [],
     description: posting.description ?? '',
     questions: posting.screeningQuestions,
-    id: posting.id,
-    state: posting.state,
-    moves: statesAfter(posting.state),
-    version: posting.version,
-    postedAt: posting.postedAt,
-    changedAt: posting.updatedAt,
-    company: { name: company.name, description: company.description, website: company.website },
   };
 }
 
@@ -64,6 +75,9 @@ export function columnsOf(content: PostingContent) {
     })),
   };
 }
+
+const known = <T extends string>(all: readonly T[], one: string | null): T | null =>
+  all.find((each) => each === one) ?? null;
 
 function once(words: string[]): string[] {
   const found = new Map<string, string>();

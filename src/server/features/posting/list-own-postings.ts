@@ -17,6 +17,7 @@ export async function listOwnPostings(ctx: Ctx, input: Paging & OwnFilter) {
     items: page.items.map((item) => ({
       ...item,
       moves: statesAfter(item.state),
+      isOver: item.deadline !== null && item.deadline <= ctx.now,
       applications: cappedTotal(item.applications),
     })),
     total: cappedTotal(count),

@@ -4,5 +4,5 @@ import { requireOwnPosting } from './require-own-posting.ts';
 
 /** Loads a posting of the member's company with all that can be changed in it. */
 export async function loadOwnPosting(ctx: Ctx, postingId: string) {
-  return detailsOf(await requireOwnPosting(ctx, postingId));
+  return detailsOf(await requireOwnPosting(ctx, postingId), ctx.now);
 }

@@ -1,7 +1,4 @@
-import type { OwnPostingDetails } from '#contract/posting.ts';
-import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import { mayChangePostingState } from '#domain/posting/may-change-posting-state.ts';
-import type { PostingContent } from '#domain/posting/posting-content.ts';
 import type { PostingState } from '#domain/posting/posting.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
@@ -18,7 +15,8 @@ export async function movePosting(ctx: Ctx, { postingId, to, version }: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const row = await requireVersion(ctx, postingId, version);
   allow(mayChangePostingState(row.posting.state, to));
-  if (to === 'active') requireComplete(detailsOf(row), ctx.now);
+  const { missing } = detailsOf(row, ctx.now);
+  if (to === 'active' && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
   return inTransaction(ctx, async (tx) => {
     const values = {
       state: to,
@@ -29,9 +27,4 @@ export async function movePosting(ctx: Ctx, { postingId, to, version }: Input) {
     await publishChange(tx.db, 'postings');
     return { id: postingId, state: to, version: version + 1 };
   });
-}
-
-function requireComplete(details: OwnPostingDetails, now: Date): void {
-  const missing = findMissingForPublishing(details as PostingContent, now);
-  if (missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
 }

@@ -19,6 +19,6 @@ export async function requireVersion(
 ): Promise<FoundOwnPosting> {
   const row = await requireOwnPosting(ctx, postingId);
   if (row.posting.version !== version)
-    throw new AppError('POSTING_CHANGED', { current: detailsOf(row) });
+    throw new AppError('POSTING_CHANGED', { current: detailsOf(row, ctx.now) });
   return row;
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';
-import { columnsOf, detailsOf } from './content-of.ts';
+import { columnsOf, contentOf } from './content-of.ts';
 import { updatePosting } from './own-posting.store.ts';
 import { requireVersion } from './require-own-posting.ts';
 import { requireStorable } from './require-storable.ts';
@@ -18,7 +18,7 @@ export async function savePosting(ctx: Ctx, { postingId, version, ...content }: 
   requireStorable(content);
   const { state } = row.posting;
   if (state === 'active') {
-    const isSameDay = detailsOf(row).deadline === content.deadline;
+    const isSameDay = contentOf(row.posting).deadline === content.deadline;
     const missing = findMissingForPublishing(content, ctx.now).filter(
       // A deadline that ran out by itself does not stand in the way of mending a word.
       ({ reason }) => reason !== 'DEADLINE_PAST' || !isSameDay,
