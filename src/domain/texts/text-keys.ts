@@ -83,6 +83,14 @@ export type TextArguments = {
   'apply.form.resume-prompt': undefined;
   'apply.form.resume-hint': undefined;
   'apply.form.resume-kept': { name: string | number };
+  'apply.form.resume-choose': undefined;
+  'apply.form.resume-sent': { date: string | number };
+  'apply.form.resume-upload': undefined;
+  'apply.form.questions': { company: string | number };
+  'apply.form.yes': undefined;
+  'apply.form.no': undefined;
+  'apply.form.no-answer': undefined;
+  'apply.form.number-help': undefined;
   'apply.form.clear': { name: string | number };
   'apply.form.submit': undefined;
   'apply.form.sending': undefined;
