@@ -3,27 +3,20 @@ import { useBlocker } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
-/** Asks before a form with unsaved changes is left; `isLeaving` lets the form itself go on to its next address. */
-export function LeaveGuard({
-  isDirty,
-  isLeaving,
-}: {
-  isDirty: boolean;
-  isLeaving: RefObject<boolean>;
-}) {
+/** Stands where a form has unsaved changes, and asks before it is left; `isLeaving` lets the form itself go on to its next address. */
+export function LeaveGuard({ isLeaving }: { isLeaving: RefObject<boolean> }) {
   const t = useTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+      !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
-    if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
       if (!isLeaving.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty, isLeaving]);
+  }, [isLeaving]);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { OwnPostingDetails } from '#contract/posting.ts';
 import type { ContentField } from '#domain/posting/posting-content.ts';
@@ -9,15 +9,21 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { PostingConflict } from './posting-conflict.tsx';
 import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
-import { PostingPreview } from './posting-preview.tsx';
 import { PostingStateBadge } from './posting-state-badge.tsx';
-import { QuestionFields } from './question-fields.tsx';
+import { QuestionSection } from './question-section.tsx';
 import { contentOf, readPlainFields } from './typed-posting.ts';
 import { usePostingEditor } from './use-posting-editor.ts';
+
+// What is seldom needed comes when it is.
+const LeaveGuard = lazy(async () => ({ default: (await import('./leave-guard.tsx')).LeaveGuard }));
+const PostingPreview = lazy(async () => ({
+  default: (await import('./posting-preview.tsx')).PostingPreview,
+}));
+const PostingConflict = lazy(async () => ({
+  default: (await import('./posting-conflict.tsx')).PostingConflict,
+}));
 
 /** Writes a posting, a new one or one that is there: save, look at it, publish it. */
 export function PostingEditor({
@@ -52,14 +58,20 @@ export function PostingEditor({
   };
   return (
     <>
-      <LeaveGuard isDirty={editor.isDirty} isLeaving={editor.isLeaving} />
+      {editor.isDirty && (
+        <Suspense>
+          <LeaveGuard isLeaving={editor.isLeaving} />
+        </Suspense>
+      )}
       {isPreview && (
-        <PostingPreview
-          content={contentOf(typed)}
-          posting={posting}
-          companyName={companyName}
-          today={today}
-        />
+        <Suspense>
+          <PostingPreview
+            content={contentOf(typed)}
+            posting={posting}
+            companyName={companyName}
+            today={today}
+          />
+        </Suspense>
       )}
       <div hidden={isPreview}>
         <PageHeader
@@ -101,7 +113,7 @@ export function PostingEditor({
             problems={problems}
             onSkills={(skills) => editor.change({ skills })}
           />
-          <QuestionFields
+          <QuestionSection
             questions={typed.questions}
             problem={problems.questions}
             onChange={(questions) => editor.change({ questions })}
@@ -140,13 +152,15 @@ function Notices({ editor }: { editor: ReturnType<typeof usePostingEditor> }) {
   const t = useTexts();
   if (editor.conflict !== null) {
     return (
-      <PostingConflict
-        base={editor.base}
-        mine={contentOf(editor.typed)}
-        theirs={editor.conflict}
-        onMerge={editor.merge}
-        onTake={editor.takeTheirs}
-      />
+      <Suspense>
+        <PostingConflict
+          base={editor.base}
+          mine={contentOf(editor.typed)}
+          theirs={editor.conflict}
+          onMerge={editor.merge}
+          onTake={editor.takeTheirs}
+        />
+      </Suspense>
     );
   }
   if (!editor.isRestored) return null;

@@ -1,4 +1,3 @@
-import { nameSkill, offerSkills } from '#domain/posting/offer-skills.ts';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import {
   postingCategories,
@@ -13,7 +12,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { WordInput } from '#web/ui/word-input.tsx';
+import { SkillField } from './skill-field.tsx';
 import type { FieldProblems, TypedPosting } from './typed-posting.ts';
 
 type PartProps = { typed: TypedPosting; problems: FieldProblems };
@@ -155,31 +154,7 @@ export function WordFields({
   return (
     <Card as="section" padding="lg" title={t('posting.editor.words')}>
       <div className="flex flex-col gap-5">
-        <Field
-          label={t('posting.field.skills')}
-          id="skills"
-          required
-          help={t('posting.field.skills-help')}
-          error={problems.skills}
-        >
-          <WordInput
-            words={typed.skills}
-            onChange={onSkills}
-            offers={(text) => offerSkills(text, typed.skills)}
-            nameOf={nameSkill}
-            most={longestContent.skills}
-            maxLength={longestContent.skill}
-            labels={{
-              chosen: t('posting.skills.chosen'),
-              offers: t('posting.skills.offers'),
-              remove: (skill) => t('posting.skills.remove', { skill }),
-              add: (skill) => t('posting.skills.add', { skill }),
-              added: (skill) => t('posting.skills.added', { skill }),
-              removed: (skill) => t('posting.skills.removed', { skill }),
-              found: (count) => t('posting.skills.found', { count }),
-            }}
-          />
-        </Field>
+        <SkillField skills={typed.skills} problem={problems.skills} onChange={onSkills} />
         <Field
           label={t('posting.field.description')}
           id="description"

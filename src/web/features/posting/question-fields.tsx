@@ -3,23 +3,28 @@ import { useEffect, useRef, useState } from 'react';
 import { mostQuestions, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { newQuestion } from './new-question.ts';
 import { QuestionCard } from './question-card.tsx';
 
 /** The questions to everyone who applies: add, change, put in order, take away; by mouse and by keyboard. */
 export function QuestionFields({
   questions,
   problem,
+  startsFocused,
   onChange,
 }: {
   questions: readonly ScreeningQuestion[];
   problem: string | undefined;
+  /** The first question was just asked for. */
+  startsFocused: boolean;
   onChange: (questions: ScreeningQuestion[]) => void;
 }) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  const [focus, setFocus] = useState<{ id: string; part: string } | null>(null);
+  const [focus, setFocus] = useState<{ id: string; part: string } | null>(
+    startsFocused ? { id: questions[0]?.id ?? '', part: 'text' } : null,
+  );
   // The button that was pressed may have moved with its question, or be gone: the focus follows what it did.
   useEffect(() => {
     if (focus === null) return;
@@ -35,13 +40,7 @@ export function QuestionFields({
   const replace = (at: number, question: ScreeningQuestion) =>
     onChange(questions.map((each, index) => (index === at ? question : each)));
   const add = () => {
-    const question = {
-      id: crypto.randomUUID(),
-      kind: 'text' as const,
-      text: '',
-      required: true,
-      options: [],
-    };
+    const question = newQuestion();
     onChange([...questions, question]);
     setFocus({ id: question.id, part: 'text' });
     setSaid(t('posting.question.added', { number: questions.length + 1 }));
@@ -67,44 +66,37 @@ export function QuestionFields({
   };
 
   return (
-    <Card
-      as="section"
-      padding="lg"
-      title={t('posting.editor.questions')}
-      description={t('posting.question.intro', { most: mostQuestions })}
-    >
-      <div ref={box} id="questions" tabIndex={-1} className="flex flex-col gap-4">
-        {problem && <p className="text-13 text-danger">{problem}</p>}
-        {questions.length === 0 && (
-          <p className="text-14 text-ink-muted">{t('posting.question.none')}</p>
-        )}
-        {questions.length > 0 && (
-          <ol className="flex flex-col gap-4">
-            {questions.map((question, at) => (
-              <li key={question.id} data-question={question.id}>
-                <QuestionCard
-                  question={question}
-                  number={at + 1}
-                  isFirst={at === 0}
-                  isLast={at === questions.length - 1}
-                  isInvalid={problem !== undefined}
-                  onChange={(changed) => replace(at, changed)}
-                  onMove={(step) => move(at, step)}
-                  onRemove={() => remove(at)}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
-        {questions.length < mostQuestions && (
-          <Button icon={Plus} data-part="add" onClick={add} className="self-start">
-            {t('posting.question.add')}
-          </Button>
-        )}
-        <p role="status" className="sr-only">
-          {said}
-        </p>
-      </div>
-    </Card>
+    <div ref={box} id="questions" tabIndex={-1} className="flex flex-col gap-4">
+      {problem && <p className="text-13 text-danger">{problem}</p>}
+      {questions.length === 0 && (
+        <p className="text-14 text-ink-muted">{t('posting.question.none')}</p>
+      )}
+      {questions.length > 0 && (
+        <ol className="flex flex-col gap-4">
+          {questions.map((question, at) => (
+            <li key={question.id} data-question={question.id}>
+              <QuestionCard
+                question={question}
+                number={at + 1}
+                isFirst={at === 0}
+                isLast={at === questions.length - 1}
+                isInvalid={problem !== undefined}
+                onChange={(changed) => replace(at, changed)}
+                onMove={(step) => move(at, step)}
+                onRemove={() => remove(at)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {questions.length < mostQuestions && (
+        <Button icon={Plus} data-part="add" onClick={add} className="self-start">
+          {t('posting.question.add')}
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
   );
 }

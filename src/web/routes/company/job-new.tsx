@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
-import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
+import { EditorPanel } from '#web/features/posting/editor-panel.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import type { Route } from './+types/job-new.ts';
 
@@ -29,7 +29,7 @@ export default function CompanyJobNew() {
   const me = useMe();
   if (me === null) return null;
   return (
-    <PostingEditor
+    <EditorPanel
       posting={null}
       userId={me.userId}
       companyName={me.company?.name ?? ''}

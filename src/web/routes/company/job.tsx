@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
-import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
+import { EditorPanel } from '#web/features/posting/editor-panel.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
@@ -46,7 +46,7 @@ export default function CompanyJob() {
   const { data } = useSuspenseQuery(api.posting.loadOwn.queryOptions({ input: inputOf(params) }));
   if (me === null) return null;
   return (
-    <PostingEditor
+    <EditorPanel
       key={data.id}
       posting={data}
       userId={me.userId}
