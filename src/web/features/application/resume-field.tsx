@@ -51,7 +51,7 @@ export function ResumeField({
   const isKnown = resumes.some(({ id }) => id === chosen);
   const first = kept ? 'upload' : resumes[0]?.id;
   return (
-    <div className="group flex flex-col gap-3">
+    <div className="group flex flex-col gap-3 text-14">
       <RadioGroup
         name="resumeChoice"
         legend={t('apply.form.resume-choose')}

@@ -24,7 +24,7 @@ export function ScreeningFields({
   const t = useTexts();
   if (posting.questions.length === 0) return null;
   return (
-    <section className="flex flex-col gap-5 border-t border-line pt-5">
+    <section className="flex flex-col gap-5 border-t border-line pt-5 text-14">
       <h3 className="text-16 font-semibold wrap-anywhere">
         {t('apply.form.questions', { company: posting.companyName })}
       </h3>

@@ -76,7 +76,7 @@ export function OwnPostings() {
                 key: 'role',
                 header: t('posting.list.role'),
                 className: 'wrap-anywhere',
-                cell: (row) => row.primaryRole ?? '',
+                cell: (row) => row.primaryRole ?? t('posting.editor.choose'),
               },
               {
                 key: 'applications',

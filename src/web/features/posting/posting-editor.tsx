@@ -47,7 +47,12 @@ export function PostingEditor({
   const readForm = () => {
     if (element.current) editor.change(readPlainFields(new FormData(element.current)));
   };
-  const readEarly = useEffectEvent(readForm);
+  const readEarly = useEffectEvent(() => {
+    if (element.current === null) return;
+    const read = Object.entries(readPlainFields(new FormData(element.current)));
+    const early = read.filter(([name, value]) => value !== typed[name as keyof typeof typed]);
+    if (early.length > 0) editor.change(Object.fromEntries(early));
+  });
   // What was typed before the scripts came was typed too.
   useEffect(() => readEarly(), []);
 
@@ -95,7 +100,8 @@ export function PostingEditor({
           noValidate
           onSubmit={save}
           onChange={readForm}
-          className="mt-6 flex max-w-4xl flex-col gap-6"
+          // What has the focus is never under the bar at the end of the form.
+          className="mt-6 flex max-w-4xl flex-col gap-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-24 [&_[role=combobox]]:scroll-mb-96"
         >
           <Notices editor={editor} />
           <FormSummary

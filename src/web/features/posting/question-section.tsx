@@ -47,7 +47,7 @@ export function QuestionSection({
           />
         </Suspense>
       ) : (
-        <Button icon={Plus} onClick={ask}>
+        <Button icon={Plus} onClick={ask} onFocus={() => void loadFields().catch(() => undefined)}>
           {t('posting.question.add')}
         </Button>
       )}
