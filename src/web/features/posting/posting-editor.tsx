@@ -18,9 +18,11 @@ import { usePostingEditor } from './use-posting-editor.ts';
 
 // What is seldom needed comes when it is.
 const LeaveGuard = lazy(async () => ({ default: (await import('./leave-guard.tsx')).LeaveGuard }));
-const PostingPreview = lazy(async () => ({
-  default: (await import('./posting-preview.tsx')).PostingPreview,
-}));
+const loadPreview = async () => (await import('./posting-preview.tsx')).PostingPreview;
+// But a preview that the server wrote stays where it is while the page comes alive.
+const isWritten = import.meta.env.SSR || window.location.search.includes('view=preview');
+const written = isWritten ? await loadPreview().catch(() => null) : null;
+const PostingPreview = written ?? lazy(async () => ({ default: await loadPreview() }));
 const PostingConflict = lazy(async () => ({
   default: (await import('./posting-conflict.tsx')).PostingConflict,
 }));

@@ -33,7 +33,12 @@ export function PostingPreview({
         {t('posting.editor.preview-note')}
       </Callout>
       <Card padding="lg">
-        <PostingDetails posting={shownOf(content, posting, companyName, today)} />
+        <PostingDetails
+          posting={{
+            ...shownOf(content, posting, companyName, today),
+            title: content.title.trim() || t('posting.list.untitled'),
+          }}
+        />
         {content.questions.length > 0 && (
           <section className="mt-8">
             <h2 className="text-20 font-semibold">{t('posting.question.asked')}</h2>
