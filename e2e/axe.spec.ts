@@ -72,6 +72,8 @@ const routes = {
   asRecruiter: [
     ...['/company-dashboard', '/company-dashboard/applications', '/company-dashboard/jobs', 'form'],
     ...['/company-dashboard/applications?search=nobody-is-called-this'],
+    ...['/company-dashboard/jobs?search=no-such-job', '/company-dashboard/jobs/new'],
+    '/company-dashboard/jobs/new?view=preview',
   ],
   asAdmin: [
     ...['/admin-dashboard', '/admin-dashboard/users'],

@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
 import { longestField } from '#domain/application/find-form-problems.ts';
 import { longestMessage } from '#domain/application/may-write-message.ts';
-import { questionKinds } from '#domain/posting/screening-question.ts';
+import {
+  longestQuestion,
+  mostQuestions,
+  questionKinds,
+} from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
 
@@ -16,6 +20,28 @@ export const applicationForm = z.strictObject({
   coverLetter: prose(longestField.coverLetter).optional(),
 });
 
+/** A question as it was asked, with what was answered. */
+const answers = z.array(
+  z.object({
+    questionId: id,
+    kind: z.enum(questionKinds),
+    question: z.string(),
+    answer: z.string(),
+  }),
+);
+
+const givenAnswers = z
+  .array(z.strictObject({ questionId: id, answer: prose(longestQuestion.answer) }))
+  .max(mostQuestions)
+  .refine((given) => new Set(given.map((each) => each.questionId)).size === given.length);
+
+const questionRefusal = (
+  refusal: 'ANSWER_REQUIRED' | 'ANSWER_NOT_A_NUMBER' | 'ANSWER_NOT_AN_OPTION' | 'ANSWER_TOO_LONG',
+) => ({
+  status: refusalStatus[refusal],
+  data: z.object({ questionId: id }),
+});
+
 export const ownApplication = z.object({
   id,
   postingId: id,
@@ -23,6 +49,7 @@ export const ownApplication = z.object({
   companyName: z.string(),
   status,
   resume: z.object({ id, name: z.string() }).nullable(),
+  answers,
   appliedAt: instant,
   changedAt: instant,
   moves: z.array(z.object({ to: status, at: instant, reason: z.string().nullable() })),
@@ -78,6 +105,7 @@ export const receivedApplication = z.object({
   coverLetter: z.string().nullable(),
   status,
   resume: z.object({ id, name: z.string() }).nullable(),
+  answers,
   appliedAt: instant,
   changedAt: instant,
   version: z.number().int(),
@@ -88,19 +116,36 @@ export type ReceivedApplication = z.infer<typeof receivedApplication>;
 export const application = {
   submit: oc
     .route({ method: 'POST', path: '/applications' })
-    .errors(
-      refuses(
+    .errors({
+      ...refuses(
         'NOT_SIGNED_IN',
         'FORBIDDEN',
         'NOT_FOUND',
         'POSTING_NOT_OPEN',
         'ALREADY_APPLIED',
         'RESUME_REQUIRED',
+        'QUESTIONS_CHANGED',
         'IDEMPOTENCY_KEY_REUSED',
       ),
+      ANSWER_REQUIRED: questionRefusal('ANSWER_REQUIRED'),
+      ANSWER_NOT_A_NUMBER: questionRefusal('ANSWER_NOT_A_NUMBER'),
+      ANSWER_NOT_AN_OPTION: questionRefusal('ANSWER_NOT_AN_OPTION'),
+      ANSWER_TOO_LONG: questionRefusal('ANSWER_TOO_LONG'),
+    })
+    .input(
+      applicationForm.extend({
+        postingId: id,
+        resumeFileId: id.optional(),
+        answers: givenAnswers.optional(),
+      }),
     )
-    .input(applicationForm.extend({ postingId: id, resumeFileId: id.optional() }))
     .output(z.object({ id, status })),
+  /** Resumes that the student sent before, the newest of each content. */
+  listResumes: oc
+    .route({ method: 'GET', path: '/own-resumes' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(z.object({ id, name: z.string(), sentAt: instant })) })),
   findOwn: oc
     .route({ method: 'GET', path: '/postings/{postingId}/own-application' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))

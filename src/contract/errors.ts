@@ -11,6 +11,15 @@ export const refusalStatus = {
   POSTING_NOT_OPEN: 409,
   ALREADY_APPLIED: 409,
   RESUME_REQUIRED: 422,
+  QUESTIONS_CHANGED: 409,
+  ANSWER_REQUIRED: 422,
+  ANSWER_NOT_A_NUMBER: 422,
+  ANSWER_NOT_AN_OPTION: 422,
+  ANSWER_TOO_LONG: 422,
+  POSTING_STATE_NOT_ALLOWED: 409,
+  POSTING_INCOMPLETE: 422,
+  POSTING_CHANGED: 409,
+  SALARY_RANGE: 422,
   FILE_TOO_LARGE: 413,
   FILE_EMPTY: 422,
   FILE_TYPE: 415,
@@ -50,8 +59,6 @@ export const refusalStatus = {
   WEBSITE_INVALID: 422,
   TEXT_TOO_LONG: 422,
   TOO_MANY_SENT: 429,
-  POSTING_INCOMPLETE: 422,
-  POSTING_CHANGED: 409,
 } as const satisfies Record<Refusal, number>;
 
 /** The typed errors of a procedure: the refusals that it may answer with. */

@@ -1,9 +1,24 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { boardFields } from '#domain/posting/missing-for-board.ts';
-import { postingStates, salaryPeriods } from '#domain/posting/posting.ts';
+import { missingReasons } from '#domain/posting/find-missing-for-publishing.ts';
+import { contentFields, longestContent } from '#domain/posting/posting-content.ts';
+import {
+  postingCategories,
+  postingLevels,
+  postingStates,
+  postingTypes,
+  salaryPeriods,
+} from '#domain/posting/posting.ts';
+import { minorDigits } from '#domain/posting/salary-amount.ts';
+import {
+  longestQuestion,
+  mostOptions,
+  mostQuestions,
+  questionKinds,
+} from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { anyPosting } from './posting-of-any-company.ts';
 
 export const salary = z.object({
   min: z.number().int(),
@@ -29,8 +44,32 @@ export const postingCard = z.object({
 });
 export type PostingCard = z.infer<typeof postingCard>;
 
+const question = z.strictObject({
+  id,
+  kind: z.enum(questionKinds),
+  text: prose(longestQuestion.text),
+  required: z.boolean(),
+  options: z.array(prose(longestQuestion.option)).max(mostOptions),
+});
+
+/** A description as the words and marks it consists of; it carries no HTML. */
+const block = z.object({
+  kind: z.enum(['heading', 'text', 'list', 'numbers']),
+  lines: z.array(
+    z.array(
+      z.object({
+        text: z.string(),
+        look: z.enum(['plain', 'strong', 'em']),
+        href: z.string().nullable(),
+      }),
+    ),
+  ),
+});
+
 export const postingDetails = postingCard.extend({
-  description: z.string(),
+  description: z.array(block),
+  /** What everyone who applies is asked. */
+  questions: z.array(question),
   category: z.string().nullable(),
   companyDescription: z.string().nullable(),
   companyWebsite: z.string().nullable(),
@@ -38,47 +77,88 @@ export const postingDetails = postingCard.extend({
 });
 export type PostingDetails = z.infer<typeof postingDetails>;
 
-const boardField = z.enum(boardFields);
+const amount = z.number().int().min(0).max(1_000_000_000_000_000).nullable();
+const isUnique = (values: string[]) => new Set(values).size === values.length;
+
+/** What a company writes into a posting; a draft may lack anything. */
+const content = {
+  title: prose(longestContent.title),
+  primaryRole: prose(longestContent.primaryRole),
+  department: prose(longestContent.department),
+  location: prose(longestContent.location),
+  isRemote: z.boolean(),
+  type: z.enum(postingTypes).nullable(),
+  level: z.enum(postingLevels).nullable(),
+  category: z.enum(postingCategories).nullable(),
+  salaryMin: amount,
+  salaryMax: amount,
+  salaryCurrency: z.string().refine((code) => minorDigits(code) !== undefined),
+  salaryPeriod: z.enum(salaryPeriods),
+  duration: prose(longestContent.duration),
+  deadline: z.iso
+    .date()
+    .refine((day) => day >= '2000' && day < '2200')
+    .nullable(),
+  skills: z.array(line(longestContent.skill)).max(longestContent.skills),
+  description: prose(longestContent.description),
+  questions: z
+    .array(question)
+    .max(mostQuestions)
+    .refine((questions) => isUnique(questions.map((each) => each.id))),
+};
+
 const state = z.enum(postingStates);
 const version = z.number().int().min(1);
 
-/** A posting of any company as the back-office lists it. */
-export const anyPostingRow = z.object({
+const ownPosting = z.object({
   id,
   title: z.string(),
-  companyName: z.string(),
   primaryRole: z.string().nullable(),
-  duration: z.string().nullable(),
-  state,
-  postedAt: instant.nullable(),
-  version: z.number().int(),
-});
-export type AnyPostingRow = z.infer<typeof anyPostingRow>;
-
-export const anyPostingDetails = anyPostingRow.extend({
-  description: z.string().nullable(),
-  skills: z.array(z.string()).nullable(),
   location: z.string().nullable(),
+  isRemote: z.boolean(),
+  type: z.string().nullable(),
+  state,
+  /** The states that it may go to from here. */
+  moves: z.array(state),
+  version,
+  applications: z.object({ count: z.number().int(), capped: z.boolean() }),
+  postedAt: instant.nullable(),
   deadline: instant.nullable(),
-  applications: z.number().int(),
+  /** The deadline has passed. */
+  isOver: z.boolean(),
+  createdAt: instant,
 });
-export type AnyPostingDetails = z.infer<typeof anyPostingDetails>;
+export type OwnPosting = z.infer<typeof ownPosting>;
 
-/** What the back-office writes of a posting; what it leaves out stays as the company wrote it. */
-const anyPostingForm = {
-  title: line(200),
-  primaryRole: prose(200),
-  duration: prose(100),
-  skills: z.array(line(60)).max(30),
-  description: prose(50_000),
-  location: prose(200),
-  deadline: z.iso.datetime().nullable(),
+const missing = z.array(z.object({ field: z.enum(contentFields), reason: z.enum(missingReasons) }));
+
+const ownPostingDetails = z.object({
+  ...content,
+  id,
+  state,
+  moves: z.array(state),
+  version,
+  /** What it lacks before it can be published. */
+  missing,
+  postedAt: instant.nullable(),
+  changedAt: instant,
+  company: z.object({
+    name: z.string(),
+    description: z.string().nullable(),
+    website: z.string().nullable(),
+  }),
+});
+export type OwnPostingDetails = z.infer<typeof ownPostingDetails>;
+
+const POSTING_CHANGED = {
+  status: refusalStatus.POSTING_CHANGED,
+  data: z.object({ current: ownPostingDetails }),
 };
-
-const incomplete = {
+const POSTING_INCOMPLETE = {
   status: refusalStatus.POSTING_INCOMPLETE,
-  data: z.object({ missing: z.array(boardField) }),
+  data: z.object({ missing }),
 };
+const stored = z.object({ id, state, version });
 
 export const posting = {
   list: oc
@@ -90,59 +170,55 @@ export const posting = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(postingDetails),
-  listAny: oc
-    .route({ method: 'GET', path: '/admin/postings' })
+  listOwn: oc
+    .route({ method: 'GET', path: '/own-postings' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
     .input(
       z.strictObject({
         ...paging,
-        status: z.enum(['active', 'inactive']).optional(),
+        state: z.enum(['draft', 'active', 'closed']).optional(),
         search: prose(100).optional(),
       }),
     )
-    .output(
-      pageOf(anyPostingRow).extend({
-        counts: z.object({
-          total: z.number().int(),
-          active: z.number().int(),
-          inactive: z.number().int(),
-          applications: z.number().int(),
-        }),
-      }),
-    ),
-  loadAny: oc
-    .route({ method: 'GET', path: '/admin/postings/{postingId}' })
+    .output(pageOf(ownPosting)),
+  loadOwn: oc
+    .route({ method: 'GET', path: '/own-postings/{postingId}' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
-    .output(anyPostingDetails),
-  createAny: oc
-    .route({ method: 'POST', path: '/admin/postings' })
+    .output(ownPostingDetails),
+  create: oc
+    .route({ method: 'POST', path: '/own-postings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'SALARY_RANGE', 'IDEMPOTENCY_KEY_REUSED'))
+    .input(z.strictObject(content))
+    .output(stored),
+  createCopy: oc
+    .route({ method: 'POST', path: '/own-postings/{postingId}/copy' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'))
+    .input(z.strictObject({ postingId: id }))
+    .output(stored),
+  save: oc
+    .route({ method: 'PUT', path: '/own-postings/{postingId}' })
     .errors({
-      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'COMPANY_UNKNOWN', 'IDEMPOTENCY_KEY_REUSED'),
-      POSTING_INCOMPLETE: incomplete,
+      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'SALARY_RANGE'),
+      POSTING_CHANGED,
+      POSTING_INCOMPLETE,
     })
-    .input(z.strictObject({ ...anyPostingForm, companyId: id, isActive: z.boolean() }))
-    .output(z.object({ id, title: z.string() })),
-  updateAny: oc
-    .route({ method: 'PUT', path: '/admin/postings/{postingId}' })
-    .errors({
-      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'POSTING_CHANGED'),
-      POSTING_INCOMPLETE: incomplete,
-    })
-    .input(z.strictObject({ ...anyPostingForm, postingId: id, version }))
-    .output(z.object({ id, title: z.string(), version: z.number().int() })),
-  setState: oc
-    .route({ method: 'POST', path: '/admin/postings/{postingId}/state' })
+    .input(z.strictObject({ ...content, postingId: id, version }))
+    .output(stored),
+  move: oc
+    .route({ method: 'POST', path: '/own-postings/{postingId}/move' })
     .errors({
       ...refuses(
         'NOT_SIGNED_IN',
         'FORBIDDEN',
         'NOT_FOUND',
-        'POSTING_CHANGED',
+        'POSTING_STATE_NOT_ALLOWED',
         'IDEMPOTENCY_KEY_REUSED',
       ),
-      POSTING_INCOMPLETE: incomplete,
+      POSTING_CHANGED,
+      POSTING_INCOMPLETE,
     })
-    .input(z.strictObject({ postingId: id, to: z.enum(['active', 'closed', 'removed']), version }))
-    .output(z.object({ id, state, version: z.number().int() })),
+    .input(z.strictObject({ postingId: id, to: state, version }))
+    .output(stored),
+  ...anyPosting,
 };

@@ -8,6 +8,15 @@ export const refusals = [
   'POSTING_NOT_OPEN',
   'ALREADY_APPLIED',
   'RESUME_REQUIRED',
+  'QUESTIONS_CHANGED',
+  'ANSWER_REQUIRED',
+  'ANSWER_NOT_A_NUMBER',
+  'ANSWER_NOT_AN_OPTION',
+  'ANSWER_TOO_LONG',
+  'POSTING_STATE_NOT_ALLOWED',
+  'POSTING_INCOMPLETE',
+  'POSTING_CHANGED',
+  'SALARY_RANGE',
   'FILE_TOO_LARGE',
   'FILE_EMPTY',
   'FILE_TYPE',
@@ -47,8 +56,6 @@ export const refusals = [
   'WEBSITE_INVALID',
   'TEXT_TOO_LONG',
   'TOO_MANY_SENT',
-  'POSTING_INCOMPLETE',
-  'POSTING_CHANGED',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

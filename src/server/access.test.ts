@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
+import { emptyContent } from '#domain/posting/posting-content.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
@@ -247,6 +248,13 @@ const table: Record<ProcedureName, Case[]> = {
       gets: admins('COMPANY_MOVE_NOT_ALLOWED'),
     },
   ],
+  'application.listResumes': [
+    {
+      asks: 'for all',
+      call: (api) => api.application.listResumes({}).then(count),
+      gets: outcomes('FORBIDDEN', { studentA: '1 rows', studentB: '1 rows' }),
+    },
+  ],
   'mailbox.list': [
     {
       asks: 'from another machine',
@@ -320,6 +328,54 @@ const table: Record<ProcedureName, Case[]> = {
           .updateAny({ ...postingForm, postingId: postings.open.id, version: 1 })
           .then(asDone),
       gets: admins('done'),
+    },
+  ],
+  'posting.create': [
+    {
+      asks: 'an empty draft',
+      call: (api) => api.posting.create(emptyContent).then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'done' }),
+    },
+  ],
+  'posting.createCopy': [
+    {
+      asks: 'of a draft of X',
+      call: (api, { postings }) =>
+        api.posting.createCopy({ postingId: postings.draft.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'NOT_FOUND' }),
+    },
+  ],
+  'posting.listOwn': [
+    {
+      asks: 'for all',
+      call: (api) => api.posting.listOwn({}).then(count),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('3 rows'), recruiterY: '1 rows' }),
+    },
+  ],
+  'posting.loadOwn': [
+    {
+      asks: 'a draft of X',
+      call: (api, { postings }) =>
+        api.posting.loadOwn({ postingId: postings.draft.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'NOT_FOUND' }),
+    },
+  ],
+  'posting.move': [
+    {
+      asks: 'the open one of X to closed',
+      call: (api, { postings }) =>
+        api.posting.move({ postingId: postings.open.id, to: 'closed', version: 1 }).then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'NOT_FOUND' }),
+    },
+  ],
+  'posting.save': [
+    {
+      asks: 'a draft of X as empty',
+      call: (api, { postings }) =>
+        api.posting
+          .save({ ...emptyContent, postingId: postings.draft.id, version: 1 })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'NOT_FOUND' }),
     },
   ],
   'posting.list': [

@@ -18,6 +18,7 @@ export const access = {
   'application.listOwn': 'student',
   'application.listReceived': 'recruiter',
   'application.loadOwn': 'student',
+  'application.listResumes': 'student',
   'application.move': 'recruiter',
   'application.sendMessage': 'signed-in',
   'application.submit': 'student',
@@ -28,6 +29,8 @@ export const access = {
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
+  'posting.create': 'recruiter',
+  'posting.createCopy': 'recruiter',
   'posting.list': 'anyone',
   'posting.createAny': 'admin',
   'posting.listAny': 'admin',
@@ -35,6 +38,10 @@ export const access = {
   'posting.loadAny': 'admin',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'posting.listOwn': 'recruiter',
+  'posting.loadOwn': 'recruiter',
+  'posting.move': 'recruiter',
+  'posting.save': 'recruiter',
 } as const satisfies Record<ProcedureName, Audience>;
 
 const personal: ReadonlySet<ProcedureName> = new Set(['account.me', 'mailbox.list']);
@@ -55,6 +62,9 @@ export const creates: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'company.move',
   'posting.createAny',
   'posting.setState',
+  'posting.create',
+  'posting.createCopy',
+  'posting.move',
 ]);
 
 export function mayCall(actor: Actor, audience: Audience): Verdict {

@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { contract } from '#contract/index.ts';
+import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
@@ -76,9 +77,10 @@ beforeAll(async () => {
     student: people.studentA,
   });
   const { companyId, id: applicationId } = applications.x;
-  await world.pool.query('update job_applications set answers = $1 where id = $2', [
-    JSON.stringify([{ questionId: 'q1', kind: 'text', question: 'Why?', answer: 'Because.' }]),
-    applicationId,
+  await world.pool.query('update job_applications set answers = $1', [
+    JSON.stringify([
+      { questionId: crypto.randomUUID(), kind: 'text', question: 'Why?', answer: 'Because.' },
+    ]),
   ]);
   await world.db.insert(interviewTables.interviews).values({
     companyId,
@@ -102,6 +104,15 @@ beforeAll(async () => {
     description: 'Bake.',
     location: '',
     deadline: null,
+  };
+  const content: PostingContent = {
+    ...emptyContent,
+    title: 'Baker',
+    primaryRole: 'Baker',
+    duration: 'Full-time',
+    skills: ['Bread'],
+    description: 'Bake.',
+    questions: postings.open.screeningQuestions,
   };
   calls = {
     'account.me': { by: 'recruiterX', input: {} },
@@ -153,13 +164,23 @@ beforeAll(async () => {
     'posting.loadAny': { by: 'admin', input: { postingId: postings.appliedX.id } },
     'posting.setState': {
       by: 'admin',
-      input: { postingId: postings.draft.id, to: 'active', version: 1 },
+      input: { postingId: postings.draft.id, to: 'removed', version: 1 },
     },
     'posting.updateAny': {
       by: 'admin',
       input: { ...form, postingId: postings.appliedY.id, version: 1 },
     },
+    'application.listResumes': { by: 'studentA', input: {} },
+    'posting.create': { by: 'ownerX', input: content },
+    'posting.createCopy': { by: 'ownerX', input: open },
     'posting.list': { by: 'studentA', input: {} },
+    'posting.listOwn': { by: 'ownerX', input: {} },
+    'posting.loadOwn': { by: 'ownerX', input: { postingId: postings.draft.id } },
+    'posting.move': {
+      by: 'ownerX',
+      input: { postingId: postings.appliedX.id, to: 'closed', version: 1 },
+    },
+    'posting.save': { by: 'ownerX', input: { ...content, ...open, version: 1 } },
     'posting.load': { by: 'studentA', input: open },
   };
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
+import { emptyContent } from '#domain/posting/posting-content.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { recordStatements } from '#testing/record-statements.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -119,6 +120,30 @@ const probes: Probe[] = [
     by: ({ recruiterY }) => recruiterY,
     others: ({ postings }) => postings.draft.id,
     ask: (api, postingId) => api.posting.load({ postingId }),
+  },
+  {
+    asks: 'recruiter Y opens the editor of a draft of X',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ postings }) => postings.draft.id,
+    ask: (api, postingId) => api.posting.loadOwn({ postingId }),
+  },
+  {
+    asks: 'recruiter Y saves a draft of X',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ postings }) => postings.draft.id,
+    ask: (api, postingId) => api.posting.save({ ...emptyContent, postingId, version: 1 }),
+  },
+  {
+    asks: 'recruiter Y closes an open posting of X',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ postings }) => postings.open.id,
+    ask: (api, postingId) => api.posting.move({ postingId, to: 'closed', version: 1 }),
+  },
+  {
+    asks: 'recruiter Y copies a draft of X',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ postings }) => postings.draft.id,
+    ask: (api, postingId) => api.posting.createCopy({ postingId }),
   },
   {
     asks: 'student B marks a notification of A as read',

@@ -38,6 +38,7 @@ const procedures: Record<string, string> = {
   'application.listOwn': 'student',
   'application.listReceived': 'recruiter',
   'application.loadOwn': 'student',
+  'application.listResumes': 'student',
   'application.move': 'recruiter',
   'application.sendMessage': 'signed-in',
   'application.submit': 'student',
@@ -48,6 +49,8 @@ const procedures: Record<string, string> = {
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
+  'posting.create': 'recruiter',
+  'posting.createCopy': 'recruiter',
   'posting.list': 'anyone',
   'posting.createAny': 'admin',
   'posting.listAny': 'admin',
@@ -55,6 +58,10 @@ const procedures: Record<string, string> = {
   'posting.loadAny': 'admin',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'posting.listOwn': 'recruiter',
+  'posting.loadOwn': 'recruiter',
+  'posting.move': 'recruiter',
+  'posting.save': 'recruiter',
 };
 
 test('SEC-01 every address that the server answers at has a row that says for whom', () => {

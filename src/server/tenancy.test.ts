@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Member, Student } from '#domain/actor.ts';
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { type Mutant, openMutatedDatabase } from '#testing/mutated-database.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { AppError } from './app-error.ts';
@@ -22,6 +23,10 @@ const operation = fc.record({
     'listReceived',
     'listNotifications',
     'markRead',
+    'listPostings',
+    'loadPosting',
+    'savePosting',
+    'listResumes',
     'me',
     'file',
     'loadOwn',
@@ -103,6 +108,7 @@ async function strangersRows(caller: Caller): Promise<string> {
        (select string_agg(t::text, ' ' order by id) from job_applications t where ${column} <> $1),
        (select string_agg(t::text, ' ' order by m.id) from application_messages m
           join job_applications t on t.id = m.application_id where t.${column} <> $1),
+       (select string_agg(t::text, ' ' order by id) from job_postings t where ${isMember ? 'company_id <> $1' : 'true'}),
        (select string_agg(id::text || read_at::text, ' ' order by id) from notifications where user_id <> $2)
      ) as all`,
     [isMember ? caller.companyId : caller.userId, caller.userId],
@@ -114,6 +120,15 @@ const isOf = (caller: Caller) => (thing: Owned) =>
   caller.kind === 'member' && thing.company !== null
     ? thing.company === caller.companyId
     : thing.person === caller.userId;
+
+const written: PostingContent = {
+  ...emptyContent,
+  title: 'Baker',
+  primaryRole: 'Baker',
+  duration: 'Full-time',
+  skills: ['Bread'],
+  description: 'Bake.',
+};
 
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
 
@@ -138,7 +153,7 @@ async function complaints(db: Ctx['db'], caller: Caller, wish: Operation): Promi
 type Call = { db: Ctx['db']; caller: Caller; wish: Operation; things: Owned[]; wrong: string[] };
 
 async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown> {
-  const { application, notification, account } = world.call(caller, { db });
+  const { application, notification, account, posting: postings } = world.call(caller, { db });
   const isMine = isOf(caller);
   const all = (kind: string) => things.filter((thing) => thing.kind === kind);
   const pick = (kind: string) => {
@@ -185,6 +200,19 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
       const page = await application.listOwn(wish.narrow ? { limit: 1 } : {});
       isCounted(page.total.count, countMine('application'));
       return page;
+    }
+    case 'student listResumes':
+      return application.listResumes({});
+    case 'member listPostings': {
+      const page = await postings.listOwn(wish.narrow ? { limit: 1 } : {});
+      isCounted(page.total.count, countMine('posting'));
+      return page;
+    }
+    case 'member loadPosting':
+      return posting && on(posting, () => postings.loadOwn({ postingId }));
+    case 'member savePosting': {
+      const input = { ...written, postingId, version: wish.narrow ? 1 : 2 };
+      return posting && on(posting, () => postings.save(input));
     }
     case 'member move': {
       if (!received) return undefined;
@@ -286,6 +314,26 @@ const mutants: Mutant[] = [
     name: 'loadPostingTitles',
     statement: /^select "id", "title" from "job_postings"/u,
     column: '"job_postings"."company_id"',
+  },
+  {
+    name: 'pageOwnPostings',
+    statement: /as received.*from "job_postings".*limit/su,
+    column: '"job_postings"."company_id"',
+  },
+  {
+    name: 'countOwnPostings',
+    statement: /count\(\*\).*select 1 from "job_postings" where/u,
+    column: '"job_postings"."company_id"',
+  },
+  {
+    name: 'findOwnPosting',
+    statement: /^select "job_postings"\."company_id".*"job_postings"\."state" <> /u,
+    column: '"job_postings"."company_id"',
+  },
+  {
+    name: 'loadNewestResumes',
+    statement: /select distinct on/u,
+    column: '"files"."owner_id"',
   },
   {
     name: 'findReceivedApplication',

@@ -6,6 +6,14 @@ import type { World } from './world.ts';
 
 export type Everybody = Awaited<ReturnType<typeof createEverybody>>;
 
+const question = {
+  kind: 'choice' as const,
+  text: 'Where?',
+  required: false,
+  options: ['Pune', 'Goa'],
+};
+const answer = { kind: 'choice' as const, question: 'Where?', answer: 'Pune' };
+
 /** One person of every kind, those included who lost what they had, with two companies and what lies between them. */
 export async function createEverybody(world: World) {
   const [x, y] = [await world.company({ name: 'X' }), await world.company({ name: 'Y' })];
@@ -41,9 +49,11 @@ export async function createEverybody(world: World) {
   await db.update(adminUsers).set({ isActive: false }).where(eq(adminUsers.email, exAdmin.email));
   await db.update(users).set({ emailVerified: false }).where(eq(users.id, unverifiedAdmin.userId));
 
-  const [postingX, postingY] = [await world.posting(x), await world.posting(y)];
+  const questions = { screeningQuestions: [{ ...question, id: crypto.randomUUID() }] };
+  const [postingX, postingY] = [await world.posting(x, questions), await world.posting(y)];
+  const answers = [{ questionId: crypto.randomUUID(), ...answer }];
   const [appliedX, appliedY] = [
-    await world.application({ posting: postingX, student: studentA }),
+    await world.application({ posting: postingX, student: studentA, values: { answers } }),
     await world.application({ posting: postingY, student: studentB }),
   ];
   return {
@@ -52,8 +62,13 @@ export async function createEverybody(world: World) {
     postings: {
       appliedX: postingX,
       appliedY: postingY,
-      open: await world.posting(x),
-      draft: await world.posting(x, { state: 'draft', postedAt: null }),
+      open: await world.posting(x, questions),
+      draft: await world.posting(x, {
+        state: 'draft',
+        postedAt: null,
+        duration: null,
+        ...questions,
+      }),
     },
     applications: { x: appliedX, y: appliedY },
     files: { a: await world.file(studentA), b: await world.file(studentB) },

@@ -24,6 +24,9 @@ export default [
   route('company-dashboard', 'routes/company/layout.tsx', [
     index('routes/company/overview.tsx'),
     route('applications', 'routes/company/applications.tsx'),
+    route('jobs', 'routes/company/jobs.tsx'),
+    route('jobs/new', 'routes/company/job-new.tsx'),
+    route('jobs/:postingId', 'routes/company/job.tsx'),
     route('*', 'routes/company/section.tsx'),
   ]),
   route('admin-dashboard', 'routes/admin/layout.tsx', [

@@ -18,6 +18,7 @@ import {
   postingTypes,
   salaryPeriods,
 } from './posting.ts';
+import { minorDigits } from './salary-amount.ts';
 import { skillsIn } from './skills-in.ts';
 
 /** The columns that a file may have, as they are written in docs/import-postings.md. */
@@ -180,10 +181,4 @@ function readSalary(reader: Reader) {
     salaryCurrency: currency,
     salaryPeriod: period,
   };
-}
-
-function minorDigits(currency: string): number | undefined {
-  if (!Intl.supportedValuesOf('currency').includes(currency)) return undefined;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
 }

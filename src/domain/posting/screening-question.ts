@@ -9,3 +9,8 @@ export type ScreeningQuestion = {
   required: boolean;
   options: string[];
 };
+
+export const mostQuestions = 10;
+export const mostOptions = 10;
+/** The most characters of a question, of an option, and of what is answered in words. */
+export const longestQuestion = { text: 300, option: 100, answer: 2_000 } as const;

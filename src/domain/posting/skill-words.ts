@@ -174,3 +174,21 @@ export const capitalWords = [
 
 /** Names so short that they need company: another skill close by, in a list or after a word such as 'in'. */
 export const shortWords = ['C', 'R', 'Go'];
+
+/** What people type for a skill and do not write in a text. */
+export const typedWords = [
+  'js=JavaScript',
+  'ts=TypeScript',
+  'py=Python',
+  'node=Node.js',
+  'vue=Vue.js',
+  'pg=PostgreSQL',
+  'ml=Machine learning',
+  'dl=Deep learning',
+  'ai=Artificial intelligence',
+  'bi=Business intelligence',
+  'tf=TensorFlow',
+  'rn=React Native',
+  'k8=Kubernetes',
+  'xls=Microsoft Excel',
+];

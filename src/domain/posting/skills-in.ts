@@ -1,24 +1,8 @@
-import { capitalWords, shortWords, skillWords } from './skill-words.ts';
+import { anyCase, exactCase } from './skill-dictionary.ts';
+import { shortWords } from './skill-words.ts';
 
 const atMost = 15;
 const nearby = 80;
-
-const readName = (entry: string) => {
-  const [written = '', shown = written] = entry.split('=').map((part) => part.trim());
-  return { written, shown };
-};
-
-const anyCase = new Map<string, string>();
-for (const line of skillWords.trim().split('\n')) {
-  const [name = '', others = ''] = line.split(':');
-  const { written, shown } = readName(name);
-  for (const word of [written, ...others.split(',')]) {
-    if (word.trim() !== '') anyCase.set(word.trim().toLowerCase(), shown);
-  }
-}
-const exactCase = new Map(
-  [...capitalWords, ...shortWords].map(readName).map((name) => [name.written, name.shown]),
-);
 
 const escaped = (word: string) =>
   word.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);

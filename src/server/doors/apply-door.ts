@@ -54,7 +54,9 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
   const postingId = c.req.param('postingId') ?? '';
   if (!isUuid(postingId)) throw new AppError('NOT_FOUND');
   if (!hasKey || !(await isRetry(ctx, idempotencyKey))) await requireApplicable(ctx, postingId);
-  draft.keptFile = upload === null ? sentBefore(fields) : await storeResume(ctx, upload);
+  const chosenId = isUuid(fields['resumeChoice'] ?? '') ? fields['resumeChoice'] : undefined;
+  if (chosenId === undefined)
+    draft.keptFile = upload === null ? sentBefore(fields) : await storeResume(ctx, upload);
   const typed = { fullName, email, phone, coverLetter };
   const [problem] = Object.values(findFormProblems(typed));
   if (problem) throw new AppError(problem);
@@ -63,7 +65,12 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
     const isEmail = input.error.issues.some(({ path }) => path[0] === 'email');
     throw new AppError(isEmail ? 'EMAIL_INVALID' : 'INVALID_INPUT');
   }
-  const application = { ...input.data, postingId, resumeFileId: draft.keptFile?.id };
+  const application = {
+    ...input.data,
+    postingId,
+    resumeFileId: chosenId ?? draft.keptFile?.id,
+    answers: answersIn(fields),
+  };
   if (!hasKey) {
     await submitApplication(ctx, application);
     return;
@@ -77,6 +84,15 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
     },
     (tx) => submitApplication(tx, application),
   );
+}
+
+const answerField = 'answer-';
+
+/** What was answered to the posting's questions. */
+function answersIn(fields: Fields) {
+  return Object.entries(fields)
+    .filter(([name]) => name.startsWith(answerField))
+    .map(([name, answer]) => ({ questionId: name.slice(answerField.length), answer }));
 }
 
 /** The resume that an earlier, refused try stored. */

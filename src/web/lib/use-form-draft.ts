@@ -19,19 +19,21 @@ export function useFormDraft(
     const fields = Object.keys(latest.current.defaults).flatMap((name) => {
       const field = form.elements.namedItem(name);
       const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      return isText ? [field] : [];
+      return isText || field instanceof RadioNodeList ? [{ name, field }] : [];
     });
     const save = () => {
       if (isSent.current) return;
-      const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+      const values = Object.fromEntries(fields.map(({ name, field }) => [name, field.value]));
       writeDraft(sessionStorage, key, values, latest.current.defaults);
     };
     if (latest.current.mayRestore) {
       const draft = readDraft(sessionStorage, key);
-      for (const field of fields) {
-        const kept = draft[field.name];
+      for (const { name, field } of fields) {
+        const kept = draft[name];
+        const untouched =
+          field instanceof RadioNodeList ? latest.current.defaults[name] : field.defaultValue;
         // Someone may have typed before the scripts came.
-        if (kept !== undefined && field.value === field.defaultValue) field.value = kept;
+        if (kept !== undefined && field.value === untouched) field.value = kept;
       }
     }
     save();

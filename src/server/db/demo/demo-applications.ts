@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { ScreeningAnswer } from '#domain/application/screening-answer.ts';
 import { chooseWay, type History, makeHistory, type Step } from './demo-history.ts';
 import { coverLetter, reasons } from './demo-letters.ts';
 import type { DemoStudent } from './demo-people.ts';
@@ -107,6 +108,7 @@ function addApplication(
     phone: random.chance(0.8) ? student.phone : null,
     coverLetter: random.chance(0.6) ? coverLetter(random, { ...student, ...facts }) : null,
     resumeFileId: student.resumeFileId,
+    answers: answersTo(posting, student.id),
     version: 1 + history.moves.length,
     firstAnsweredAt: history.moves.find(({ to }) => !isStudents(to))?.at ?? null,
     createdAt,
@@ -119,6 +121,17 @@ function addApplication(
     rows.interviews.push({ ...keys, ...meeting, platform });
   }
   return application;
+}
+
+/** What this student answered; a choice of its own, so that asking more changes nothing else of the set. */
+function answersTo({ questions }: DemoPosting, studentId: string): ScreeningAnswer[] {
+  const random = createRandom(Number.parseInt(studentId.slice(9, 18).replace('-', ''), 16));
+  return questions.map(({ id: questionId, kind, text: question, answers }) => ({
+    questionId,
+    kind,
+    question,
+    answer: random.pick(answers),
+  }));
 }
 
 /** Whether a move to this status is the student's own. */

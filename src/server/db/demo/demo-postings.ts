@@ -2,6 +2,7 @@ import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.t
 import type { PostingText } from './demo-posting-texts.ts';
 import { homePostings } from './demo-postings-home.ts';
 import { otherPostings } from './demo-postings-others.ts';
+import { type DemoQuestion, demoQuestions } from './demo-questions.ts';
 import { createRandom, type Random } from './demo-random.ts';
 import type { DemoRole } from './demo-role.ts';
 import { businessRoles } from './demo-roles-business.ts';
@@ -18,6 +19,7 @@ export type DemoPosting = {
   category: string;
   opens: Date;
   ends: Date;
+  questions: (DemoQuestion & { id: string })[];
 };
 
 export const demoRoles: Record<string, DemoRole> = { ...engineeringRoles, ...businessRoles };
@@ -79,8 +81,13 @@ function addPosting(
   const closedAt = state === 'closed' ? later(opens, random.between(24, 34) * day) : null;
   const [min, max, currency, period] = text.pay ?? [null, null, null, null];
   const posting = { id: id(createdAt), companyId, title: text.title, category: role.category };
+  const questions = (demoQuestions[text.title] ?? []).map((question) => ({
+    ...question,
+    id: id(createdAt),
+  }));
   rows.postings.push({
     ...posting,
+    screeningQuestions: questions.map(({ answers: _answers, ...question }) => question),
     description: descriptionOf(random, company, role, text.about),
     primaryRole: role.primaryRole,
     department: role.department,
@@ -101,7 +108,7 @@ function addPosting(
     updatedAt: closedAt ?? opens,
   });
   const ends = [now, deadline ?? now, closedAt ?? now].reduce((a, b) => (a < b ? a : b));
-  return { ...posting, company, opens, ends };
+  return { ...posting, company, opens, ends, questions };
 }
 
 function descriptionOf(
@@ -111,12 +118,15 @@ function descriptionOf(
   about: string,
 ): string {
   const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
+  // One company writes Markdown; the others write as people do.
+  const isMarked = company.slug === homeCompany;
+  const mark = isMarked ? '## ' : '';
   return [
     about,
     company.description,
-    `What you will do\n${list(random.some(role.duties, random.whole(4, 5)))}`,
-    `What you bring\n${list(random.some(role.needs, random.whole(3, 4)))}`,
-    `Nice to have\n${list([random.pick(role.pluses)])}`,
-    company.hiring,
+    `${mark}What you will do\n${list(random.some(role.duties, random.whole(4, 5)))}`,
+    `${mark}What you bring\n${list(random.some(role.needs, random.whole(3, 4)))}`,
+    `${mark}Nice to have\n${list([random.pick(role.pluses)])}`,
+    isMarked ? `**How we hire.** ${company.hiring}` : company.hiring,
   ].join('\n\n');
 }

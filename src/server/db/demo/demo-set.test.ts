@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { answersOf, findAnswerProblems } from '#domain/application/find-answer-problems.ts';
 import { mayMoveApplication } from '#domain/application/may-move-application.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
 import {
@@ -150,6 +151,26 @@ describe('createDemoSet', () => {
     expect(
       valuesOf(set.applications.map(({ postingId, studentId }) => postingId + studentId)),
     ).toHaveLength(500);
+  });
+
+  test('GEN-05 several open postings ask questions, and every application to them answers each as it asks', () => {
+    const asking = set.postings.filter(
+      ({ screeningQuestions = [] }) => screeningQuestions.length > 0,
+    );
+    expect(asking.filter(({ state }) => state === 'active').length).toBeGreaterThan(4);
+    const questionsOf = new Map(
+      asking.map((posting) => [posting.id, posting.screeningQuestions ?? []]),
+    );
+    const sent = set.applications.filter(({ postingId }) => questionsOf.has(postingId));
+    expect(sent.length).toBeGreaterThan(20);
+    for (const { postingId, answers = [] } of sent) {
+      const questions = questionsOf.get(postingId) ?? [];
+      const given = Object.fromEntries(
+        answers.map(({ questionId, answer }) => [questionId, answer]),
+      );
+      expect(answers).toEqual(answersOf(questions, given));
+      expect(findAnswerProblems(questions, given).size).toBe(0);
+    }
   });
 
   test('GEN-05 interviews belong to applications that reached them; past ones are over, coming ones stand', () => {

@@ -4,6 +4,7 @@ import { leaveApplication } from './leave-application.ts';
 import { listMessages } from './list-messages.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
+import { listResumes } from './list-resumes.ts';
 import { loadOwnApplication } from './load-own-application.ts';
 import { moveApplication } from './move-application.ts';
 import { sendMessage } from './send-message.ts';
@@ -13,6 +14,7 @@ const routes = api.application;
 
 export const applicationRouter = {
   submit: routes.submit.handler(({ context, input }) => submitApplication(context.ctx, input)),
+  listResumes: routes.listResumes.handler(({ context }) => listResumes(context.ctx)),
   findOwn: routes.findOwn.handler(({ context, input }) =>
     findOwnApplication(context.ctx, input.postingId),
   ),

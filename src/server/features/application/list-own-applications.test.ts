@@ -30,6 +30,7 @@ test('CAR-08 a student sees the own applications, newest first, each with the st
     companyName: 'Bakery & Sons',
     status: 'rejected',
     resume: { id: older.resumeFileId, name: 'resume.pdf' },
+    answers: [],
     appliedAt: applied,
     changedAt: world.now,
     moves: [

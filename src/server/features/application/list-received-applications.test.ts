@@ -31,6 +31,7 @@ test('CO-05 a recruiter sees what the company received, newest first, with the m
     coverLetter: 'I would like to.',
     status: 'offer_made',
     resume: { id: first.resumeFileId, name: 'resume.pdf' },
+    answers: [],
     appliedAt: first.createdAt,
     changedAt: first.updatedAt,
     version: 2,

@@ -47,6 +47,7 @@ test('CAR-05 an application is pending, stands as it was sent, and starts the hi
       phone: null,
       coverLetter: 'Line one\nline two',
       resumeFileId: input.resumeFileId,
+      answers: [],
       version: 1,
       firstAnsweredAt: null,
       ...at,
@@ -222,4 +223,70 @@ test('SEC-51 without the check before, the key of the table alone keeps the seco
   await expect(world.application({ posting, student })).rejects.toMatchObject({
     cause: { constraint: 'job_applications_once' },
   });
+});
+
+const [why, years] = [
+  '01990000-0000-7000-8000-00000000000a',
+  '01990000-0000-7000-8000-00000000000b',
+];
+const screeningQuestions = [
+  { id: why, kind: 'text' as const, text: 'Why us?', required: true, options: [] },
+  { id: years, kind: 'number' as const, text: 'How many years?', required: false, options: [] },
+];
+
+test('CAR-04 answers are kept with their questions, and stay as they are when the company asks something else', async () => {
+  await using world = await createWorld();
+  const { company, owner, student, input } = await createBoard(world);
+  const posting = await world.posting(company, { screeningQuestions });
+  const answers = [{ questionId: why, answer: ' Bread. ' }];
+  await world.call(student).application.submit({ ...input, postingId: posting.id, answers });
+  await world.pool.query(`update job_postings set screening_questions = '[]' where id = $1`, [
+    posting.id,
+  ]);
+  const kept = [
+    { questionId: why, kind: 'text', question: 'Why us?', answer: 'Bread.' },
+    { questionId: years, kind: 'number', question: 'How many years?', answer: '' },
+  ];
+  const received = await world.call(owner).application.listReceived({ postingId: posting.id });
+  expect(received.items).toMatchObject([{ answers: kept }]);
+  expect((await world.call(student).application.listOwn({})).items).toMatchObject([
+    { answers: kept },
+  ]);
+});
+
+test.each([
+  ['nothing to a required question', [], 'ANSWER_REQUIRED'],
+  ['spaces to a required question', [{ questionId: why, answer: '  ' }], 'ANSWER_REQUIRED'],
+  [
+    'words to a number',
+    [
+      { questionId: why, answer: 'Bread.' },
+      { questionId: years, answer: 'three' },
+    ],
+    'ANSWER_NOT_A_NUMBER',
+  ],
+  [
+    'to a question that is not asked',
+    [
+      { questionId: why, answer: 'Bread.' },
+      { questionId: unknown, answer: 'x' },
+    ],
+    'QUESTIONS_CHANGED',
+  ],
+  [
+    'twice to one question',
+    [
+      { questionId: why, answer: 'a' },
+      { questionId: why, answer: 'b' },
+    ],
+    'INVALID_INPUT',
+  ],
+])('CAR-04 who answers %s is refused', async (_name, answers, refusal) => {
+  await using world = await createWorld();
+  const { company, student, input } = await createBoard(world);
+  const posting = await world.posting(company, { screeningQuestions });
+  const { submit } = world.call(student).application;
+  expect(await world.refusal(() => submit({ ...input, postingId: posting.id, answers }))).toBe(
+    refusal,
+  );
 });

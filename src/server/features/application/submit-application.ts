@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { applicationForm } from '#contract/application.ts';
+import { answersOf, findAnswerProblems } from '#domain/application/find-answer-problems.ts';
+import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireOwnFile } from '#server/features/file/require-own-file.ts';
@@ -13,7 +15,9 @@ import { requireApplicable } from './require-applicable.ts';
 type Input = z.infer<typeof applicationForm> & {
   postingId: string;
   resumeFileId?: string | undefined;
+  answers?: GivenAnswer[] | undefined;
 };
+type GivenAnswer = { questionId: string; answer: string };
 
 /** A student applies to an open posting, once, with a resume; what is sent is kept as it was sent. */
 export async function submitApplication(ctx: Ctx, input: Input) {
@@ -21,6 +25,7 @@ export async function submitApplication(ctx: Ctx, input: Input) {
   const hasResume = input.resumeFileId !== undefined;
   const posting = await requireApplicable(ctx, input.postingId, hasResume);
   const resume = await requireOwnFile(ctx, input.resumeFileId);
+  const answers = judgeAnswers(posting.screeningQuestions, input.answers ?? []);
   const id = uuid();
   const facts = { id, companyId: posting.companyId, postingId: posting.id };
   return inTransaction(ctx, async (tx) => {
@@ -33,6 +38,7 @@ export async function submitApplication(ctx: Ctx, input: Input) {
       phone: input.phone || null,
       coverLetter: input.coverLetter || null,
       resumeFileId: resume.id,
+      answers,
       createdAt: ctx.now,
       updatedAt: ctx.now,
     });
@@ -57,4 +63,15 @@ export async function submitApplication(ctx: Ctx, input: Input) {
     await mailReceipt(tx, { applicationId: id, to: input.email, posting });
     return { id, status: 'pending' as const };
   });
+}
+
+/** The answers as they are kept, when each of the posting's questions is answered as it asks. */
+function judgeAnswers(questions: ScreeningQuestion[], answers: GivenAnswer[]) {
+  const known = new Set(questions.map((question) => question.id));
+  if (answers.some(({ questionId }) => !known.has(questionId)))
+    throw new AppError('QUESTIONS_CHANGED');
+  const given = Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
+  const [first] = findAnswerProblems(questions, given);
+  if (first) throw new AppError(first[1], { questionId: first[0] });
+  return answersOf(questions, given);
 }

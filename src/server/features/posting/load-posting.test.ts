@@ -26,7 +26,8 @@ test('CAR-04 a posting is shown with its company; texts that are missing are emp
     salary: null,
     deadline: null,
     postedAt: world.now,
-    description: '',
+    description: [],
+    questions: [],
     category: null,
     companyDescription: 'We bake.',
     companyWebsite: 'https://bakery.test',
@@ -46,16 +47,17 @@ test('CAR-01 a posting that was open is still shown, and says that it is not', a
   expect(await load({ postingId: open.id })).toMatchObject({ isOpen: false });
 });
 
-test('SEC-02 a draft, and a posting of a company that is not approved, are as unknown as an id that nobody has', async () => {
+test('SEC-02 a draft, a removed posting, and one of a company that is not approved, are as unknown as an id that nobody has', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const draft = await world.posting(company, { state: 'draft', postedAt: null });
+  const removed = await world.posting(company, { state: 'removed' });
   const hidden = await world.posting(await world.company({ status: 'suspended' }));
   const people = [undefined, await world.student(), await world.member(company, 'owner')];
   for (const person of people) {
     const { load } = world.call(person).posting;
     const errors = await Promise.all(
-      [draft.id, hidden.id, unknown].map((postingId) =>
+      [draft.id, removed.id, hidden.id, unknown].map((postingId) =>
         load({ postingId }).catch((error: unknown) => JSON.stringify(error)),
       ),
     );

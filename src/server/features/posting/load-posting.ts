@@ -1,15 +1,17 @@
 import { isOpen } from '#domain/posting/is-open.ts';
+import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { cardOf } from './card-of.ts';
 import { findPosting, type FoundPosting } from './posting.store.ts';
 
-/** Shows one posting that is or was public; drafts, removed ones and those of companies not approved are not there. */
+/** Shows one posting that is or was public; drafts, removed ones, and postings of companies not approved, are not there. */
 export async function loadPosting(ctx: Ctx, postingId: string) {
   const row = await requirePosting(ctx, postingId);
   return {
     ...cardOf(row),
-    description: row.description ?? '',
+    description: readMarkdown(row.description ?? ''),
+    questions: row.screeningQuestions,
     category: row.category,
     companyDescription: row.companyDescription,
     companyWebsite: row.companyWebsite,
@@ -20,8 +22,8 @@ export async function loadPosting(ctx: Ctx, postingId: string) {
 /** The posting that a visitor may see, with its company; NOT_FOUND otherwise. */
 export async function requirePosting(ctx: Ctx, postingId: string): Promise<FoundPosting> {
   const row = await findPosting(ctx, postingId);
-  const isHidden = row?.state === 'draft' || row?.state === 'removed';
-  if (row === undefined || isHidden || row.companyStatus !== 'approved') {
+  const isPublic = row?.state === 'active' || row?.state === 'closed';
+  if (row === undefined || !isPublic || row.companyStatus !== 'approved') {
     throw new AppError('NOT_FOUND');
   }
   return row;

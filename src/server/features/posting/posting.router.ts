@@ -1,26 +1,38 @@
 import { api } from '#server/api.ts';
 import { createAnyPosting } from './create-any-posting.ts';
+import { createCopy } from './create-copy.ts';
+import { createPosting } from './create-posting.ts';
 import { listAnyPostings } from './list-any-postings.ts';
+import { listOwnPostings } from './list-own-postings.ts';
 import { listPostings } from './list-postings.ts';
 import { loadAnyPosting } from './load-any-posting.ts';
+import { loadOwnPosting } from './load-own-posting.ts';
 import { loadPosting } from './load-posting.ts';
+import { movePosting } from './move-posting.ts';
+import { savePosting } from './save-posting.ts';
 import { setPostingState } from './set-posting-state.ts';
 import { updateAnyPosting } from './update-any-posting.ts';
 
+const routes = api.posting;
+
 export const postingRouter = {
-  list: api.posting.list.handler(({ context, input }) => listPostings(context.ctx, input)),
-  load: api.posting.load.handler(({ context, input }) => loadPosting(context.ctx, input.postingId)),
-  listAny: api.posting.listAny.handler(({ context, input }) => listAnyPostings(context.ctx, input)),
-  loadAny: api.posting.loadAny.handler(({ context, input }) =>
+  list: routes.list.handler(({ context, input }) => listPostings(context.ctx, input)),
+  load: routes.load.handler(({ context, input }) => loadPosting(context.ctx, input.postingId)),
+  listOwn: routes.listOwn.handler(({ context, input }) => listOwnPostings(context.ctx, input)),
+  loadOwn: routes.loadOwn.handler(({ context, input }) =>
+    loadOwnPosting(context.ctx, input.postingId),
+  ),
+  create: routes.create.handler(({ context, input }) => createPosting(context.ctx, input)),
+  createCopy: routes.createCopy.handler(({ context, input }) =>
+    createCopy(context.ctx, input.postingId),
+  ),
+  save: routes.save.handler(({ context, input }) => savePosting(context.ctx, input)),
+  move: routes.move.handler(({ context, input }) => movePosting(context.ctx, input)),
+  listAny: routes.listAny.handler(({ context, input }) => listAnyPostings(context.ctx, input)),
+  loadAny: routes.loadAny.handler(({ context, input }) =>
     loadAnyPosting(context.ctx, input.postingId),
   ),
-  createAny: api.posting.createAny.handler(({ context, input }) =>
-    createAnyPosting(context.ctx, input),
-  ),
-  updateAny: api.posting.updateAny.handler(({ context, input }) =>
-    updateAnyPosting(context.ctx, input),
-  ),
-  setState: api.posting.setState.handler(({ context, input }) =>
-    setPostingState(context.ctx, input),
-  ),
+  createAny: routes.createAny.handler(({ context, input }) => createAnyPosting(context.ctx, input)),
+  updateAny: routes.updateAny.handler(({ context, input }) => updateAnyPosting(context.ctx, input)),
+  setState: routes.setState.handler(({ context, input }) => setPostingState(context.ctx, input)),
 };

@@ -62,6 +62,7 @@ export async function findPosting(ctx: Ctx, postingId: string) {
       companyId: postings.companyId,
       description: postings.description,
       category: postings.category,
+      screeningQuestions: postings.screeningQuestions,
       state: postings.state,
       isComplete: postings.isComplete,
       companyStatus: companies.status,

@@ -1,44 +1,45 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  findFormProblems,
-  longestField,
-  type TypedApplication,
-} from '#domain/application/find-form-problems.ts';
-import { mayTakeResume } from '#domain/application/may-take-resume.ts';
+import type { PostingDetails } from '#contract/posting.ts';
+import { longestField } from '#domain/application/find-form-problems.ts';
+import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
-import { refusalText } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
+import { useRefusedForm } from '#web/lib/use-refused-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { FileInput } from '#web/ui/file-input.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-const fields = ['fullName', 'email', 'phone', 'coverLetter', 'resume'] as const;
-
-type Problems = { [Name in (typeof fields)[number]]?: string | undefined };
+import {
+  answerProblems,
+  emptyAnswers,
+  fieldsOf,
+  formProblems,
+  type Problems,
+  resumeProblem,
+  typedProblems,
+} from './application-problems.ts';
+import { ResumeField } from './resume-field.tsx';
+import { ScreeningFields } from './screening-fields.tsx';
 
 export type Applicant = { fullName: string; email: string; phone: string };
-
-/** What fills the other fields while one is looked at. */
-const anything = { fullName: '', email: '', phone: '', coverLetter: '' };
 
 /** The form that a student applies with. Works as a plain form post too. */
 export function ApplicationForm({
   id: formId,
-  postingId,
+  posting,
   userId,
   applicant,
   idempotencyKey,
 }: {
   id: string;
-  postingId: string;
+  posting: Pick<PostingDetails, 'id' | 'companyName' | 'questions'>;
   userId: string;
   applicant: Applicant;
   idempotencyKey: string;
@@ -46,8 +47,16 @@ export function ApplicationForm({
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
+  const cache = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  const { id: postingId, questions } = posting;
+  const { data: resumes } = useSuspenseQuery(
+    api.application.listResumes.queryOptions({ input: {} }),
+  );
+  const posted = useRefusedForm();
+  const [problems, setProblems] = useState<Problems>(() =>
+    posted?.refusal.startsWith('ANSWER_') ? answerProblems(questions, posted.values, t) : {},
+  );
   const [checked, setChecked] = useState(0);
 
   const onFailed = (message: string) =>
@@ -55,10 +64,10 @@ export function ApplicationForm({
 
   const form = usePostedForm({
     check: (data) => {
-      const found = check(data);
+      const found = formProblems(data, { questions, hasKept: kept !== null }, t);
       setProblems(found);
       setChecked((times) => times + 1);
-      const [first] = Object.keys(found).filter((name) => found[name as keyof Problems]);
+      const first = fieldsOf(questions).find((name) => found[name]);
       if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return first === undefined;
     },
@@ -73,6 +82,8 @@ export function ApplicationForm({
         window.location.assign(`/login?error=sign-in-to-apply&next=${next}`);
         return;
       }
+      // The company may have changed what it asks.
+      void cache.invalidateQueries({ queryKey: api.posting.load.key() });
       onFailed(message);
     },
     onFailed,
@@ -81,54 +92,17 @@ export function ApplicationForm({
   const forgetDraft = useFormDraft(
     element,
     draftKey(postingId, userId),
-    { ...applicant, coverLetter: '' },
+    { ...applicant, coverLetter: '', ...emptyAnswers(questions) },
     form.refused === null,
   );
 
-  function check(data: FormData): Problems {
-    const found: Problems = typedProblems({
-      fullName: String(data.get('fullName')),
-      email: String(data.get('email')),
-      phone: String(data.get('phone')),
-      coverLetter: String(data.get('coverLetter')),
-    });
-    const file = data.get('resume');
-    const resume = resumeProblem(file instanceof File && file.name !== '' ? file : null);
-    if (resume) found.resume = resume;
-    return found;
-  }
-
-  function resumeProblem(file: File | null): string | null {
-    if (file === null) return kept ? null : t('apply.problem.resume');
-    const ending = /\.(pdf|docx)$/iu.exec(file.name)?.[1]?.toLowerCase();
-    const sniffed = ending === 'pdf' || ending === 'docx' ? ending : null;
-    const verdict = mayTakeResume({ name: file.name, size: file.size, sniffed });
-    return verdict.ok ? null : t(refusalText[verdict.refusal]);
-  }
-
-  function typedProblems(typed: TypedApplication): Problems {
-    const found = findFormProblems(typed);
-    return {
-      ...(found.fullName && {
-        fullName: t(
-          found.fullName === 'INFORMATION_MISSING'
-            ? 'apply.problem.name'
-            : refusalText[found.fullName],
-        ),
-      }),
-      ...(found.email && { email: t('apply.problem.email') }),
-      ...(found.phone && { phone: t(refusalText[found.phone]) }),
-      ...(found.coverLetter && { coverLetter: t(refusalText[found.coverLetter]) }),
-    };
-  }
-
   const onBlur = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { name, value } = event.currentTarget;
-    const found = typedProblems({ ...anything, [name]: value });
-    setProblems((now) => ({ ...now, [name]: found[name as keyof TypedApplication] }));
+    const found = typedProblems({ [name]: value }, t);
+    setProblems((now) => ({ ...now, [name]: found[name] }));
   };
 
-  const errors = fields.flatMap((id) => {
+  const errors = fieldsOf(questions).flatMap((id) => {
     const message = problems[id];
     return message ? [{ id, message }] : [];
   });
@@ -159,7 +133,7 @@ export function ApplicationForm({
           {form.message}
         </Callout>
       )}
-      <Field label={t('apply.form.name')} id="fullName" required error={problems.fullName}>
+      <Field label={t('apply.form.name')} id="fullName" required error={problems['fullName']}>
         <Input
           name="fullName"
           autoComplete="name"
@@ -168,7 +142,7 @@ export function ApplicationForm({
           onBlur={onBlur}
         />
       </Field>
-      <Field label={t('apply.form.email')} id="email" required error={problems.email}>
+      <Field label={t('apply.form.email')} id="email" required error={problems['email']}>
         <Input
           name="email"
           type="email"
@@ -182,7 +156,7 @@ export function ApplicationForm({
         label={t('apply.form.phone')}
         id="phone"
         mark={t('apply.form.optional')}
-        error={problems.phone}
+        error={problems['phone']}
       >
         <Input
           name="phone"
@@ -197,7 +171,7 @@ export function ApplicationForm({
         id="coverLetter"
         mark={t('apply.form.optional')}
         help={t('apply.form.cover-help')}
-        error={problems.coverLetter}
+        error={problems['coverLetter']}
       >
         <Textarea
           name="coverLetter"
@@ -210,27 +184,22 @@ export function ApplicationForm({
           }
         />
       </Field>
-      <Field
-        label={t('apply.form.resume')}
-        id="resume"
-        required
-        error={problems.resume}
-        help={kept ? t('apply.form.resume-kept', { name: kept.name }) : undefined}
-      >
-        <FileInput
-          name="resume"
-          accept=".pdf,.docx"
-          prompt={t('apply.form.resume-prompt')}
-          hint={t('apply.form.resume-hint')}
-          clearLabel={(name) => t('apply.form.clear', { name })}
-          sizeText={(bytes) =>
-            format.number(bytes / 1_048_576, { maximumFractionDigits: 2 }) + ' MB'
-          }
-          onFiles={(files) =>
-            setProblems((now) => ({ ...now, resume: resumeProblem(files[0] ?? null) ?? undefined }))
-          }
-        />
-      </Field>
+      <ScreeningFields
+        posting={posting}
+        values={form.values}
+        problems={problems}
+        onAnswer={(name) => setProblems((now) => ({ ...now, [name]: undefined }))}
+      />
+      <ResumeField
+        resumes={resumes.items}
+        chosen={form.values['resumeChoice']}
+        kept={kept}
+        problem={problems['resume']}
+        onChoice={() => setProblems((now) => ({ ...now, resume: undefined }))}
+        onFile={(file) =>
+          setProblems((now) => ({ ...now, resume: resumeProblem(file, kept !== null, t) }))
+        }
+      />
       <Button
         type="submit"
         variant="primary"

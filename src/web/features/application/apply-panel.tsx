@@ -91,7 +91,7 @@ export function ApplyPanel({
         <ApplicationForm
           key={posting.id}
           id={formId}
-          postingId={posting.id}
+          posting={posting}
           userId={me.userId}
           idempotencyKey={idempotencyKey}
           applicant={{

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReceivedApplication } from '#contract/application.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 type Movable = Pick<ReceivedApplication, 'id' | 'fullName' | 'version'>;
@@ -19,7 +20,7 @@ export function useMoveApplication(application: Movable) {
   const t = useTexts();
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  const keyFor = useIntentKey();
+  const { keyFor } = useIntentKey();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
       api.application.move.call(input, { context: { idempotencyKey: keyFor(input) } }),
@@ -57,16 +58,6 @@ export function useMoveApplication(application: Movable) {
     );
   }
   return { move, busy: isPending, problem, forget: () => setProblem(undefined) };
-}
-
-/** One key for one intent: the same input asked again keeps it, another input gets a new one. */
-function useIntentKey(): (input: unknown) => string {
-  const last = useRef({ intent: '', key: '' });
-  return (input) => {
-    const intent = JSON.stringify(input);
-    if (last.current.intent !== intent) last.current = { intent, key: crypto.randomUUID() };
-    return last.current.key;
-  };
 }
 
 function statusIn(error: unknown): ApplicationStatus | null {

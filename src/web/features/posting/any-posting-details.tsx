@@ -1,4 +1,4 @@
-import type { AnyPostingDetails as Details } from '#contract/posting.ts';
+import type { AnyPostingDetails as Details } from '#contract/posting-of-any-company.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AnyPostingDetails } from '#contract/posting.ts';
+import type { AnyPostingDetails } from '#contract/posting-of-any-company.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import type { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { AnyPostingRow } from '#contract/posting.ts';
+import type { AnyPostingRow } from '#contract/posting-of-any-company.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';

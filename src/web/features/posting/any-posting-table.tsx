@@ -1,4 +1,4 @@
-import type { AnyPostingRow } from '#contract/posting.ts';
+import type { AnyPostingRow } from '#contract/posting-of-any-company.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { AnyPostingMenu } from './any-posting-menu.tsx';

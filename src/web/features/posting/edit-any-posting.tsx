@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { AnyPostingDetails } from '#contract/posting.ts';
+import type { AnyPostingDetails } from '#contract/posting-of-any-company.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AnyPostingDetails } from '#contract/posting.ts';
+import type { AnyPostingDetails } from '#contract/posting-of-any-company.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';

@@ -3,7 +3,7 @@ import type { PostingDetails as Posting } from '#contract/posting.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { PlainText } from './plain-text.tsx';
+import { Description } from './description.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
 /** All that a posting says, for somebody who thinks about applying. */
@@ -38,7 +38,7 @@ export function PostingDetails({ posting, children }: { posting: Posting; childr
         items={facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))}
       />
       <h2 className="mt-8 text-20 font-semibold">{t('apply.about')}</h2>
-      <PlainText text={posting.description} />
+      <Description blocks={posting.description} />
       {posting.skills.length > 0 && (
         <>
           <h2 className="mt-8 text-20 font-semibold">{t('apply.skills')}</h2>

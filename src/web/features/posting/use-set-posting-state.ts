@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnyPostingRow } from '#contract/posting.ts';
+import type { AnyPostingRow } from '#contract/posting-of-any-company.ts';
 import { boardFields } from '#domain/posting/missing-for-board.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';

@@ -5,7 +5,6 @@ export { ErrorBoundary, meta } from './overview.tsx';
 
 /** Sections of the sidebar that have no page of their own yet show the overview; any other address is not there. */
 const sections = new Set([
-  'jobs',
   'candidates',
   'interviews',
   'analytics',

@@ -26,7 +26,10 @@ const loadPage = pageLoader({
       throw redirect(`/careers?error=${isGone ? 'posting-not-found' : 'load-failed'}`);
     }
     if (me?.kind === 'student') {
-      await cache.fetchQuery(inProcess.application.findOwn.queryOptions({ input: { postingId } }));
+      await Promise.all([
+        cache.fetchQuery(inProcess.application.findOwn.queryOptions({ input: { postingId } })),
+        cache.fetchQuery(inProcess.application.listResumes.queryOptions({ input: {} })),
+      ]);
     }
   },
   title: (t, { api: inProcess, cache, params }) => {

@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { madeByTest } from './postings.ts';
+import { pdf } from './sample-files.ts';
+import { standardToasts } from './toasts.ts';
+
+let count = 0;
+const newTitle = (name = 'Baker') => `${madeByTest}${name} ${process.pid}-${(count += 1)}`;
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
+
+async function addSkill(page: Page, typed: string) {
+  const skills = page.getByRole('combobox', { name: 'Skills' });
+  await skills.click();
+  await skills.fill(typed);
+  return skills;
+}
+
+/** A draft that could be published, saved. */
+async function writeDraft(page: Page, title: string): Promise<void> {
+  await page.goto('/company-dashboard/jobs/new');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Primary role').fill('Baker');
+  await page.getByLabel('Duration').fill('Full-time');
+  await page.getByLabel('Description').fill('## What you do\n- **Bake** bread\n- Sell it');
+  await (await addSkill(page, 'Bread')).press('Enter');
+  await button(page, 'Save draft').click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/u);
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+}
+
+async function closePosting(page: Page, title: string): Promise<void> {
+  await page.goto(`/company-dashboard/jobs?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
+  await expect(page.getByRole('cell', { name: 'Closed' })).toBeVisible();
+}
+
+test('CO-02 a job is drafted, told what it lacks, published, answered by a student, and closed', async ({
+  asRecruiter: page,
+  asNewStudent: { page: student },
+  asVisitor,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 422/u);
+  const title = newTitle();
+  await page.goto('/company-dashboard/jobs');
+  await page.getByRole('link', { name: 'New job' }).click();
+  await page.getByLabel('Title').fill(title);
+  await button(page, 'Publish').click();
+  await expect(page).toHaveURL(/check=publish/u);
+  const summary = page
+    .getByRole('alert')
+    .filter({ hasText: 'missing before this can be published' });
+  await expect(summary).toContainText('4 things are missing');
+  await summary.getByRole('link', { name: 'Please describe the job.' }).click();
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await page.keyboard.type('## What you do\n- **Bake** bread\n- Sell it');
+  await expect(summary).toContainText('3 things are missing');
+  await page.getByLabel('Primary role').fill('Baker');
+  await page.getByLabel('Duration').fill('Full-time');
+  await (await addSkill(page, 'js')).press('Enter');
+  await expect(page.getByRole('list', { name: 'Chosen skills' })).toHaveText('JavaScript');
+  await button(page, 'Add question').click();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Why bread?');
+  await button(page, 'Publish').click();
+  await expect(standardToasts(page)).toContainText(`“${title}” is published`);
+
+  await asVisitor.goto('/careers');
+  await expect(asVisitor.getByRole('heading', { name: title })).toBeVisible();
+
+  const path = page.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '/job-application/$1');
+  await student.goto(path);
+  await expect(student.getByRole('listitem').filter({ hasText: 'Bake bread' })).toBeVisible();
+  await student.getByLabel('Resume').setInputFiles(pdf());
+  await student.getByRole('button', { name: 'Submit Application' }).click();
+  const why = student.getByLabel('Why bread?');
+  await expect(why).toBeFocused();
+  await expect(why).toHaveAccessibleDescription('Please answer this question.');
+  await why.fill('It smells of morning.');
+  await student.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(student).toHaveURL(/\/student-dashboard/u);
+  const answer = await page.request.get(
+    `/api/received-applications?postingId=${path.split('/')[2]}`,
+  );
+  expect(await answer.json()).toMatchObject({
+    items: [{ answers: [{ question: 'Why bread?', answer: 'It smells of morning.' }] }],
+  });
+
+  await closePosting(page, title);
+  await asVisitor.goto('/careers');
+  await expect(asVisitor.getByRole('heading', { name: title })).toHaveCount(0);
+});
+
+test('CAR-04 a resume that was sent before is chosen for the next application, and what is answered is kept in the tab', async ({
+  asNewStudent: { page },
+  asRecruiter,
+}) => {
+  const titles = [newTitle('First'), newTitle('Second')] as const;
+  const paths: string[] = [];
+  for (const title of titles) {
+    await writeDraft(asRecruiter, title);
+    await button(asRecruiter, 'Add question').click();
+    await asRecruiter.getByRole('textbox', { name: 'Question', exact: true }).fill('May we call?');
+    await asRecruiter.getByLabel('Answer', { exact: true }).selectOption('Yes or no');
+    await button(asRecruiter, 'Publish').click();
+    await expect(standardToasts(asRecruiter)).toContainText('is published');
+    paths.push(asRecruiter.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '/job-application/$1'));
+  }
+  await page.goto(paths[0] ?? '');
+  await page.getByLabel('Resume').setInputFiles(pdf('mine.pdf'));
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+  await page.getByLabel('Resume').setInputFiles(pdf('mine.pdf'));
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+
+  await page.goto(paths[1] ?? '');
+  await expect(page.getByRole('radio', { name: /^mine\.pdf/u })).toBeChecked();
+  await expect(page.getByText('Choose a file or drop it here')).toBeHidden();
+  await page.getByRole('radio', { name: 'Upload another file' }).check();
+  await expect(page.getByText('Choose a file or drop it here')).toBeVisible();
+  await page.getByRole('radio', { name: /^mine\.pdf/u }).check();
+  await page.getByRole('radio', { name: 'Yes', exact: true }).check();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+  for (const title of titles) await closePosting(asRecruiter, title);
+});
+
+test('A11Y-05 questions are put in order by keyboard: the focus follows, and the new place is said', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto('/company-dashboard/jobs/new');
+  await page.getByRole('button', { name: 'Add question' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toBeFocused();
+  await page.keyboard.type('One');
+  await page.getByRole('button', { name: 'Add question' }).press('Enter');
+  await page.keyboard.type('Two');
+  await page.getByRole('button', { name: 'Add question' }).press('Enter');
+  await page.keyboard.type('Three');
+  const texts = () => page.getByRole('textbox', { name: 'Question', exact: true });
+  const order = () =>
+    texts().evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  await page.getByRole('button', { name: 'Move question 3 up' }).press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'moved to place 2 of 3' }),
+  ).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move question 2 up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await order()).toEqual(['Three', 'One', 'Two']);
+  await expect(page.getByRole('button', { name: 'Move question 1 down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove question 2' }).press('Enter');
+  expect(await order()).toEqual(['Three', 'Two']);
+  await expect(page.getByRole('button', { name: 'Remove question 2' })).toBeFocused();
+});
+
+test('A11Y-02 a skill is chosen from the dictionary by keyboard alone, and taken away again', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto('/company-dashboard/jobs/new');
+  const skills = page.getByRole('combobox', { name: 'Skills' });
+  await skills.focus();
+  await page.keyboard.type('postg');
+  const offer = page.getByRole('option', { name: 'PostgreSQL' });
+  await expect(offer).toBeVisible();
+  await expect(skills).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(offer).toHaveAttribute('aria-selected', 'true');
+  await expect(skills).toHaveAttribute(
+    'aria-activedescendant',
+    (await offer.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('glass blowing');
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('list', { name: 'Chosen skills' }).getByRole('listitem');
+  await expect(chosen).toHaveText(['PostgreSQL', 'glass blowing']);
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(skills).toHaveValue('');
+  await page.keyboard.press('Backspace');
+  await expect(chosen).toHaveText(['PostgreSQL']);
+});
+
+test('CO-02 the second of two editors sees what the first one saved, and loses nothing', async ({
+  asRecruiter: page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 409/u);
+  const title = newTitle();
+  await writeDraft(page, title);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await page.getByLabel('Location').fill('Pune');
+  await page.getByLabel('Duration').fill('6 months');
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+
+  await second.getByLabel('Duration').fill('A year');
+  await second.getByLabel('Department').fill('Ovens');
+  await button(second, 'Save draft').click();
+  await expect(second.getByText('Somebody saved this job while you were editing')).toBeVisible();
+  await expect(second.getByText('Location: Pune')).toBeVisible();
+  await expect(second.getByText('Duration: 6 months (you changed it too)')).toBeVisible();
+  await button(second, 'Keep my changes, take the rest of theirs').click();
+  await expect(second.getByLabel('Location')).toHaveValue('Pune');
+  await expect(second.getByLabel('Duration')).toHaveValue('A year');
+  await expect(second.getByLabel('Department')).toHaveValue('Ovens');
+  await button(second, 'Save draft').click();
+  await expect(second.getByText('All changes are saved')).toBeVisible();
+});
+
+test('UX-04 what is typed survives a server that fails, leaving the page, and coming back', async ({
+  asRecruiter: page,
+  watch,
+}) => {
+  const title = newTitle();
+  await writeDraft(page, title);
+  const path = new URL(page.url()).pathname;
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/u);
+  await page.getByLabel('Location').fill('Goa');
+  await page.context().setOffline(true);
+  await button(page, 'Save draft').click();
+  await expect(standardToasts(page)).toContainText('We could not reach the server.');
+  await expect(page.getByLabel('Location')).toHaveValue('Goa');
+  await page.context().setOffline(false);
+
+  await page.getByRole('main').getByRole('link', { name: 'Job postings' }).click();
+  const asks = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await asks.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+  await page.getByRole('main').getByRole('link', { name: 'Job postings' }).click();
+  await asks.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/jobs$/u);
+  await page.goto(path);
+  await expect(page.getByText('What you typed before and did not save is back.')).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Goa');
+  await button(page, 'Discard it').click();
+  await expect(page.getByLabel('Location')).toHaveValue('');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+});
+
+test('GEN-10 the list of jobs is searched and filtered by its address, back and reload keep it, a draft is copied and removed', async ({
+  asRecruiter: page,
+}) => {
+  const title = newTitle('Ünïcode 李小龙');
+  await writeDraft(page, title);
+  await page.goto('/company-dashboard/jobs');
+  await page.getByLabel('Search jobs').fill(title);
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1 job posting', { exact: true })).toBeVisible();
+  await page.getByLabel('Status').selectOption('Closed');
+  await expect(page.getByText('No job posting fits these filters')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Search jobs')).toHaveValue(title);
+
+  await page.getByRole('button', { name: `Actions for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(standardToasts(page)).toContainText(`This is a copy of “${title}”`);
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.goto(`/company-dashboard/jobs?search=${encodeURIComponent(title)}`);
+  await expect(page.getByText('2 job postings', { exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: `Actions for ${title}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('1 job posting', { exact: true })).toBeVisible();
+});
+
+test('SEC-33 nothing that a company writes becomes anything but words, on its own pages and on those of students', async ({
+  asRecruiter: page,
+  asStudent,
+  asVisitor,
+}) => {
+  const title = newTitle('<img src=x onerror=window.__xss=1>');
+  await writeDraft(page, title);
+  await page
+    .getByLabel('Description')
+    .fill(
+      [
+        '<script>window.__xss=1</script>',
+        '[x](javascript:window.__xss=1)',
+        '- <svg/onload=window.__xss=1>',
+        '**</p><iframe srcdoc="<script>parent.__xss=1</script>">**',
+        '[x](https://a.test"onmouseover="window.__xss=1)',
+      ].join('\n\n'),
+    );
+  await (await addSkill(page, '<b onclick=window.__xss=1>x</b>')).press('Enter');
+  await button(page, 'Add question').click();
+  await page
+    .getByRole('textbox', { name: 'Question', exact: true })
+    .fill('"><img src=x onerror=window.__xss=1>');
+  await button(page, 'Publish').click();
+  await expect(standardToasts(page)).toContainText('is published');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const path = page.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '/job-application/$1');
+  await asStudent.goto(path);
+  await asVisitor.goto('/careers');
+  await expect(asVisitor.getByRole('heading', { name: title })).toBeVisible();
+  for (const each of [page, asStudent, asVisitor]) {
+    expect(await each.evaluate(() => '__xss' in window)).toBe(false);
+    await expect(each.locator('main :is(script, iframe, svg[onload], img, b)')).toHaveCount(0);
+    await expect(each.locator('a[href^="javascript" i]')).toHaveCount(0);
+  }
+  await closePosting(page, title);
+});

@@ -1,0 +1,107 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { boardFields } from '#domain/posting/missing-for-board.ts';
+import { postingStates } from '#domain/posting/posting.ts';
+import { refusalStatus, refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+
+const state = z.enum(postingStates);
+const version = z.number().int().min(1);
+const boardField = z.enum(boardFields);
+
+/** A posting of any company as the back-office lists it. */
+export const anyPostingRow = z.object({
+  id,
+  title: z.string(),
+  companyName: z.string(),
+  primaryRole: z.string().nullable(),
+  duration: z.string().nullable(),
+  state,
+  postedAt: instant.nullable(),
+  version: z.number().int(),
+});
+export type AnyPostingRow = z.infer<typeof anyPostingRow>;
+
+export const anyPostingDetails = anyPostingRow.extend({
+  description: z.string().nullable(),
+  skills: z.array(z.string()).nullable(),
+  location: z.string().nullable(),
+  deadline: instant.nullable(),
+  applications: z.number().int(),
+});
+export type AnyPostingDetails = z.infer<typeof anyPostingDetails>;
+
+/** What the back-office writes of a posting; what it leaves out stays as the company wrote it. */
+const anyPostingForm = {
+  title: line(200),
+  primaryRole: prose(200),
+  duration: prose(100),
+  skills: z.array(line(60)).max(30),
+  description: prose(50_000),
+  location: prose(200),
+  deadline: z.iso.datetime().nullable(),
+};
+
+const incomplete = {
+  status: refusalStatus.POSTING_INCOMPLETE,
+  data: z.object({ missing: z.array(boardField) }),
+};
+
+/** What the back-office does with postings of any company. */
+export const anyPosting = {
+  listAny: oc
+    .route({ method: 'GET', path: '/admin/postings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(
+      z.strictObject({
+        ...paging,
+        status: z.enum(['active', 'inactive']).optional(),
+        search: prose(100).optional(),
+      }),
+    )
+    .output(
+      pageOf(anyPostingRow).extend({
+        counts: z.object({
+          total: z.number().int(),
+          active: z.number().int(),
+          inactive: z.number().int(),
+          applications: z.number().int(),
+        }),
+      }),
+    ),
+  loadAny: oc
+    .route({ method: 'GET', path: '/admin/postings/{postingId}' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(z.strictObject({ postingId: id }))
+    .output(anyPostingDetails),
+  createAny: oc
+    .route({ method: 'POST', path: '/admin/postings' })
+    .errors({
+      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'COMPANY_UNKNOWN', 'IDEMPOTENCY_KEY_REUSED'),
+      POSTING_INCOMPLETE: incomplete,
+    })
+    .input(z.strictObject({ ...anyPostingForm, companyId: id, isActive: z.boolean() }))
+    .output(z.object({ id, title: z.string() })),
+  updateAny: oc
+    .route({ method: 'PUT', path: '/admin/postings/{postingId}' })
+    .errors({
+      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'POSTING_CHANGED'),
+      POSTING_INCOMPLETE: incomplete,
+    })
+    .input(z.strictObject({ ...anyPostingForm, postingId: id, version }))
+    .output(z.object({ id, title: z.string(), version: z.number().int() })),
+  setState: oc
+    .route({ method: 'POST', path: '/admin/postings/{postingId}/state' })
+    .errors({
+      ...refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'POSTING_CHANGED',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+      POSTING_INCOMPLETE: incomplete,
+    })
+    .input(z.strictObject({ postingId: id, to: z.enum(['active', 'closed', 'removed']), version }))
+    .output(z.object({ id, state, version: z.number().int() })),
+};

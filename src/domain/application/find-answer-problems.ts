@@ -1,0 +1,46 @@
+import { longestQuestion, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import type { ScreeningAnswer } from './screening-answer.ts';
+
+/** What was answered, by the id of the question. */
+export type GivenAnswers = Readonly<Record<string, string>>;
+
+const aNumber = /^[-+]?\d{1,15}(?:[.,]\d{1,6})?$/u;
+
+function problemOf(question: ScreeningQuestion, answer: string): Refusal | null {
+  if (answer === '') return question.required ? 'ANSWER_REQUIRED' : null;
+  if (question.kind === 'number') return aNumber.test(answer) ? null : 'ANSWER_NOT_A_NUMBER';
+  if (question.kind === 'text')
+    return answer.length > longestQuestion.answer ? 'ANSWER_TOO_LONG' : null;
+  const options = question.kind === 'yes-no' ? ['yes', 'no'] : question.options;
+  return options.includes(answer) ? null : 'ANSWER_NOT_AN_OPTION';
+}
+
+const answerTo = (question: ScreeningQuestion, given: GivenAnswers) =>
+  (Object.hasOwn(given, question.id) ? (given[question.id] ?? '') : '').trim();
+
+/** What is wrong with the answers to a posting's questions, by question, in their order; empty when nothing is. */
+export function findAnswerProblems(
+  questions: readonly ScreeningQuestion[],
+  given: GivenAnswers,
+): Map<string, Refusal> {
+  const problems = new Map<string, Refusal>();
+  for (const question of questions) {
+    const problem = problemOf(question, answerTo(question, given));
+    if (problem !== null) problems.set(question.id, problem);
+  }
+  return problems;
+}
+
+/** The answers as they are kept: each with its question as it was asked. */
+export function answersOf(
+  questions: readonly ScreeningQuestion[],
+  given: GivenAnswers,
+): ScreeningAnswer[] {
+  return questions.map((question) => ({
+    questionId: question.id,
+    kind: question.kind,
+    question: question.text,
+    answer: answerTo(question, given),
+  }));
+}

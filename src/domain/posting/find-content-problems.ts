@@ -1,0 +1,33 @@
+import { type ContentField, longestContent, type PostingContent } from './posting-content.ts';
+import { longestQuestion } from './screening-question.ts';
+
+export type ContentProblem = 'TOO_LONG' | 'SALARY_RANGE';
+
+const lines = [
+  'title',
+  'primaryRole',
+  'department',
+  'location',
+  'duration',
+  'description',
+] as const;
+
+/** What keeps a posting from being saved at all, even as a draft; empty when nothing does. */
+export function findContentProblems(
+  content: PostingContent,
+): Partial<Record<ContentField, ContentProblem>> {
+  const problems: Partial<Record<ContentField, ContentProblem>> = {};
+  for (const field of lines) {
+    if (content[field].trim().length > longestContent[field]) problems[field] = 'TOO_LONG';
+  }
+  const { salaryMin, salaryMax, questions } = content;
+  if (salaryMin !== null && salaryMax !== null && salaryMax < salaryMin)
+    problems.salaryMax = 'SALARY_RANGE';
+  const isTooLong = questions.some(
+    ({ text, options }) =>
+      text.trim().length > longestQuestion.text ||
+      options.some((option) => option.trim().length > longestQuestion.option),
+  );
+  if (isTooLong) problems.questions = 'TOO_LONG';
+  return problems;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { findContentProblems } from './find-content-problems.ts';
+import { findMissingForPublishing } from './find-missing-for-publishing.ts';
+import { changedFields, emptyContent, type PostingContent } from './posting-content.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const complete: PostingContent = {
+  ...emptyContent,
+  title: 'Baker',
+  primaryRole: 'Baker',
+  duration: 'Full-time',
+  skills: ['Bread'],
+  description: 'Bake.',
+};
+const question = { id: '1', kind: 'text' as const, text: 'Why?', required: true, options: [] };
+
+test('CO-02 an empty draft may be saved, and lacks what CAR-01 asks of a public posting, in the order of the form', () => {
+  expect(findContentProblems(emptyContent)).toEqual({});
+  expect(findMissingForPublishing(emptyContent, now).map(({ field }) => field)).toEqual([
+    'title',
+    'primaryRole',
+    'duration',
+    'skills',
+    'description',
+  ]);
+  expect(findMissingForPublishing(complete, now)).toEqual([]);
+});
+
+test.each<[string, Partial<PostingContent>, unknown]>([
+  ['a title of spaces', { title: '  ' }, [{ field: 'title', reason: 'MISSING' }]],
+  ['a lowest salary alone', { salaryMin: 1 }, [{ field: 'salaryMax', reason: 'SALARY_HALF' }]],
+  ['a highest salary alone', { salaryMax: 1 }, [{ field: 'salaryMin', reason: 'SALARY_HALF' }]],
+  [
+    'a deadline yesterday',
+    { deadline: '2026-11-20' },
+    [{ field: 'deadline', reason: 'DEADLINE_PAST' }],
+  ],
+  ['a deadline today', { deadline: '2026-11-21' }, []],
+  ['a question', { questions: [question] }, []],
+  [
+    'a question without words',
+    { questions: [{ ...question, text: ' ' }] },
+    [{ field: 'questions', reason: 'QUESTION_UNFINISHED' }],
+  ],
+  [
+    'a choice of one thing, twice',
+    { questions: [{ ...question, kind: 'choice', options: ['a', ' a'] }] },
+    [{ field: 'questions', reason: 'QUESTION_UNFINISHED' }],
+  ],
+  ['a choice of two', { questions: [{ ...question, kind: 'choice', options: ['a', 'b'] }] }, []],
+])('CO-02 %s: the publish check says what is missing', (_name, change, missing) => {
+  expect(findMissingForPublishing({ ...complete, ...change }, now)).toEqual(missing);
+});
+
+test.each<[string, Partial<PostingContent>, unknown]>([
+  ['a range the wrong way round', { salaryMin: 2, salaryMax: 1 }, { salaryMax: 'SALARY_RANGE' }],
+  ['an equal range', { salaryMin: 2, salaryMax: 2 }, {}],
+  ['200 characters of title', { title: 'x'.repeat(200) }, {}],
+  ['201 characters of title', { title: 'x'.repeat(201) }, { title: 'TOO_LONG' }],
+  [
+    'an option of 101 characters',
+    { questions: [{ ...question, options: ['x'.repeat(101)] }] },
+    { questions: 'TOO_LONG' },
+  ],
+])('CO-02 %s: what cannot be saved even as a draft is named', (_name, change, problems) => {
+  expect(findContentProblems({ ...complete, ...change })).toEqual(problems);
+});
+
+test('CO-02 the fields that somebody else changed are named', () => {
+  expect(
+    changedFields(complete, { ...complete, skills: ['Bread', 'Cake'], title: 'Cook' }),
+  ).toEqual(['title', 'skills']);
+  expect(changedFields(complete, { ...complete })).toEqual([]);
+});

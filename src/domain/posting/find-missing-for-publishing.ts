@@ -1,0 +1,38 @@
+import { type ContentField, endOfDeadline, type PostingContent } from './posting-content.ts';
+
+export const missingReasons = [
+  'MISSING',
+  'DEADLINE_PAST',
+  'SALARY_HALF',
+  'QUESTION_UNFINISHED',
+] as const;
+export type MissingReason = (typeof missingReasons)[number];
+export type Missing = { field: ContentField; reason: MissingReason };
+
+const texts = ['title', 'primaryRole', 'duration', 'description'] as const;
+const order = ['title', 'primaryRole', 'salaryMin', 'salaryMax', 'duration', 'deadline', 'skills'];
+const rank = ({ field }: Missing) => (order.includes(field) ? order.indexOf(field) : order.length);
+
+/**
+ * What a posting lacks before students may see it, in the order of the form: title, role, duration, skills and
+ * description; a salary with both ends or none; a deadline that is ahead; questions that can be answered.
+ */
+export function findMissingForPublishing(content: PostingContent, now: Date): Missing[] {
+  const missing: Missing[] = [];
+  for (const field of texts) {
+    if (content[field].trim() === '') missing.push({ field, reason: 'MISSING' });
+  }
+  if (content.skills.length === 0) missing.push({ field: 'skills', reason: 'MISSING' });
+  const { salaryMin, salaryMax, deadline, questions } = content;
+  if ((salaryMin === null) !== (salaryMax === null))
+    missing.push({ field: salaryMin === null ? 'salaryMin' : 'salaryMax', reason: 'SALARY_HALF' });
+  if (deadline !== null && endOfDeadline(deadline) <= now)
+    missing.push({ field: 'deadline', reason: 'DEADLINE_PAST' });
+  const isUnfinished = questions.some(
+    ({ kind, text, options }) =>
+      text.trim() === '' ||
+      (kind === 'choice' && new Set(options.map((each) => each.trim()).filter(Boolean)).size < 2),
+  );
+  if (isUnfinished) missing.push({ field: 'questions', reason: 'QUESTION_UNFINISHED' });
+  return missing.sort((a, b) => rank(a) - rank(b));
+}

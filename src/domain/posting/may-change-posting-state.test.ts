@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mayChangePostingState, statesAfter } from './may-change-posting-state.ts';
+import { postingStates } from './posting.ts';
+
+const allowed = new Set([
+  'draft → active',
+  'draft → removed',
+  'active → closed',
+  'closed → active',
+  'closed → removed',
+]);
+
+const pairs = postingStates.flatMap((from) => postingStates.map((to) => [from, to] as const));
+
+test.each(pairs)('CO-02 a posting goes from %s to %s only where that is allowed', (from, to) => {
+  expect(mayChangePostingState(from, to)).toEqual(
+    allowed.has(`${from} → ${to}`)
+      ? { ok: true }
+      : { ok: false, refusal: 'POSTING_STATE_NOT_ALLOWED' },
+  );
+});
+
+test('CO-02 nothing leads back to a draft, and nothing away from what is removed', () => {
+  expect(postingStates.filter((from) => statesAfter(from).includes('draft'))).toEqual([]);
+  expect(statesAfter('removed')).toEqual([]);
+});

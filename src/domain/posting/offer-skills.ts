@@ -1,0 +1,37 @@
+import { anyCase, exactCase } from './skill-dictionary.ts';
+import { typedWords } from './skill-words.ts';
+
+const most = 8;
+
+const spellings = new Map<string, string>(anyCase);
+for (const [written, shown] of exactCase) spellings.set(written.toLowerCase(), shown);
+for (const entry of typedWords) {
+  const [written = '', shown = ''] = entry.split('=');
+  spellings.set(written, shown);
+}
+
+/** The skills of the dictionary that what is typed may mean: by that very spelling, by its beginning, by a word in it. */
+export function offerSkills(typed: string, chosen: readonly string[]): string[] {
+  const wish = typed.trim().toLowerCase();
+  if (wish === '') return [];
+  const taken = new Set(chosen.map((each) => each.toLowerCase()));
+  const tiers: string[][] = [[], [], []];
+  for (const [written, shown] of spellings) {
+    const names = [written, shown.toLowerCase()];
+    const tier = names.includes(wish)
+      ? 0
+      : names.some((name) => name.startsWith(wish))
+        ? 1
+        : names.some((name) => name.includes(` ${wish}`))
+          ? 2
+          : null;
+    if (tier !== null && !taken.has(shown.toLowerCase())) tiers[tier]?.push(shown);
+  }
+  return [...new Set(tiers.flat())].slice(0, most);
+}
+
+/** A typed skill under the name of the dictionary, or as it was typed. */
+export function nameSkill(typed: string): string {
+  const wish = typed.trim().replaceAll(/\s+/gu, ' ');
+  return exactCase.get(wish) ?? spellings.get(wish.toLowerCase()) ?? wish;
+}

@@ -1,0 +1,20 @@
+/** How many digits a currency has behind the point; undefined for what is no currency. */
+export function minorDigits(currency: string): number | undefined {
+  if (!Intl.supportedValuesOf('currency').includes(currency)) return undefined;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
+}
+
+/** An amount as typed, such as 1200000 or 12,00,000 or 18.50, in minor units; null when it is none. */
+export function readTypedAmount(text: string, currency: string): number | null {
+  const plain = text.replaceAll(/[\s,_]/gu, '');
+  if (!/^\d{1,12}(?:\.\d{1,3})?$/u.test(plain)) return null;
+  return Math.round(Number(plain) * 10 ** (minorDigits(currency) ?? 2));
+}
+
+/** An amount in minor units as one types it. */
+export function typedAmount(minor: number | null, currency: string): string {
+  if (minor === null) return '';
+  const digits = minorDigits(currency) ?? 2;
+  return (minor / 10 ** digits).toFixed(digits).replace(/\.0+$/u, '');
+}

@@ -1,0 +1,10 @@
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { loadNewestResumes } from './resume.store.ts';
+
+const most = 5;
+
+/** Lists the resumes that the student sent before, the newest five, each content once. */
+export async function listResumes(ctx: Ctx) {
+  return { items: await loadNewestResumes(ctx, requireStudent(ctx), most) };
+}

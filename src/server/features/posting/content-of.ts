@@ -1,0 +1,89 @@
+import type { OwnPostingDetails } from '#contract/posting.ts';
+import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
+import { statesAfter } from '#domain/posting/may-change-posting-state.ts';
+import {
+  emptyContent,
+  endOfDeadline,
+  type PostingContent,
+} from '#domain/posting/posting-content.ts';
+import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import type { FoundOwnPosting } from './own-posting.store.ts';
+
+/** A company's posting as those who write it see it. */
+export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): OwnPostingDetails {
+  const content = contentOf(posting);
+  return {
+    ...content,
+    id: posting.id,
+    state: posting.state,
+    moves: statesAfter(posting.state),
+    version: posting.version,
+    missing: findMissingForPublishing(content, now),
+    postedAt: posting.postedAt,
+    changedAt: posting.updatedAt,
+    company: { name: company.name, description: company.description, website: company.website },
+  };
+}
+
+/** What the columns of a posting say, as it is written in a form. */
+export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
+  return {
+    title: posting.title,
+    primaryRole: posting.primaryRole ?? '',
+    department: posting.department ?? '',
+    location: posting.location ?? '',
+    isRemote: posting.isRemote,
+    type: known(postingTypes, posting.type),
+    level: known(postingLevels, posting.level),
+    category: known(postingCategories, posting.category),
+    salaryMin: posting.salaryMin,
+    salaryMax: posting.salaryMax,
+    salaryCurrency: posting.salaryCurrency ?? emptyContent.salaryCurrency,
+    salaryPeriod: posting.salaryPeriod ?? emptyContent.salaryPeriod,
+    duration: posting.duration ?? '',
+    deadline: posting.deadline && posting.deadline.toISOString().slice(0, 10),
+    skills: posting.skills ?? [],
+    description: posting.description ?? '',
+    questions: posting.screeningQuestions,
+  };
+}
+
+/** A content as the columns it is kept in: what is not there yet is null, each skill and option stands once. */
+export function columnsOf(content: PostingContent) {
+  const { salaryMin, salaryMax, deadline } = content;
+  const hasSalary = salaryMin !== null || salaryMax !== null;
+  return {
+    title: content.title,
+    description: content.description || null,
+    primaryRole: content.primaryRole || null,
+    department: content.department || null,
+    duration: content.duration || null,
+    skills: content.skills.length > 0 ? once(content.skills) : null,
+    category: content.category,
+    level: content.level,
+    type: content.type,
+    location: content.location || null,
+    isRemote: content.isRemote,
+    salaryMin,
+    salaryMax,
+    salaryCurrency: hasSalary ? content.salaryCurrency : null,
+    salaryPeriod: hasSalary ? content.salaryPeriod : null,
+    deadline: deadline === null ? null : endOfDeadline(deadline),
+    screeningQuestions: content.questions.map((question) => ({
+      ...question,
+      options: question.kind === 'choice' ? once(question.options.filter(Boolean)) : [],
+    })),
+  };
+}
+
+const known = <T extends string>(all: readonly T[], one: string | null): T | null =>
+  all.find((each) => each === one) ?? null;
+
+function once(words: string[]): string[] {
+  const found = new Map<string, string>();
+  for (const word of words) {
+    const key = word.toLowerCase();
+    if (!found.has(key)) found.set(key, word);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,27 @@
+import { v7 as uuid } from 'uuid';
+import type { Ctx } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { insertPosting } from './own-posting.store.ts';
+import { requireOwnPosting } from './require-own-posting.ts';
+
+/** Makes a draft with the content of a posting: its questions count as new ones, and a deadline that has passed is left out. */
+export async function createCopy(ctx: Ctx, postingId: string) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  const { posting } = await requireOwnPosting(ctx, postingId);
+  const { isActive: _active, isComplete: _complete, companyId: _company, ...columns } = posting;
+  const { deadline, screeningQuestions } = posting;
+  const id = uuid();
+  await insertPosting(ctx, scope, {
+    ...columns,
+    id,
+    state: 'draft',
+    deadline: deadline !== null && deadline > ctx.now ? deadline : null,
+    screeningQuestions: screeningQuestions.map((question) => ({ ...question, id: uuid() })),
+    sourceRef: null,
+    version: 1,
+    postedAt: null,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+  return { id, state: 'draft' as const, version: 1 };
+}

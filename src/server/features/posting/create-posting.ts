@@ -1,0 +1,17 @@
+import { v7 as uuid } from 'uuid';
+import type { PostingContent } from '#domain/posting/posting-content.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { columnsOf } from './content-of.ts';
+import { insertPosting } from './own-posting.store.ts';
+import { requireStorable } from './require-storable.ts';
+
+/** Makes a draft of the member's company, however little of it is there yet. */
+export async function createPosting(ctx: Ctx, content: PostingContent) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  requireStorable(content);
+  const id = uuid();
+  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  await insertPosting(ctx, scope, { ...columnsOf(content), id, state: 'draft', ...times });
+  return { id, state: 'draft' as const, version: 1 };
+}

@@ -1,0 +1,30 @@
+import { mayChangePostingState } from '#domain/posting/may-change-posting-state.ts';
+import type { PostingState } from '#domain/posting/posting.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireMember } from '#server/scopes.ts';
+import { detailsOf } from './content-of.ts';
+import { updatePosting } from './own-posting.store.ts';
+import { requireVersion } from './require-own-posting.ts';
+
+type Input = { postingId: string; to: PostingState; version: number };
+
+/** Publishes, closes, opens again or removes a posting; the public board follows at once. */
+export async function movePosting(ctx: Ctx, { postingId, to, version }: Input) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  const row = await requireVersion(ctx, postingId, version);
+  allow(mayChangePostingState(row.posting.state, to));
+  const { missing } = detailsOf(row, ctx.now);
+  if (to === 'active' && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
+  return inTransaction(ctx, async (tx) => {
+    const values = {
+      state: to,
+      ...(to === 'active' && { postedAt: row.posting.postedAt ?? ctx.now }),
+    };
+    const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
+    if (!isMine) await requireVersion(tx, postingId, version);
+    await publishChange(tx.db, 'postings');
+    return { id: postingId, state: to, version: version + 1 };
+  });
+}

@@ -1,0 +1,110 @@
+import { and, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { exactTotalLimit } from '#domain/paging/capped-total.ts';
+import type { PostingState } from '#domain/posting/posting.ts';
+import type { Ctx } from '#server/context.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+export type OwnFilter = {
+  state?: Exclude<PostingState, 'removed'> | undefined;
+  search?: string | undefined;
+};
+
+function isOwn(scope: CompanyScope, { state, search }: OwnFilter) {
+  const pattern = search && `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
+  return and(
+    eq(postings.companyId, scope.companyId),
+    state ? eq(postings.state, state) : ne(postings.state, 'removed'),
+    pattern ? or(ilike(postings.title, pattern), ilike(postings.primaryRole, pattern)) : undefined,
+  );
+}
+
+/** One page of the company's postings, the newest first, each with its applications counted up to the limit of totals. */
+export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Paging & OwnFilter) {
+  const key = keyset({ at: postings.createdAt, id: postings.id }, input);
+  const rows = await ctx.db
+    .select({
+      id: postings.id,
+      title: postings.title,
+      primaryRole: postings.primaryRole,
+      location: postings.location,
+      isRemote: postings.isRemote,
+      type: postings.type,
+      state: postings.state,
+      version: postings.version,
+      applications: sql<number>`(select count(*)::int from (select 1 from ${applications}
+        where ${applications.companyId} = ${postings.companyId} and ${applications.postingId} = ${postings.id}
+        limit ${exactTotalLimit + 1}) as received)`,
+      postedAt: postings.postedAt,
+      deadline: postings.deadline,
+      createdAt: postings.createdAt,
+    })
+    .from(postings)
+    // With a second table the columns of the count above are written with the names of theirs.
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(key.where(isOwn(scope, input)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.createdAt, id: row.id }));
+}
+
+export async function countOwnPostings(
+  ctx: Ctx,
+  scope: CompanyScope,
+  filter: OwnFilter,
+): Promise<number> {
+  const own = ctx.db
+    .select({ one: sql`1` })
+    .from(postings)
+    .where(isOwn(scope, filter));
+  return ctx.db.$count(cappedRows(own));
+}
+
+/** A posting of the company that is not removed. */
+export async function findOwnPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {
+  const [row] = await ctx.db
+    .select({ posting: postings, company: companies })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(and(isOwn(scope, {}), eq(postings.id, postingId)));
+  return row;
+}
+
+export type FoundOwnPosting = NonNullable<Awaited<ReturnType<typeof findOwnPosting>>>;
+
+export async function insertPosting(
+  ctx: Ctx,
+  scope: CompanyScope,
+  row: Omit<typeof postings.$inferInsert, 'companyId'>,
+): Promise<void> {
+  await ctx.db.insert(postings).values({ ...row, companyId: scope.companyId });
+}
+
+/** Writes if the row still has the version that was seen; false when somebody was faster. */
+export async function updatePosting(
+  ctx: Ctx,
+  scope: CompanyScope,
+  change: {
+    postingId: string;
+    seenVersion: number;
+    values: Partial<typeof postings.$inferInsert>;
+  },
+): Promise<boolean> {
+  const updated = await ctx.db
+    .update(postings)
+    .set({ ...change.values, version: change.seenVersion + 1, updatedAt: ctx.now })
+    .where(
+      and(
+        eq(postings.companyId, scope.companyId),
+        eq(postings.id, change.postingId),
+        eq(postings.version, change.seenVersion),
+        ne(postings.state, 'removed'),
+      ),
+    )
+    .returning({ id: postings.id });
+  return updated.length === 1;
+}

@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const questionId = '01990000-0000-7000-8000-00000000000a';
+const complete: PostingContent = {
+  ...emptyContent,
+  title: 'Baker',
+  primaryRole: 'Baker',
+  location: 'Pune',
+  salaryMin: 100,
+  salaryMax: 200,
+  duration: 'Full-time',
+  deadline: '2026-12-01',
+  skills: ['Bread', 'Cake', 'bread'],
+  description: '- Bake\n- Sell',
+  questions: [
+    {
+      id: questionId,
+      kind: 'choice',
+      text: 'Where?',
+      required: true,
+      options: ['Pune', 'Goa', 'Pune', ''],
+    },
+  ],
+};
+
+async function createOffice(world: World) {
+  const company = await world.company();
+  const recruiter = await world.member(company, 'recruiter');
+  const owner = await world.member(company, 'owner');
+  return { company, recruiter, owner, api: world.call(recruiter).posting };
+}
+
+const names = (page: { items: { title: string }[] }) => page.items.map(({ title }) => title);
+const dataOf = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => (error as { data: unknown }).data);
+
+test('CO-02 a draft may lack everything, and nobody outside the company sees it', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const { id, state, version } = await api.create(emptyContent);
+  expect([state, version]).toEqual(['draft', 1]);
+  expect(await api.loadOwn({ postingId: id })).toMatchObject({ ...emptyContent, state: 'draft' });
+  expect(await world.refusal(() => world.call().posting.load({ postingId: id }))).toBe('NOT_FOUND');
+  expect(names(await world.call().posting.list({}))).toEqual([]);
+});
+
+test('CO-02 a posting is written, published, changed, closed, opened again and removed; the board follows each step', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const board = async () => names(await world.call().posting.list({}));
+  const { id: postingId } = await api.create(complete);
+  expect(await api.loadOwn({ postingId })).toMatchObject({
+    ...complete,
+    skills: ['Bread', 'Cake'],
+    questions: [{ ...complete.questions[0], options: ['Pune', 'Goa'] }],
+    moves: ['active', 'removed'],
+  });
+  await api.move({ postingId, to: 'active', version: 1 });
+  const postedAt = world.now;
+  expect(await board()).toEqual(['Baker']);
+  await api.save({ ...complete, title: 'Head baker', postingId, version: 2 });
+  expect(await board()).toEqual(['Head baker']);
+  const shown = await world.call().posting.load({ postingId });
+  expect(shown.description.map(({ kind }) => kind)).toEqual(['list']);
+  expect(shown.questions).toHaveLength(1);
+  world.passTime(60_000);
+  await api.move({ postingId, to: 'closed', version: 3 });
+  expect(await board()).toEqual([]);
+  await api.move({ postingId, to: 'active', version: 4 });
+  expect((await world.call().posting.list({})).items).toMatchObject([{ postedAt }]);
+  await api.move({ postingId, to: 'closed', version: 5 });
+  await api.move({ postingId, to: 'removed', version: 6 });
+  expect(await world.refusal(() => api.loadOwn({ postingId }))).toBe('NOT_FOUND');
+  expect((await api.listOwn({})).items).toEqual([]);
+  expect(await world.rows(postings)).toMatchObject([{ state: 'removed', version: 7 }]);
+});
+
+test('CO-02 publishing names all that is missing, and a deadline that has passed', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const content = { ...emptyContent, title: 'Baker', deadline: '2026-11-20' };
+  const { id: postingId } = await api.create(content);
+  const publish = () => api.move({ postingId, to: 'active', version: 1 });
+  expect(await world.refusal(publish)).toBe('POSTING_INCOMPLETE');
+  expect(await dataOf(publish())).toEqual({
+    missing: [
+      { field: 'primaryRole', reason: 'MISSING' },
+      { field: 'duration', reason: 'MISSING' },
+      { field: 'deadline', reason: 'DEADLINE_PAST' },
+      { field: 'skills', reason: 'MISSING' },
+      { field: 'description', reason: 'MISSING' },
+    ],
+  });
+});
+
+test('CO-02 a public posting cannot lose what makes it complete; a deadline that ran out does not keep a word from being mended', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const { id: postingId } = await api.create(complete);
+  await api.move({ postingId, to: 'active', version: 1 });
+  const save = (change: Partial<PostingContent>) =>
+    api.save({ ...complete, ...change, postingId, version: 2 });
+  expect(await world.refusal(() => save({ description: ' ' }))).toBe('POSTING_INCOMPLETE');
+  expect(await world.refusal(() => save({ deadline: '2026-11-01' }))).toBe('POSTING_INCOMPLETE');
+  world.passTime(30 * 86_400_000);
+  expect(await save({ title: 'Mended' })).toMatchObject({ version: 3 });
+});
+
+test('CO-02 who saves over an older version is told what the posting says now, and nothing is written', async () => {
+  await using world = await createWorld();
+  const { api, owner } = await createOffice(world);
+  const { id: postingId } = await api.create(complete);
+  await world.call(owner).posting.save({ ...complete, title: 'Theirs', postingId, version: 1 });
+  const mine = () => api.save({ ...complete, title: 'Mine', postingId, version: 1 });
+  expect(await world.refusal(mine)).toBe('POSTING_CHANGED');
+  expect(await dataOf(mine())).toMatchObject({ current: { title: 'Theirs', version: 2 } });
+  expect(await world.refusal(() => api.move({ postingId, to: 'active', version: 1 }))).toBe(
+    'POSTING_CHANGED',
+  );
+  await api.save({ ...complete, title: 'Mine', postingId, version: 2 });
+});
+
+test('CO-02 of twenty who save at once one is taken', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const { id: postingId } = await api.create(complete);
+  const tries = Array.from({ length: 20 }, (_, n) =>
+    api.save({ ...complete, title: `Number ${n}`, postingId, version: 1 }),
+  );
+  const results = await Promise.allSettled(tries);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const reasons = results.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(new Set(reasons.map(({ code }) => code))).toEqual(new Set(['POSTING_CHANGED']));
+  expect((await api.loadOwn({ postingId })).version).toBe(2);
+});
+
+test('CO-02 a copy is a draft with the same content, questions of its own, and no deadline that has passed', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const { id } = await api.create(complete);
+  await api.move({ postingId: id, to: 'active', version: 1 });
+  const early = await api.loadOwn({ postingId: (await api.createCopy({ postingId: id })).id });
+  expect(early).toMatchObject({
+    title: 'Baker',
+    state: 'draft',
+    version: 1,
+    deadline: '2026-12-01',
+    postedAt: null,
+  });
+  expect(early.questions).toMatchObject([{ text: 'Where?' }]);
+  expect(early.questions[0]?.id).not.toBe(questionId);
+  world.passTime(30 * 86_400_000);
+  const late = await api.loadOwn({ postingId: (await api.createCopy({ postingId: id })).id });
+  expect(late.deadline).toBeNull();
+});
+
+test('REL-10 a repeated creating call makes one posting, and with another content it is refused', async () => {
+  await using world = await createWorld();
+  const { recruiter } = await createOffice(world);
+  const api = world.call(recruiter, { idempotencyKey: 'one-and-the-same' }).posting;
+  const [first, second] = [await api.create(complete), await api.create(complete)];
+  expect(second).toEqual(first);
+  expect(await world.refusal(() => api.create({ ...complete, title: 'Cook' }))).toBe(
+    'IDEMPOTENCY_KEY_REUSED',
+  );
+  expect(await world.rows(postings)).toHaveLength(1);
+});
+
+test('GEN-10 the list is searched by title and role, filtered by state, paged, and counts the applications', async () => {
+  await using world = await createWorld();
+  const { company, api } = await createOffice(world);
+  const add = (title: string, values: Parameters<World['posting']>[1] = {}) => {
+    world.passTime(1_000);
+    return world.posting(company, { title, ...values });
+  };
+  await add('Baker 100%', { primaryRole: 'Bread' });
+  const busy = await add('Cook', { primaryRole: 'Kitchen', state: 'closed' });
+  await add('Waiter', { primaryRole: 'Breadwinner', state: 'draft', postedAt: null });
+  await add('Gone', { state: 'removed' });
+  await world.posting(await world.company(), { title: 'Of another' });
+  for (let n = 0; n < 3; n++)
+    await world.application({ posting: busy, student: await world.student() });
+
+  const all = await api.listOwn({});
+  expect(names(all)).toEqual(['Waiter', 'Cook', 'Baker 100%']);
+  expect(all.total).toEqual({ count: 3, capped: false });
+  expect(all.items.map(({ applications }) => applications.count)).toEqual([0, 3, 0]);
+  expect(names(await api.listOwn({ search: 'bread' }))).toEqual(['Waiter', 'Baker 100%']);
+  expect(names(await api.listOwn({ search: '100%' }))).toEqual(['Baker 100%']);
+  expect(names(await api.listOwn({ search: '%' }))).toEqual(['Baker 100%']);
+  expect(names(await api.listOwn({ state: 'closed' }))).toEqual(['Cook']);
+  const first = await api.listOwn({ limit: 2 });
+  const second = await api.listOwn({ limit: 2, after: first.older ?? '' });
+  expect([names(second), second.older]).toEqual([['Baker 100%'], null]);
+});
+
+test.each<[string, Record<string, unknown>]>([
+  ['a state of its own', { state: 'active' }],
+  ['an unknown category', { category: 'Piracy' }],
+  ['a deadline that is no day', { deadline: '2026-02-30' }],
+  ['a deadline before all time', { deadline: '0000-01-01' }],
+  ['an unknown currency', { salaryCurrency: 'ZZZ' }],
+  ['a negative salary', { salaryMin: -1 }],
+  ['a skill that is too long', { skills: ['x'.repeat(61)] }],
+  [
+    'eleven questions',
+    {
+      questions: Array.from({ length: 11 }, () => ({
+        ...complete.questions[0],
+        id: crypto.randomUUID(),
+      })),
+    },
+  ],
+  ['two questions with one id', { questions: [complete.questions[0], complete.questions[0]] }],
+  ['a question with more to it', { questions: [{ ...complete.questions[0], html: '<b>' }] }],
+])('SEC-03 a posting with %s is refused', async (_name, change) => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const input = { ...complete, ...change } as PostingContent;
+  expect(await world.refusal(() => api.create(input))).toBe('INVALID_INPUT');
+});
+
+test('CO-02 a highest salary under the lowest is refused in its own words', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const wrong = { ...complete, salaryMin: 2, salaryMax: 1 };
+  expect(await world.refusal(() => api.create(wrong))).toBe('SALARY_RANGE');
+});
+
+test('CO-02 an interviewer neither lists nor writes postings', async () => {
+  await using world = await createWorld();
+  const { company } = await createOffice(world);
+  const { posting } = world.call(await world.member(company, 'interviewer'));
+  expect(await world.refusal(() => posting.listOwn({}))).toBe('FORBIDDEN');
+  expect(await world.refusal(() => posting.create(complete))).toBe('FORBIDDEN');
+});

@@ -1,0 +1,24 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { detailsOf } from './content-of.ts';
+import { findOwnPosting, type FoundOwnPosting } from './own-posting.store.ts';
+
+/** A posting that the member may write; NOT_FOUND for a removed one and for another company's alike. */
+export async function requireOwnPosting(ctx: Ctx, postingId: string): Promise<FoundOwnPosting> {
+  const row = await findOwnPosting(ctx, requireMember(ctx, ['owner', 'recruiter']), postingId);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Refuses who has seen an older version than there is now, with all of what there is now. */
+export async function requireVersion(
+  ctx: Ctx,
+  postingId: string,
+  version: number,
+): Promise<FoundOwnPosting> {
+  const row = await requireOwnPosting(ctx, postingId);
+  if (row.posting.version !== version)
+    throw new AppError('POSTING_CHANGED', { current: detailsOf(row, ctx.now) });
+  return row;
+}

@@ -1,0 +1,10 @@
+import { findContentProblems } from '#domain/posting/find-content-problems.ts';
+import type { PostingContent } from '#domain/posting/posting-content.ts';
+import { AppError } from '#server/app-error.ts';
+
+/** Refuses a content that cannot even be a draft. */
+export function requireStorable(content: PostingContent): void {
+  const [problem] = Object.values(findContentProblems(content));
+  if (problem === 'SALARY_RANGE') throw new AppError('SALARY_RANGE');
+  if (problem !== undefined) throw new AppError('INVALID_INPUT');
+}

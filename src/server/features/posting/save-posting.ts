@@ -1,0 +1,35 @@
+import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
+import type { PostingContent } from '#domain/posting/posting-content.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireMember } from '#server/scopes.ts';
+import { columnsOf, contentOf } from './content-of.ts';
+import { updatePosting } from './own-posting.store.ts';
+import { requireVersion } from './require-own-posting.ts';
+import { requireStorable } from './require-storable.ts';
+
+type Input = PostingContent & { postingId: string; version: number };
+
+/** Puts a content in the place of what a posting says, unless somebody else did so first; a public one must stay complete. */
+export async function savePosting(ctx: Ctx, { postingId, version, ...content }: Input) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  const row = await requireVersion(ctx, postingId, version);
+  requireStorable(content);
+  const { state } = row.posting;
+  if (state === 'active') {
+    const isSameDay = contentOf(row.posting).deadline === content.deadline;
+    const missing = findMissingForPublishing(content, ctx.now).filter(
+      // A deadline that ran out by itself does not stand in the way of mending a word.
+      ({ reason }) => reason !== 'DEADLINE_PAST' || !isSameDay,
+    );
+    if (missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
+  }
+  return inTransaction(ctx, async (tx) => {
+    const values = columnsOf(content);
+    const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
+    if (!isMine) await requireVersion(tx, postingId, version);
+    if (state === 'active') await publishChange(tx.db, 'postings');
+    return { id: postingId, state, version: version + 1 };
+  });
+}

@@ -1,0 +1,73 @@
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FileInput } from '#web/ui/file-input.tsx';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+
+type Resume = { id: string; name: string; sentAt: Date };
+
+/** The resume: one that was sent before, or a file. Which of the two is asked for follows the choice without scripts too. */
+export function ResumeField({
+  resumes,
+  chosen,
+  kept,
+  problem,
+  onChoice,
+  onFile,
+}: {
+  resumes: Resume[];
+  /** What was chosen in a try that was refused. */
+  chosen: string | undefined;
+  /** A file that came with a try that was refused. */
+  kept: { id: string; name: string } | null;
+  problem: string | undefined;
+  onChoice: () => void;
+  onFile: (file: File | null) => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const hasSaved = resumes.length > 0;
+  const upload = (
+    <Field
+      label={t('apply.form.resume')}
+      hideLabel={hasSaved}
+      id="resume"
+      required
+      error={problem}
+      help={kept ? t('apply.form.resume-kept', { name: kept.name }) : undefined}
+    >
+      <FileInput
+        name="resume"
+        required={!hasSaved}
+        accept=".pdf,.docx"
+        prompt={t('apply.form.resume-prompt')}
+        hint={t('apply.form.resume-hint')}
+        clearLabel={(name) => t('apply.form.clear', { name })}
+        sizeText={(bytes) => format.number(bytes / 1_048_576, { maximumFractionDigits: 2 }) + ' MB'}
+        onFiles={(files) => onFile(files[0] ?? null)}
+      />
+    </Field>
+  );
+  if (!hasSaved) return upload;
+  const isKnown = resumes.some(({ id }) => id === chosen);
+  const first = kept ? 'upload' : resumes[0]?.id;
+  return (
+    <div className="group flex flex-col gap-3 text-14">
+      <RadioGroup
+        name="resumeChoice"
+        legend={t('apply.form.resume-choose')}
+        required
+        defaultValue={isKnown || chosen === 'upload' ? chosen : first}
+        onValueChange={onChoice}
+        options={[
+          ...resumes.map(({ id, name, sentAt }) => ({
+            value: id,
+            label: <span className="wrap-anywhere">{name}</span>,
+            description: t('apply.form.resume-sent', { date: format.date(sentAt) }),
+          })),
+          { value: 'upload', label: t('apply.form.resume-upload') },
+        ]}
+      />
+      <div className="hidden group-has-[input[value=upload]:checked]:block">{upload}</div>
+    </div>
+  );
+}

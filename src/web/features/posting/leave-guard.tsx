@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+/** Stands where a form has unsaved changes, and asks before it is left; `isLeaving` lets the form itself go on to its next address. */
+export function LeaveGuard({ isLeaving }: { isLeaving: RefObject<boolean> }) {
+  const t = useTexts();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isLeaving.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isLeaving]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title={t('posting.leave.title')}
+      description={t('posting.leave.text')}
+      confirmText={t('posting.leave.confirm')}
+      cancelText={t('posting.leave.cancel')}
+      closeLabel={t('common.close')}
+      tone="primary"
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Copy, Eye, MoreHorizontal, Pencil, RotateCcw, Send, Trash2, XCircle } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnPosting } from '#contract/posting.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { postingPath } from './posting-path.ts';
+import { usePostingActions } from './use-posting-actions.ts';
+
+/** All that can be done with a posting where it is now. */
+export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const [removing, setRemoving] = useState(false);
+  const { title, busy, move, copy } = usePostingActions(posting);
+  const isDraft = posting.state === 'draft';
+  const path = postingPath(posting.id);
+  const may = (to: OwnPosting['state'], item: MenuItem) =>
+    posting.moves.includes(to) ? [item] : [];
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            icon={MoreHorizontal}
+            size="sm"
+            busy={busy}
+            label={t('posting.list.menu', { title })}
+          />
+        }
+        items={[
+          { text: t('posting.action.edit'), icon: Pencil, to: path },
+          { text: t('posting.action.preview'), icon: Eye, to: `${path}?view=preview` },
+          ...may('active', {
+            text: t(isDraft ? 'posting.action.publish' : 'posting.action.reopen'),
+            icon: isDraft ? Send : RotateCcw,
+            onSelect: () => move('active'),
+          }),
+          ...may('closed', {
+            text: t('posting.action.close'),
+            icon: XCircle,
+            onSelect: () => move('closed'),
+          }),
+          { text: t('posting.action.duplicate'), icon: Copy, onSelect: copy },
+          ...may('removed', {
+            text: t(isDraft ? 'posting.action.remove-draft' : 'posting.action.remove'),
+            icon: Trash2,
+            danger: true,
+            onSelect: () => setRemoving(true),
+          }),
+        ]}
+      />
+      <ConfirmDialog
+        open={removing}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => move('removed', () => setRemoving(false))}
+        title={t('posting.remove.title', { title })}
+        description={t(isDraft ? 'posting.remove.draft' : 'posting.remove.closed')}
+        confirmText={t('posting.remove.confirm')}
+        cancelText={t('common.cancel')}
+        closeLabel={t('common.close')}
+        busy={busy}
+        busyText={t('posting.remove.busy')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import type { OwnPosting } from '#contract/posting.ts';
+import { api } from '#web/lib/api.ts';
+import { pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { OwnPostingFilters } from './own-posting-filters.tsx';
+import { OwnPostingMenu } from './own-posting-menu.tsx';
+import { ownPostingFilters, ownPostingsInput } from './own-postings-input.ts';
+import { postingPath, postingsPath } from './posting-path.ts';
+import { PostingStateBadge } from './posting-state-badge.tsx';
+
+/** The company's own postings: find, open, publish, close. */
+export function OwnPostings() {
+  const t = useTexts();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(
+    api.posting.listOwn.queryOptions({ input: ownPostingsInput(params) }),
+  );
+  const { state, search } = ownPostingFilters(params);
+  const { count, capped } = data.total;
+  if (data.items.length === 0 && !state && !search) {
+    return (
+      <EmptyState
+        title={t('posting.empty.title')}
+        description={t('posting.empty.text')}
+        action={
+          <ButtonLink to={`${postingsPath}/new`} variant="primary">
+            {t('posting.empty.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <OwnPostingFilters />
+      <p className="text-13 text-ink-muted" role="status">
+        {t(capped ? 'posting.list.count-capped' : 'posting.list.count', { count })}
+      </p>
+      {data.items.length === 0 ? (
+        <EmptyState
+          title={t('posting.empty-filtered.title')}
+          description={t('posting.empty-filtered.text')}
+          action={<ButtonLink to="?">{t('posting.empty-filtered.action')}</ButtonLink>}
+        />
+      ) : (
+        <Card padding="none">
+          <TableOrCards<OwnPosting>
+            caption={t('posting.list.caption')}
+            rows={data.items}
+            rowKey={(row) => row.id}
+            rowTo={(row) => postingPath(row.id)}
+            rowActionsHeader={t('posting.list.actions')}
+            rowActions={(row) => <OwnPostingMenu posting={row} />}
+            columns={[
+              {
+                key: 'title',
+                header: t('posting.list.name'),
+                main: true,
+                cell: (row) => row.title || t('posting.list.untitled'),
+              },
+              {
+                key: 'state',
+                header: t('posting.list.status'),
+                bare: true,
+                cell: (row) => <PostingStateBadge state={row.state} />,
+              },
+              {
+                key: 'role',
+                header: t('posting.list.role'),
+                className: 'wrap-anywhere',
+                cell: (row) => row.primaryRole ?? t('posting.editor.choose'),
+              },
+              {
+                key: 'applications',
+                header: t('posting.list.applications'),
+                align: 'end',
+                cell: (row) => <Applications posting={row} />,
+              },
+              {
+                key: 'posted',
+                header: t('posting.list.posted'),
+                className: 'sm:w-32 sm:whitespace-nowrap',
+                cell: (row) =>
+                  row.postedAt ? (
+                    <time dateTime={row.postedAt.toISOString()}>{format.date(row.postedAt)}</time>
+                  ) : (
+                    t('posting.list.not-posted')
+                  ),
+              },
+              {
+                key: 'deadline',
+                header: t('posting.list.deadline'),
+                className: 'sm:w-32 sm:whitespace-nowrap',
+                cell: (row) => <Deadline posting={row} />,
+              },
+            ]}
+          />
+        </Card>
+      )}
+      <Pager
+        label={t('posting.list.pages')}
+        newerText={t('posting.list.newer')}
+        olderText={t('posting.list.older')}
+        {...pageLinks(params, data)}
+      />
+    </div>
+  );
+}
+
+function Applications({ posting }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { count, capped } = posting.applications;
+  const text = format.number(count);
+  if (count === 0) return text;
+  const title = posting.title || t('posting.list.untitled');
+  return (
+    <Link
+      to={`/company-dashboard/applications?posting=${posting.id}`}
+      aria-label={t('posting.list.applications-of', { count, title })}
+    >
+      {capped ? t('posting.list.capped', { count: text }) : text}
+    </Link>
+  );
+}
+
+function Deadline({ posting: { deadline, isOver, state } }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const format = useFormat();
+  if (deadline === null) return t('posting.list.no-deadline');
+  const date = format.date(deadline);
+  if (!isOver || state !== 'active') return <time dateTime={deadline.toISOString()}>{date}</time>;
+  return <span className="text-warning">{t('posting.list.over', { date })}</span>;
+}

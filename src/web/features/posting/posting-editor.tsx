@@ -1,0 +1,187 @@
+import { Eye } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { OwnPostingDetails } from '#contract/posting.ts';
+import type { ContentField } from '#domain/posting/posting-content.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
+import { postingsPath } from './posting-path.ts';
+import { PostingStateBadge } from './posting-state-badge.tsx';
+import { QuestionSection } from './question-section.tsx';
+import { contentOf, readPlainFields } from './typed-posting.ts';
+import { usePostingEditor } from './use-posting-editor.ts';
+
+// What is seldom needed comes when it is.
+const LeaveGuard = lazy(async () => ({ default: (await import('./leave-guard.tsx')).LeaveGuard }));
+const loadPreview = async () => (await import('./posting-preview.tsx')).PostingPreview;
+// But a preview that the server wrote stays where it is while the page comes alive.
+const isWritten = import.meta.env.SSR || window.location.search.includes('view=preview');
+const written = isWritten ? await loadPreview().catch(() => null) : null;
+const PostingPreview = written ?? lazy(async () => ({ default: await loadPreview() }));
+const PostingConflict = lazy(async () => ({
+  default: (await import('./posting-conflict.tsx')).PostingConflict,
+}));
+
+/** Writes a posting, a new one or one that is there: save, look at it, publish it. */
+export function PostingEditor({
+  posting,
+  userId,
+  companyName,
+  today,
+}: {
+  posting: OwnPostingDetails | null;
+  userId: string;
+  companyName: string;
+  today: Date;
+}) {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const element = useRef<HTMLFormElement>(null);
+  const showMissing = params.get('check') === 'publish';
+  const editor = usePostingEditor({ posting, userId, showMissing });
+  const { typed, problems, state, busy } = editor;
+  const isPreview = params.get('view') === 'preview';
+  const readForm = () => {
+    if (element.current) editor.change(readPlainFields(new FormData(element.current)));
+  };
+  const readEarly = useEffectEvent(() => {
+    if (element.current === null) return;
+    const read = Object.entries(readPlainFields(new FormData(element.current)));
+    const early = read.filter(([name, value]) => value !== typed[name as keyof typeof typed]);
+    if (early.length > 0) editor.change(Object.fromEntries(early));
+  });
+  // What was typed before the scripts came was typed too.
+  useEffect(() => readEarly(), []);
+
+  const errors = Object.entries(problems).map(([id, message]) => ({ id, message }));
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void editor.submit(false);
+  };
+  return (
+    <>
+      {editor.isDirty && (
+        <Suspense>
+          <LeaveGuard isLeaving={editor.isLeaving} />
+        </Suspense>
+      )}
+      {isPreview && (
+        <Suspense>
+          <PostingPreview
+            content={contentOf(typed)}
+            posting={posting}
+            companyName={companyName}
+            today={today}
+          />
+        </Suspense>
+      )}
+      <div hidden={isPreview}>
+        <PageHeader
+          above={<Link to={postingsPath}>{t('posting.editor.back')}</Link>}
+          title={t(posting === null ? 'posting.editor.new' : 'posting.editor.edit')}
+          badge={<PostingStateBadge state={state} />}
+          purpose={
+            posting === null
+              ? t('posting.editor.purpose-new')
+              : state !== 'removed' && t(`posting.editor.purpose-${state}`)
+          }
+          action={
+            <ButtonLink to="?view=preview" icon={Eye}>
+              {t('posting.editor.preview')}
+            </ButtonLink>
+          }
+        />
+        <form
+          key={editor.formKey}
+          ref={element}
+          noValidate
+          onSubmit={save}
+          onChange={readForm}
+          // What has the focus is never under the bar at the end of the form.
+          className="mt-6 flex max-w-4xl flex-col gap-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-24 [&_[role=combobox]]:scroll-mb-96"
+        >
+          <Notices editor={editor} />
+          <FormSummary
+            title={t(editor.isMissing ? 'posting.editor.missing' : 'posting.editor.problems', {
+              count: errors.length,
+            })}
+            errors={errors.map(({ id, message }) => ({ id: id as ContentField, message }))}
+            from={1}
+            attempt={editor.attempt}
+          />
+          <BasicFields typed={typed} problems={problems} />
+          <PayFields typed={typed} problems={problems} />
+          <WordFields
+            typed={typed}
+            problems={problems}
+            onSkills={(skills) => editor.change({ skills })}
+          />
+          <QuestionSection
+            questions={typed.questions}
+            problem={problems.questions}
+            onChange={(questions) => editor.change({ questions })}
+          />
+          <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
+            <p role="status" className="me-auto text-13 text-ink-muted">
+              {(posting !== null || editor.isDirty) &&
+                t(editor.isDirty ? 'posting.editor.dirty' : 'posting.editor.clean')}
+            </p>
+            <Button
+              type="submit"
+              variant={state === 'active' ? 'primary' : 'secondary'}
+              busy={busy === 'saving'}
+              busyText={t('posting.editor.saving')}
+            >
+              {t(state === 'draft' ? 'posting.editor.save-draft' : 'posting.editor.save')}
+            </Button>
+            {state !== 'active' && (
+              <Button
+                variant="primary"
+                busy={busy === 'publishing'}
+                busyText={t('posting.editor.publishing')}
+                onClick={() => void editor.submit(true)}
+              >
+                {t(state === 'draft' ? 'posting.editor.publish' : 'posting.editor.reopen')}
+              </Button>
+            )}
+          </div>
+        </form>
+      </div>
+    </>
+  );
+}
+
+function Notices({ editor }: { editor: ReturnType<typeof usePostingEditor> }) {
+  const t = useTexts();
+  if (editor.conflict !== null) {
+    return (
+      <Suspense>
+        <PostingConflict
+          base={editor.base}
+          mine={contentOf(editor.typed)}
+          theirs={editor.conflict}
+          onMerge={editor.merge}
+          onTake={editor.takeTheirs}
+        />
+      </Suspense>
+    );
+  }
+  if (!editor.isRestored) return null;
+  return (
+    <Callout
+      live
+      action={
+        <Button size="sm" onClick={editor.discard}>
+          {t('posting.editor.discard')}
+        </Button>
+      }
+    >
+      {t('posting.editor.restored')}
+    </Callout>
+  );
+}

@@ -1,0 +1,86 @@
+import type { OwnPostingDetails, PostingDetails as Shown } from '#contract/posting.ts';
+import { endOfDeadline, type PostingContent } from '#domain/posting/posting-content.ts';
+import { defaultDuration } from '#domain/posting/posting.ts';
+import { readMarkdown } from '#domain/posting/read-markdown.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PostingDetails } from './posting-details.tsx';
+
+/** A posting as students will see it, made by what shows it to them. */
+export function PostingPreview({
+  content,
+  posting,
+  companyName,
+  today,
+}: {
+  content: PostingContent;
+  posting: OwnPostingDetails | null;
+  companyName: string;
+  today: Date;
+}) {
+  const t = useTexts();
+  return (
+    <div className="flex flex-col gap-6">
+      <Callout
+        action={
+          <ButtonLink to="?" size="sm" preventScrollReset>
+            {t('posting.editor.preview-end')}
+          </ButtonLink>
+        }
+      >
+        {t('posting.editor.preview-note')}
+      </Callout>
+      <Card padding="lg">
+        <PostingDetails
+          posting={{
+            ...shownOf(content, posting, companyName, today),
+            title: content.title.trim() || t('posting.list.untitled'),
+          }}
+        />
+        {content.questions.length > 0 && (
+          <section className="mt-8">
+            <h2 className="text-20 font-semibold">{t('posting.question.asked')}</h2>
+            <ol className="mt-2 list-decimal ps-5 text-ink-muted">
+              {content.questions.map((question) => (
+                <li key={question.id} className="mt-1 wrap-anywhere">
+                  {question.text}{' '}
+                  <span className="text-13">{t(`posting.question.kinds.${question.kind}`)}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function shownOf(
+  content: PostingContent,
+  posting: OwnPostingDetails | null,
+  companyName: string,
+  today: Date,
+): Shown {
+  const {
+    salaryMin: min,
+    salaryMax: max,
+    salaryCurrency: currency,
+    salaryPeriod: period,
+  } = content;
+  return {
+    ...content,
+    id: posting?.id ?? '',
+    companyName: posting?.company.name ?? companyName,
+    duration: content.duration || defaultDuration,
+    location: content.location || null,
+    salary: min === null || max === null ? null : { min, max, currency, period },
+    deadline: content.deadline === null ? null : endOfDeadline(content.deadline),
+    description: readMarkdown(content.description),
+    postedAt: posting?.postedAt ?? today,
+    companyDescription: posting?.company.description ?? null,
+    companyWebsite: posting?.company.website ?? null,
+    isOpen: true,
+  };
+}

@@ -1,0 +1,16 @@
+import type { PostingState } from '#domain/posting/posting.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+
+const tones: Record<PostingState, Tone> = {
+  draft: 'warning',
+  active: 'success',
+  closed: 'neutral',
+  removed: 'neutral',
+};
+
+/** The state of a posting in a word. */
+export function PostingStateBadge({ state }: { state: PostingState }) {
+  const t = useTexts();
+  return <Badge tone={tones[state]}>{t(`posting.state.${state}`)}</Badge>;
+}

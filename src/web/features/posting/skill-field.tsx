@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { longestContent } from '#domain/posting/posting-content.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { WordInput } from '#web/ui/word-input.tsx';
+
+type Dictionary = typeof import('#domain/posting/offer-skills.ts');
+
+/** The skills of a posting. The dictionary comes with the first visit to the field. */
+export function SkillField({
+  skills,
+  problem,
+  onChange,
+}: {
+  skills: string[];
+  problem: string | undefined;
+  onChange: (skills: string[]) => void;
+}) {
+  const t = useTexts();
+  const [dictionary, setDictionary] = useState<Dictionary | null>(null);
+  const load = () => {
+    if (dictionary !== null) return;
+    // Without it skills are words of one's own.
+    import('#domain/posting/offer-skills.ts').then(setDictionary, () => undefined);
+  };
+  return (
+    <div onFocus={load}>
+      <Field
+        label={t('posting.field.skills')}
+        id="skills"
+        required
+        help={t('posting.field.skills-help')}
+        error={problem}
+      >
+        <WordInput
+          words={skills}
+          onChange={onChange}
+          offers={(text) => dictionary?.offerSkills(text, skills) ?? []}
+          nameOf={(text) => dictionary?.nameSkill(text) ?? text.trim()}
+          most={longestContent.skills}
+          maxLength={longestContent.skill}
+          labels={{
+            chosen: t('posting.skills.chosen'),
+            offers: t('posting.skills.offers'),
+            remove: (skill) => t('posting.skills.remove', { skill }),
+            add: (skill) => t('posting.skills.add', { skill }),
+            added: (skill) => t('posting.skills.added', { skill }),
+            removed: (skill) => t('posting.skills.removed', { skill }),
+            found: (count) => t('posting.skills.found', { count }),
+          }}
+        />
+      </Field>
+    </div>
+  );
+}

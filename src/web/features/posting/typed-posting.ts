@@ -1,0 +1,99 @@
+import { type ContentProblem, findContentProblems } from '#domain/posting/find-content-problems.ts';
+import type { Missing } from '#domain/posting/find-missing-for-publishing.ts';
+import {
+  type ContentField,
+  longestContent,
+  type PostingContent,
+} from '#domain/posting/posting-content.ts';
+import {
+  postingCategories,
+  postingLevels,
+  postingTypes,
+  salaryPeriods,
+} from '#domain/posting/posting.ts';
+import { readTypedAmount, typedAmount } from '#domain/posting/salary-amount.ts';
+import type { UseTexts } from '#web/lib/texts.tsx';
+
+/** A posting as it is being typed: a content whose amounts are still words. */
+export type TypedPosting = Omit<PostingContent, 'salaryMin' | 'salaryMax'> & {
+  salaryMin: string;
+  salaryMax: string;
+};
+
+export type FieldProblems = Partial<Record<ContentField, string>>;
+
+export function typedOf({ salaryMin, salaryMax, ...content }: PostingContent): TypedPosting {
+  const { salaryCurrency: currency } = content;
+  return {
+    ...content,
+    salaryMin: typedAmount(salaryMin, currency),
+    salaryMax: typedAmount(salaryMax, currency),
+  };
+}
+
+/** What is typed as a content. An amount that is none counts as not there: `problemsOf` names it. */
+export function contentOf({ salaryMin, salaryMax, ...typed }: TypedPosting): PostingContent {
+  const amount = (text: string) => readTypedAmount(text, typed.salaryCurrency);
+  return { ...typed, salaryMin: amount(salaryMin), salaryMax: amount(salaryMax) };
+}
+
+const oneOf = <T extends string>(all: readonly T[], data: FormData, name: string) =>
+  all.find((each) => each === data.get(name)) ?? null;
+
+/** The plain fields of the form as they stand in the browser, whoever filled them and when. */
+export function readPlainFields(data: FormData) {
+  const text = (name: string) => String(data.get(name) ?? '');
+  return {
+    title: text('title'),
+    primaryRole: text('primaryRole'),
+    department: text('department'),
+    location: text('location'),
+    isRemote: data.has('isRemote'),
+    type: oneOf(postingTypes, data, 'type'),
+    level: oneOf(postingLevels, data, 'level'),
+    category: oneOf(postingCategories, data, 'category'),
+    salaryMin: text('salaryMin'),
+    salaryMax: text('salaryMax'),
+    salaryCurrency: text('salaryCurrency'),
+    salaryPeriod: oneOf(salaryPeriods, data, 'salaryPeriod') ?? 'year',
+    duration: text('duration'),
+    deadline: text('deadline') || null,
+    description: text('description'),
+  };
+}
+
+/** What keeps the posting from being saved, in words, by field. */
+export function problemsOf(typed: TypedPosting, t: UseTexts): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const field of ['salaryMin', 'salaryMax'] as const) {
+    const text = typed[field].trim();
+    if (text !== '' && readTypedAmount(text, typed.salaryCurrency) === null)
+      problems[field] = t('posting.problem.amount');
+  }
+  for (const [name, problem] of Object.entries(findContentProblems(contentOf(typed)))) {
+    const field = name as ContentField;
+    problems[field] ??= textOf(field, problem, t);
+  }
+  return problems;
+}
+
+function textOf(field: ContentField, problem: ContentProblem, t: UseTexts): string {
+  if (problem === 'SALARY_RANGE') return t('posting.problem.salary-range');
+  if (field === 'questions') return t('posting.problem.questions-too-long');
+  const most = longestContent[field as keyof typeof longestContent];
+  return t('posting.problem.too-long', { most });
+}
+
+/** What is missing before the posting can be published, in words, by field. */
+export function missingTexts(missing: readonly Missing[], t: UseTexts): FieldProblems {
+  return Object.fromEntries(missing.map((each) => [each.field, missingText(each, t)]));
+}
+
+function missingText({ field, reason }: Missing, t: UseTexts): string {
+  if (reason === 'SALARY_HALF') return t('posting.problem.salary-half');
+  if (reason === 'DEADLINE_PAST') return t('posting.problem.deadline');
+  if (reason === 'QUESTION_UNFINISHED') return t('posting.problem.questions');
+  const named = ['title', 'primaryRole', 'duration', 'skills'] as const;
+  const known = named.find((each) => each === field) ?? 'description';
+  return t(`posting.problem.${known}`);
+}

@@ -1,0 +1,39 @@
+import { useLoaderData } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { EditorPanel } from '#web/features/posting/editor-panel.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import type { Route } from './+types/job-new.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const loadPage = pageLoader({
+  texts: ['posting', 'careers', 'apply'],
+  only: ['member'],
+  // Who may not list postings may not write one either.
+  prefetch: ({ api, cache }) =>
+    cache.fetchQuery(api.posting.listOwn.queryOptions({ input: { limit: 1 } })),
+  title: (t) => t('posting.editor.new'),
+});
+
+export async function loader(args: Route.LoaderArgs) {
+  return { ...(await loadPage(args)), today: new Date() };
+}
+
+/** Looking at the preview changes the address, not the form. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function CompanyJobNew() {
+  const { today } = useLoaderData<typeof loader>();
+  const me = useMe();
+  if (me === null) return null;
+  return (
+    <EditorPanel
+      posting={null}
+      userId={me.userId}
+      companyName={me.company?.name ?? ''}
+      today={today}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData, useParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { EditorPanel } from '#web/features/posting/editor-panel.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import type { Route } from './+types/job.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const inputOf = (params: Record<string, string | undefined>) => ({
+  postingId: params['postingId'] ?? '',
+});
+
+const loadPage = pageLoader({
+  texts: ['posting', 'careers', 'apply'],
+  only: ['member'],
+  prefetch: async ({ api: inProcess, cache, params }) => {
+    try {
+      await cache.fetchQuery(inProcess.posting.loadOwn.queryOptions({ input: inputOf(params) }));
+    } catch (error) {
+      if (refusalOf(error) === 'INVALID_INPUT') throw new Response(null, { status: 404 });
+      throw error;
+    }
+  },
+  title: (t, { api: inProcess, cache, params }) => {
+    const key = inProcess.posting.loadOwn.queryKey({ input: inputOf(params) });
+    return cache.getQueryData(key)?.title || t('posting.list.untitled');
+  },
+});
+
+export async function loader(args: Route.LoaderArgs) {
+  return { ...(await loadPage(args)), today: new Date() };
+}
+
+/** Looking at the preview changes the address, not the posting. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function CompanyJob() {
+  const params = useParams();
+  const { today } = useLoaderData<typeof loader>();
+  const me = useMe();
+  const { data } = useSuspenseQuery(api.posting.loadOwn.queryOptions({ input: inputOf(params) }));
+  if (me === null) return null;
+  return (
+    <EditorPanel
+      key={data.id}
+      posting={data}
+      userId={me.userId}
+      companyName={data.company.name}
+      today={today}
+    />
+  );
+}

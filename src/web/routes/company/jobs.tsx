@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { useMe } from '#web/features/account/use-me.ts';
+import { ownPostingsInput } from '#web/features/posting/own-postings-input.ts';
+import { OwnPostings } from '#web/features/posting/own-postings.tsx';
+import { postingsPath } from '#web/features/posting/posting-path.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['posting'],
+  only: ['member'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(
+      api.posting.listOwn.queryOptions({ input: ownPostingsInput(url.searchParams) }),
+    ),
+  title: (t) => t('posting.list.title'),
+});
+
+export default function CompanyJobs() {
+  const t = useTexts();
+  const me = useMe();
+  return (
+    <>
+      <PageHeader
+        title={t('posting.list.title')}
+        purpose={t('posting.list.purpose', { company: me?.company?.name ?? '' })}
+        action={
+          <ButtonLink to={`${postingsPath}/new`} variant="primary" icon={Plus}>
+            {t('posting.list.create')}
+          </ButtonLink>
+        }
+      />
+      <div className="mt-6">
+        <OwnPostings />
+      </div>
+    </>
+  );
+}
