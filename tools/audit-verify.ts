@@ -7,10 +7,11 @@ const wordOf = { missing: 'is missing', changed: 'was changed' };
 await runCommand('audit:verify', async (_deps, ctx) => {
   const verdict = await verifyAudit(ctx);
   if (verdict.ok) {
-    console.log(`OK: the audit log is whole, ${verdict.entries} entries.`);
+    const word = verdict.entries === 1 ? 'entry' : 'entries';
+    console.log(`OK: the audit log is whole, ${verdict.entries} ${word}.`);
     if (verdict.entries > 0) {
       console.log(
-        `The last one ends with ${verdict.lastHash.slice(0, 16)}. Keep both elsewhere: a cut-off end shows by them alone.`,
+        `The hash of the last one begins with ${verdict.lastHash.slice(0, 16)}. Keep both elsewhere: a cut-off end shows by them alone.`,
       );
     }
     return 0;

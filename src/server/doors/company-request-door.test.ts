@@ -60,7 +60,7 @@ test('AUTH-10 a size that is none of ours counts as not chosen', async () => {
 
 test('SEC-16 what fills the hidden field is thanked and not kept', async () => {
   const before = await rows();
-  const answer = await send({ contactEmail: 'robot@halden.test', nickname: 'Rob' });
+  const answer = await send({ contactEmail: 'robot@halden.test', motto: 'Rob' });
   expect(answer).toEqual({ ok: true, redirectTo: `${path}?sent=received` });
   expect(await rows()).toEqual(before);
 });

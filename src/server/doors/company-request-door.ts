@@ -32,7 +32,7 @@ export function addCompanyRequestDoor(app: App, { renderPage, deadlineMs }: Opti
 
 async function take(c: DoorContext, fields: Fields): Promise<string> {
   // People don't see this field. What fills it is told what it wants to hear.
-  if (fields['nickname']) return 'received';
+  if (fields['motto']) return 'received';
   const ctx = await c.get('ctx')();
   const { name = '', contactEmail = '', contactName = '', contactPhone = '' } = fields;
   const { website = '', size = '', industry = '', description = '' } = fields;

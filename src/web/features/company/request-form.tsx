@@ -99,7 +99,7 @@ export function RequestForm() {
       <div aria-hidden="true" className="sr-only">
         <label>
           {t('company-request.trap')}
-          <input name="nickname" tabIndex={-1} autoComplete="off" />
+          <input name="motto" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <Button type="submit" variant="primary" size="lg">
