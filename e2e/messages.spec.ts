@@ -152,6 +152,27 @@ test('CAR-08 what is written and not sent is kept for each application, and forg
   await expect(field).toHaveValue('A draft for two');
 });
 
+test('CAR-08 a message that arrived after its page was left is no draft any more', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  const card = await openCard(person.page, applied);
+  const { page } = person;
+  const field = card.getByLabel('Your message');
+  await page.route('**/api/rpc/application/sendMessage', async (route) => {
+    await route.fetch();
+  });
+  await field.fill('Sent on the way out');
+  await page.keyboard.press('Control+Enter');
+  await expect(bubbles(card)).toHaveCount(1);
+  await expect(bubbles(card)).not.toContainText('Sending...');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(bubbles(card)).toContainText('Sent on the way out');
+  await expect(field).toHaveValue('');
+});
+
 test('UX-07 a message that is sent in one tab is in the other within a second', async ({
   asNewStudent: person,
   origin,
