@@ -7,7 +7,7 @@ import { openCard, applyTo, write } from './applied.ts';
 import { expect, test } from './fixtures.ts';
 import { dataFolder } from './run-folder.ts';
 
-const messages = (card: Locator) => card.getByRole('region', { name: /^Messages, /u });
+const messages = (card: Locator) => card.getByRole('group', { name: /^Messages, /u });
 const bubbles = (card: Locator) => messages(card).getByRole('listitem');
 
 async function mailsTo(email: string): Promise<{ to: string; subject: string; text: string }[]> {
@@ -143,7 +143,7 @@ test('CAR-08 what is written and not sent is kept for each application, and forg
   await page.keyboard.press('End');
   await field.press('Control+Enter');
   await expect(field).toHaveValue('');
-  await expect(page.getByRole('region', { name: /^Messages, /u })).toContainText('A draft for one');
+  await expect(page.getByRole('group', { name: /^Messages, /u })).toContainText('A draft for one');
   await expect(page.getByText('Sending...')).toHaveCount(0);
   await page.reload();
   await expect(field).toBeVisible();
