@@ -7,7 +7,7 @@ import { openCard, applyTo, write } from './applied.ts';
 import { expect, test } from './fixtures.ts';
 import { dataFolder } from './run-folder.ts';
 
-const messages = (card: Locator) => card.getByRole('region', { name: /^Messages, /u });
+const messages = (card: Locator) => card.getByRole('group', { name: /^Messages, /u });
 const bubbles = (card: Locator) => messages(card).getByRole('listitem');
 
 async function mailsTo(email: string): Promise<{ to: string; subject: string; text: string }[]> {
@@ -143,13 +143,34 @@ test('CAR-08 what is written and not sent is kept for each application, and forg
   await page.keyboard.press('End');
   await field.press('Control+Enter');
   await expect(field).toHaveValue('');
-  await expect(page.getByRole('region', { name: /^Messages, /u })).toContainText('A draft for one');
+  await expect(page.getByRole('group', { name: /^Messages, /u })).toContainText('A draft for one');
   await expect(page.getByText('Sending...')).toHaveCount(0);
   await page.reload();
   await expect(field).toBeVisible();
   await expect(field).toHaveValue('');
   await openCard(page, two);
   await expect(field).toHaveValue('A draft for two');
+});
+
+test('CAR-08 a message that arrived after its page was left is no draft any more', async ({
+  asNewStudent: person,
+  origin,
+}) => {
+  const applied = await applyTo(person, origin);
+  const card = await openCard(person.page, applied);
+  const { page } = person;
+  const field = card.getByLabel('Your message');
+  await page.route('**/api/rpc/application/sendMessage', async (route) => {
+    await route.fetch();
+  });
+  await field.fill('Sent on the way out');
+  await page.keyboard.press('Control+Enter');
+  await expect(bubbles(card)).toHaveCount(1);
+  await expect(bubbles(card)).not.toContainText('Sending...');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(bubbles(card)).toContainText('Sent on the way out');
+  await expect(field).toHaveValue('');
 });
 
 test('UX-07 a message that is sent in one tab is in the other within a second', async ({

@@ -13,7 +13,7 @@ const starts = {
 const ofVisitors = [...missingPages, '/login', '/signup', '/mailbox'];
 
 /** Postings and pages of lists are all made by one screen: a few of each stand for the rest. */
-const alike = [/^\/job-application\//u, /[?&](after|before)=/u, /\?status=/u];
+const alike = [/^\/job-application\//u, /[?&]application=/u, /[?&](after|before)=/u, /\?status=/u];
 const enoughAlike = 2;
 
 async function linksOn(page: Page): Promise<string[]> {

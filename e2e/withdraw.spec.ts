@@ -207,7 +207,7 @@ test('A11Y-02 a student opens an application, writes, and withdraws, by keyboard
   await page.keyboard.press('Enter');
   await page.keyboard.type('and another');
   await page.keyboard.press('Control+Enter');
-  await expect(card.getByRole('region', { name: /^Messages, /u })).toContainText(
+  await expect(card.getByRole('group', { name: /^Messages, /u })).toContainText(
     'One line\nand another',
     { useInnerText: true },
   );

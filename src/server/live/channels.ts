@@ -14,9 +14,14 @@ const signal = z.union([
 export type Signal = z.infer<typeof signal>;
 
 /** PostgreSQL delivers it when the transaction commits, and never if it doesn't. */
-export function notifySql(...told: Signal[]): SQL {
-  const signals = sql.param(told.map((each) => JSON.stringify(each)));
-  return sql`select pg_notify(${LIVE_CHANNEL}, told) from unnest(${signals}::text[]) as told`;
+export function notifySql(told: Signal): SQL {
+  return sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
+}
+
+/** The same for many, in one statement. */
+export function notifyAllSql(told: Signal[]): SQL {
+  const payloads = [...new Set(told.map((each) => JSON.stringify(each)))];
+  return sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) payload`;
 }
 
 /** Undefined for what `notifySql` did not write. */

@@ -1,24 +1,25 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '#server/db/connect.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
-import { notifySql } from './channels.ts';
+import { notifyAllSql, notifySql } from './channels.ts';
 
 /** Tells the open browsers of a user, on every process, once the caller's transaction commits. */
 export async function publishLive(
   db: Db,
   event: { userId: string; kind: string; data: unknown },
 ): Promise<void> {
-  await publishLiveAll(db, [event]);
+  await db.insert(liveEvents).values({ id: uuid(), ...event });
+  await db.execute(notifySql({ wake: event.userId }));
 }
 
-/** Tells the open browsers of several users, in as many statements as for one. */
+/** Tells the open browsers of many users, as `publishLive` does of one. */
 export async function publishLiveAll(
   db: Db,
   events: { userId: string; kind: string; data: unknown }[],
 ): Promise<void> {
   if (events.length === 0) return;
   await db.insert(liveEvents).values(events.map((event) => ({ id: uuid(), ...event })));
-  await db.execute(notifySql(...events.map(({ userId }) => ({ wake: userId }))));
+  await db.execute(notifyAllSql(events.map(({ userId }) => ({ wake: userId }))));
 }
 
 /** Tells every process that what it keeps under this name is out of date. */

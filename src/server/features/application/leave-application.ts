@@ -59,7 +59,7 @@ export async function leaveApplication(ctx: Ctx, input: Input) {
     for (const { userId, email } of told.filter(({ mayBeMailed }) => mayBeMailed)) {
       await mailLeave(tx, { id: `${moveId}.${userId}`, email, to: input.to, reason, application });
     }
-    const data = { applicationId: id };
+    const data = { by: scope.studentId };
     await publishLive(tx.db, { userId: scope.studentId, kind: 'application.changed', data });
     return { id, status: input.to, version: input.version + 1 };
   });

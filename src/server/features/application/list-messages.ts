@@ -4,7 +4,7 @@ import { cappedTotal } from '#domain/paging/capped-total.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
-import { countMessages, pageMessages } from './application-talk.store.ts';
+import { countMessages, pageMessages } from './application-messages.store.ts';
 import { requireTalk } from './require-talk.ts';
 
 /** Lists what company and applicant wrote to each other about an application, newest first, and whether the reader may write. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
-import type { NewMessage, Talk } from './application-talk.store.ts';
+import type { NewMessage, Talk } from './application-messages.store.ts';
 
 /** Adds the mail that brings a message to one person of the other side, whole, with the way to answer it. */
 export async function mailMessage(

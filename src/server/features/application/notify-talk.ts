@@ -3,7 +3,7 @@ import { listRecruiters } from '#server/features/notification/list-recruiters.ts
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
 import { notifyUser } from '#server/features/notification/notify-user.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
-import { loadAssignedIds, type NewMessage, type Talk } from './application-talk.store.ts';
+import { loadAssignedIds, type NewMessage, type Talk } from './application-messages.store.ts';
 import { mailMessage } from './mail-message.ts';
 
 /** Notifies the other side of a message, by mail too; whoever else may have the talk open sees it come. */
@@ -28,7 +28,7 @@ export async function notifyTalk(ctx: Ctx, talk: Talk, message: NewMessage): Pro
     const recruiters = await listRecruiters(ctx, talk.companyId);
     others.push(...recruiters.map(({ userId }) => userId));
   }
-  const data = { applicationId: talk.id };
+  const data = { by: message.authorId };
   await publishLiveAll(
     ctx.db,
     others.map((userId) => ({ userId, kind: 'application.changed', data })),

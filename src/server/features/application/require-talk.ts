@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember, requireStudent } from '#server/scopes.ts';
-import { findAssignedTalk, findOwnTalk, findReceivedTalk } from './application-talk.store.ts';
+import { findAssignedTalk, findOwnTalk, findReceivedTalk } from './application-messages.store.ts';
 
 /** The talk about an application, for the applicant, for recruiters of its company, and for the interviewers assigned to it, who only read. */
 export async function requireTalk(ctx: Ctx, applicationId: string) {

@@ -10,7 +10,7 @@ import {
   lockOwnTalk,
   lockReceivedTalk,
   updateFirstAnswer,
-} from './application-talk.store.ts';
+} from './application-messages.store.ts';
 import { notifyTalk } from './notify-talk.ts';
 
 type Input = { applicationId: string; body: string };

@@ -16,6 +16,20 @@ export async function insertNotifications(
   await ctx.db.insert(notifications).values(rows.map((row) => ({ ...row, createdAt: ctx.now })));
 }
 
+/** Stores those that are not there yet; their ids. */
+export async function insertMissingNotifications(
+  ctx: Ctx,
+  rows: { id: string; userId: string; data: NotificationData }[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const inserted = await ctx.db
+    .insert(notifications)
+    .values(rows.map((row) => ({ ...row, createdAt: ctx.now })))
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  return new Set(inserted.map(({ id }) => id));
+}
+
 /** The people of a company who look after applications; mail goes only to those who may sign in. */
 export async function loadRecruiters(ctx: Ctx, companyId: string) {
   return ctx.db

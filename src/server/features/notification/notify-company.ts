@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import type { Ctx } from '#server/context.ts';
 import { listRecruiters, type Recruiter } from './list-recruiters.ts';
@@ -12,8 +13,7 @@ export async function notifyCompany(
   const recruiters = await listRecruiters(ctx, companyId);
   await notifyUsers(
     ctx,
-    recruiters.map(({ userId }) => userId),
-    data,
+    recruiters.map(({ userId }) => ({ id: uuid(), userId, data })),
   );
   return recruiters;
 }

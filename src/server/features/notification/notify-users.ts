@@ -1,19 +1,19 @@
-import { v7 as uuid } from 'uuid';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import type { Ctx } from '#server/context.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
-import { insertNotifications } from './notification.store.ts';
+import { insertMissingNotifications } from './notification.store.ts';
 
-/** Stores a notification for each of several users and tells their open browsers, in the caller's transaction. */
+/** Notifies many users at once under ids of the caller's; those whom an earlier try has told are left out. The ids that are new. */
 export async function notifyUsers(
   ctx: Ctx,
-  userIds: string[],
-  data: NotificationData,
-): Promise<void> {
-  const rows = userIds.map((userId) => ({ id: uuid(), userId, data }));
-  await insertNotifications(ctx, rows);
+  rows: { id: string; userId: string; data: NotificationData }[],
+): Promise<Set<string>> {
+  const told = await insertMissingNotifications(ctx, rows);
   await publishLiveAll(
     ctx.db,
-    rows.map(({ id, userId }) => ({ userId, kind: 'notification', data: { id, ...data } })),
+    rows
+      .filter(({ id }) => told.has(id))
+      .map(({ id, userId, data }) => ({ userId, kind: 'notification', data: { id, ...data } })),
   );
+  return told;
 }

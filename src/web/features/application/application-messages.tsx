@@ -100,6 +100,7 @@ export function ApplicationMessages({
             <MessageComposer
               applicationId={applicationId}
               userId={me.userId}
+              arrived={messages.findLast(({ isOwn }) => isOwn)?.body ?? ''}
               sending={sending}
               onSent={() => setTold(t('messages.sent'))}
             />

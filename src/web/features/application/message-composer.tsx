@@ -12,11 +12,14 @@ import type { useSendMessage } from './use-send-message.ts';
 export function MessageComposer({
   applicationId,
   userId,
+  arrived,
   sending,
   onSent,
 }: {
   applicationId: string;
   userId: string;
+  /** The newest of the own messages that arrived. */
+  arrived: string;
   sending: ReturnType<typeof useSendMessage>;
   onSent: () => void;
 }) {
@@ -24,7 +27,10 @@ export function MessageComposer({
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const { send, shown, problem, forgetProblem } = sending;
-  const { text, setText } = useMessageDraft(applicationId, userId, shown?.body ?? '');
+  const { text, setText } = useMessageDraft(applicationId, userId, {
+    onItsWay: shown?.body ?? '',
+    arrived,
+  });
 
   function submit(): void {
     const isGoing = send(text, {

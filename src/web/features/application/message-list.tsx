@@ -88,7 +88,7 @@ export function MessageList({
     <div className="relative">
       <div
         ref={region}
-        role="region"
+        role="group"
         aria-label={t('messages.label')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
         tabIndex={0}

@@ -27,7 +27,7 @@ export function useLeaveApplication(application: OwnApplication, onLeft: () => v
   const [problem, setProblem] = useState<string>();
   // Kept from try to try: one whose answer was lost is asked again as it was, and gets its answer.
   const [seenVersion, setSeenVersion] = useState<number>();
-  const { keyFor } = useIntentKey();
+  const keyFor = useIntentKey();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
       api.application.leave.call(input, { context: { idempotencyKey: keyFor(input) } }),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { findMessageProblem } from '#domain/application/may-write-message.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -19,12 +19,19 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
   const cache = useQueryClient();
   const [onItsWay, setOnItsWay] = useState<OnItsWay | null>(null);
   const [problem, setProblem] = useState<string>();
-  const { keyFor, forget } = useIntentKey();
+  const keyFor = useIntentKey();
+  // The same words may be sent twice on purpose, but not because an answer was lost.
+  const arrived = useRef(0);
   const { mutate } = useMutation({
     mutationFn: (input: { applicationId: string; body: string }) =>
-      api.application.sendMessage.call(input, { context: { idempotencyKey: keyFor(input) } }),
+      api.application.sendMessage.call(input, {
+        context: { idempotencyKey: keyFor([input, arrived.current]) },
+      }),
     // Sent is what the list shows: until then it is on its way.
-    onSuccess: () => cache.invalidateQueries({ queryKey: api.application.listMessages.key() }),
+    onSuccess: () => {
+      arrived.current += 1;
+      return cache.invalidateQueries({ queryKey: api.application.listMessages.key() });
+    },
   });
 
   // The list may have it before the answer to sending it comes.
@@ -43,7 +50,6 @@ export function useSendMessage(applicationId: string, listed: readonly Listed[])
     setOnItsWay(mine);
     mutate(input, {
       onSuccess: () => {
-        forget(input);
         on.sent();
       },
       onError: (error) => {

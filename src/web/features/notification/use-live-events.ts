@@ -8,7 +8,8 @@ import { openLiveStream } from '#web/lib/live-stream.ts';
 type LiveEvent =
   | { id: string; kind: 'notification'; data: NotificationData }
   | { id: string; kind: 'notification.read'; data: { unread: number } }
-  | { id: string; kind: 'application.changed'; data: { applicationId: string } };
+  /** A colleague did something with an application that this account sees. */
+  | { id: string; kind: 'application.changed'; data: { by: string } };
 
 /**
  * Follows the account's live events for as long as a dashboard is open, from where the page's own data ends: what
@@ -32,9 +33,8 @@ export function useLiveEvents(
       void cache.invalidateQueries({ queryKey: api.notification.key() });
       void cache.invalidateQueries({ queryKey: api.account.key() });
     };
-    const refreshApplications = () => {
+    const refreshApplications = () =>
       void cache.invalidateQueries({ queryKey: api.application.key() });
-    };
     const refreshAll = () => {
       refresh();
       refreshApplications();
