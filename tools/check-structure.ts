@@ -60,8 +60,14 @@ function missingFeatures(root: string): string[] {
   return filesBelow(root, 'src/contract')
     .map((file) => path.basename(file, '.ts'))
     .filter((noun) => !frames.has(noun) && !noun.endsWith('.test'))
-    .filter((noun) => !existsSync(path.join(root, 'src/server/features', noun)))
+    .filter((noun) => !isPartOfNoun(root, noun))
     .map((noun) => `src/contract/${noun}.ts: there is no src/server/features/${noun}`);
+}
+
+/** A noun, or a part of one that got a file of its own: `application-pipeline` of `application`. */
+function isPartOfNoun(root: string, name: string): boolean {
+  const [noun = ''] = name.split('-');
+  return [name, noun].some((each) => existsSync(path.join(root, 'src/server/features', each)));
 }
 
 function nameProblems(file: string): string[] {

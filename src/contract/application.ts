@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { longestField } from '#domain/application/find-form-problems.ts';
+import { pipeline } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
 
@@ -45,6 +46,7 @@ export const receivedApplication = z.object({
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
 export const application = {
+  ...pipeline,
   submit: oc
     .route({ method: 'POST', path: '/applications' })
     .errors(

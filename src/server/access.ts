@@ -12,11 +12,19 @@ export type Audience = 'anyone' | 'signed-in' | 'student' | 'member' | 'recruite
 export const access = {
   'account.me': 'anyone',
   'account.setTheme': 'signed-in',
+  'application.createNote': 'member',
   'application.findOwn': 'student',
+  'application.listBoard': 'member',
+  'application.listCards': 'member',
   'application.listOwn': 'student',
-  'application.listReceived': 'recruiter',
+  'application.listReceived': 'member',
+  'application.loadReceived': 'member',
   'application.move': 'recruiter',
+  'application.moveMany': 'recruiter',
+  'application.setInterviewers': 'recruiter',
+  'application.setRating': 'member',
   'application.submit': 'student',
+  'application.undoMoves': 'recruiter',
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
@@ -35,6 +43,9 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
 export const creates: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'application.submit',
   'application.move',
+  'application.moveMany',
+  'application.undoMoves',
+  'application.createNote',
 ]);
 
 export function mayCall(actor: Actor, audience: Audience): Verdict {

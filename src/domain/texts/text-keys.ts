@@ -250,6 +250,7 @@ export type TextArguments = {
   'refusal.move-not-allowed': undefined;
   'refusal.reason-required': undefined;
   'refusal.status-changed': undefined;
+  'refusal.undo-too-late': undefined;
   'refusal.idempotency-key-reused': undefined;
   'refusal.email-and-password-required': undefined;
   'refusal.email-invalid': undefined;

@@ -18,6 +18,12 @@ export function notifySql(told: Signal): SQL {
   return sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
 }
 
+/** The same for many, in one statement. */
+export function notifyAllSql(told: Signal[]): SQL {
+  const payloads = [...new Set(told.map((each) => JSON.stringify(each)))];
+  return sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) payload`;
+}
+
 /** Undefined for what `notifySql` did not write. */
 export function readSignal(payload: string): Signal | undefined {
   try {

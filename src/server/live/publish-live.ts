@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Db } from '#server/db/connect.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
-import { notifySql } from './channels.ts';
+import { notifyAllSql, notifySql } from './channels.ts';
 
 /** Tells the open browsers of a user, on every process, once the caller's transaction commits. */
 export async function publishLive(
@@ -10,6 +10,16 @@ export async function publishLive(
 ): Promise<void> {
   await db.insert(liveEvents).values({ id: uuid(), ...event });
   await db.execute(notifySql({ wake: event.userId }));
+}
+
+/** Tells the open browsers of many users, as `publishLive` does of one. */
+export async function publishLiveAll(
+  db: Db,
+  events: { userId: string; kind: string; data: unknown }[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db.insert(liveEvents).values(events.map((event) => ({ id: uuid(), ...event })));
+  await db.execute(notifyAllSql(events.map(({ userId }) => ({ wake: userId }))));
 }
 
 /** Tells every process that what it keeps under this name is out of date. */

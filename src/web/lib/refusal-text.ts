@@ -18,6 +18,7 @@ export const refusalText = {
   MOVE_NOT_ALLOWED: 'refusal.move-not-allowed',
   REASON_REQUIRED: 'refusal.reason-required',
   STATUS_CHANGED: 'refusal.status-changed',
+  UNDO_TOO_LATE: 'refusal.undo-too-late',
   IDEMPOTENCY_KEY_REUSED: 'refusal.idempotency-key-reused',
   EMAIL_AND_PASSWORD_REQUIRED: 'refusal.email-and-password-required',
   EMAIL_INVALID: 'refusal.email-invalid',

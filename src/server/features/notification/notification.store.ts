@@ -14,6 +14,20 @@ export async function insertNotifications(
   await ctx.db.insert(notifications).values(rows.map((row) => ({ ...row, createdAt: ctx.now })));
 }
 
+/** Stores those that are not there yet; their ids. */
+export async function insertMissingNotifications(
+  ctx: Ctx,
+  rows: { id: string; userId: string; data: NotificationData }[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const inserted = await ctx.db
+    .insert(notifications)
+    .values(rows.map((row) => ({ ...row, createdAt: ctx.now })))
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  return new Set(inserted.map(({ id }) => id));
+}
+
 /** The people of a company who look after applications. */
 export async function loadRecruiterIds(ctx: Ctx, companyId: string): Promise<string[]> {
   const rows = await ctx.db
