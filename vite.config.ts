@@ -31,7 +31,7 @@ export default defineConfig({
                   name: 'frame',
                   test: /\/src\/web\/(lib\/(nonce|theme|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-))/u,
                 },
-                { name: 'shared', test: /./u, minShareCount: 7 },
+                { name: 'shared', test: /./u, minShareCount: 9 },
               ],
             },
           },

@@ -26,12 +26,16 @@ const applicationCard = z.object({
   moves: z.array(status),
 });
 
+export type ApplicationCard = z.infer<typeof applicationCard>;
+
 const column = z.object({
   status,
   total: z.number().int(),
   items: z.array(applicationCard),
   older: z.string().nullable(),
 });
+
+export type BoardColumn = z.infer<typeof column>;
 
 const openedApplication = applicationCard.extend({
   email: z.string(),
@@ -65,6 +69,8 @@ const openedApplication = applicationCard.extend({
   mayDecide: z.boolean(),
 });
 
+export type OpenedApplication = z.infer<typeof openedApplication>;
+
 const reading = refuses('NOT_SIGNED_IN', 'FORBIDDEN');
 const touching = refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND');
 
@@ -79,6 +85,8 @@ export const pipeline = {
         columns: z.array(column),
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
+        /** The reader may move applications. */
+        mayDecide: z.boolean(),
       }),
     ),
   listCards: oc

@@ -88,6 +88,8 @@ export const application = {
         /** The company's newest postings, and the chosen one. */
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
+        /** The reader may move applications. */
+        mayDecide: z.boolean(),
       }),
     ),
   move: oc

@@ -36,5 +36,6 @@ export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: numb
     }),
     postings: titles.items,
     postingsCapped: titles.isCapped,
+    mayDecide: !scope.onlyAssigned,
   };
 }

@@ -27,5 +27,6 @@ export async function listReceivedApplications(ctx: Ctx, input: Paging & Receive
     total: cappedTotal(count),
     postings: titles.items,
     postingsCapped: titles.isCapped,
+    mayDecide: !scope.onlyAssigned,
   };
 }

@@ -60,7 +60,7 @@ export function useMoveApplication(application: Movable) {
 }
 
 /** One key for one intent: the same input asked again keeps it, another input gets a new one. */
-function useIntentKey(): (input: unknown) => string {
+export function useIntentKey(): (input: unknown) => string {
   const last = useRef({ intent: '', key: '' });
   return (input) => {
     const intent = JSON.stringify(input);
@@ -69,7 +69,8 @@ function useIntentKey(): (input: unknown) => string {
   };
 }
 
-function statusIn(error: unknown): ApplicationStatus | null {
+/** Where an application is by now, inside the refusal of who came later. */
+export function statusIn(error: unknown): ApplicationStatus | null {
   const data = (error as { data?: { status?: ApplicationStatus } }).data;
   return data?.status ?? null;
 }

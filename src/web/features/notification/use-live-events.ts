@@ -7,7 +7,9 @@ import { openLiveStream } from '#web/lib/live-stream.ts';
 
 type LiveEvent =
   | { id: string; kind: 'notification'; data: NotificationData }
-  | { id: string; kind: 'notification.read'; data: { unread: number } };
+  | { id: string; kind: 'notification.read'; data: { unread: number } }
+  /** A colleague did something with an application that this account sees. */
+  | { id: string; kind: 'application.changed'; data: { by: string } };
 
 /**
  * Follows the account's live events for as long as a dashboard is open, from where the page's own data ends: what
@@ -31,15 +33,18 @@ export function useLiveEvents(
       void cache.invalidateQueries({ queryKey: api.notification.key() });
       void cache.invalidateQueries({ queryKey: api.account.key() });
     };
+    const refreshApplications = () =>
+      void cache.invalidateQueries({ queryKey: api.application.key() });
     const refreshAll = () => {
       refresh();
-      void cache.invalidateQueries({ queryKey: api.application.key() });
+      refreshApplications();
     };
     return openLiveStream(first.current, {
       onEvent: (json) => {
         const event = json as LiveEvent;
         if (seen.has(event.id)) return;
         seen.add(event.id);
+        if (event.kind === 'application.changed') return refreshApplications();
         if (event.kind !== 'notification') return refresh();
         refreshAll();
         tell.current(event.data);

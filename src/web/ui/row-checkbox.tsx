@@ -1,0 +1,45 @@
+import { Check, Minus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+type RowCheckboxProps = {
+  /** Spoken, not shown: the row beside it says the same. */
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for. */
+  mixed?: boolean;
+  onToggle: (isOn: boolean, isRange: boolean) => void;
+};
+
+/** Ticks a row of a list; tells whether Shift was held, for a range. */
+export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowCheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isRange = useRef(false);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed;
+  }, [mixed]);
+  const Mark = mixed ? Minus : Check;
+  return (
+    <label
+      data-no-drag=""
+      className="relative inline-flex size-5 shrink-0 items-center justify-center pointer-coarse:-m-3 pointer-coarse:size-11"
+    >
+      <span className="sr-only">{label}</span>
+      <input
+        ref={input}
+        type="checkbox"
+        checked={checked}
+        onClick={(event) => {
+          isRange.current = event.shiftKey;
+        }}
+        onChange={(event) => onToggle(event.target.checked, isRange.current)}
+        className="peer size-4 appearance-none rounded-small border border-line-strong bg-surface transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary hover:border-primary forced-colors:appearance-auto"
+      />
+      <Mark
+        size={12}
+        strokeWidth={3.5}
+        aria-hidden="true"
+        className="pointer-events-none absolute text-on-primary opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100 forced-colors:hidden"
+      />
+    </label>
+  );
+}
