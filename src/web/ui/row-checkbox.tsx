@@ -21,7 +21,7 @@ export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowChec
   return (
     <label
       data-no-drag=""
-      className="relative inline-flex size-5 shrink-0 items-center justify-center pointer-coarse:-m-3 pointer-coarse:size-11"
+      className="relative inline-flex size-6 shrink-0 items-center justify-center pointer-coarse:-m-2.5 pointer-coarse:size-11"
     >
       <span className="sr-only">{label}</span>
       <input
@@ -32,7 +32,11 @@ export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowChec
           isRange.current = event.shiftKey;
         }}
         onChange={(event) => onToggle(event.target.checked, isRange.current)}
-        className="peer size-4 appearance-none rounded-small border border-line-strong bg-surface transition-colors checked:border-primary checked:bg-primary indeterminate:border-primary indeterminate:bg-primary hover:border-primary forced-colors:appearance-auto"
+        className="peer absolute inset-0 size-full appearance-none rounded-small forced-colors:appearance-auto"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none size-4 rounded-small border border-line-strong bg-surface transition-colors peer-checked:border-primary peer-checked:bg-primary peer-indeterminate:border-primary peer-indeterminate:bg-primary peer-hover:border-primary forced-colors:hidden"
       />
       <Mark
         size={12}

@@ -43,7 +43,7 @@ export const BoardCard = memo(function BoardCard({
       data-status={card.status}
       onPointerDown={(event) => onPointerDown(event, card)}
       className={joinClasses(
-        'rounded-control border bg-surface p-3 text-13 transition-colors select-none [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] has-[[data-card-opener]:focus-visible]:border-primary',
+        'rounded-control border bg-surface p-3 text-13 transition-colors select-none [contain:layout_style] has-[[data-card-opener]:focus-visible]:border-primary',
         isSelected ? 'border-primary bg-primary-soft' : 'border-line hover:border-line-strong',
         isDragged && 'opacity-40',
         card.moves.length > 0 && 'cursor-grab',
@@ -61,7 +61,7 @@ export const BoardCard = memo(function BoardCard({
           type="button"
           data-card-opener=""
           onClick={() => onOpen(card.id)}
-          className="touch-height min-w-0 grow rounded-small text-start text-14 font-medium wrap-anywhere text-ink hover:text-primary"
+          className="min-h-6 touch-height min-w-0 grow rounded-small text-start text-14 font-medium wrap-anywhere text-ink hover:text-primary"
         >
           {name}
         </button>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
@@ -11,6 +12,7 @@ import { MoveMenu } from './move-menu.tsx';
 
 // What is inside comes with the first opening, or while nothing else is to be done.
 const loadInside = () => import('./opened-application.tsx');
+const later = [loadInside];
 const OpenedApplication = lazy(async () => ({ default: (await loadInside()).OpenedApplication }));
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
@@ -35,10 +37,7 @@ export function ReceivedApplicationDrawer({
     enabled: isId && id !== null,
     retry: false,
   });
-  useEffect(() => {
-    const timer = setTimeout(() => void loadInside().catch(() => undefined), 1_000);
-    return () => clearTimeout(timer);
-  }, []);
+  useLaterParts(later);
   const isGone = (shownId !== null && !isId) || refusalOf(error) === 'NOT_FOUND';
   return (
     <Drawer

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { viewOf } from './pipeline-input.ts';
 import { PipelineTable } from './pipeline-table.tsx';
 import { ReceivedApplicationDrawer } from './received-application-drawer.tsx';
@@ -8,6 +9,7 @@ import { useSelection } from './use-selection.ts';
 // Who reads the table need not load the board, nor what is for many at once, before the page is there.
 const loadBoard = () => import('./pipeline-board.tsx');
 const loadBulk = () => import('./bulk-moves.tsx');
+const later = [loadBoard, loadBulk];
 const PipelineBoard = lazy(async () => ({ default: (await loadBoard()).PipelineBoard }));
 const BulkMoves = lazy(async () => ({ default: (await loadBulk()).BulkMoves }));
 
@@ -30,12 +32,7 @@ export function ReceivedApplications() {
       ),
     [setParams],
   );
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const load of [loadBoard, loadBulk]) load().catch(() => undefined);
-    }, 1_000);
-    return () => clearTimeout(timer);
-  }, []);
+  useLaterParts(later);
   const shared = { selection, onOpen: show };
   return (
     <div className="flex flex-col gap-5">
