@@ -67,7 +67,8 @@ export async function lockBatch(ctx: Ctx, scope: CompanyScope, batchId: string) 
     select a.id,
       a.status = m.to_status and a.updated_at = m.created_at and not exists (
         select 1 from ${applicationMoves} later
-        where later.company_id = m.company_id and later.application_id = m.application_id and later.id > m.id
+        where later.company_id = m.company_id and later.application_id = m.application_id
+          and (later.created_at, later.id) > (m.created_at, m.id)
       ) as "isLast",
       exists (select 1 from notifications n where n.user_id = a.user_id and n.id = m.id) as "isTold"
     from ${applicationMoves} m join ${applications} a on a.company_id = m.company_id and a.id = m.application_id
@@ -125,7 +126,7 @@ export async function lockUntoldMoves(
       and not exists (
         select 1 from ${applicationMoves} later
         where later.company_id = m.company_id and later.application_id = m.application_id
-          and later.id > m.id and later.batch_id is null
+          and (later.created_at, later.id) > (m.created_at, m.id) and later.batch_id is null
       )
     order by m.id
     for update of m`);

@@ -20,10 +20,10 @@ type OpenedApplicationProps = {
 /** All that a member sees of one application, with the resume beside it when asked for. */
 export function OpenedApplication(props: OpenedApplicationProps) {
   const { application, showsResume } = props;
-  if (!showsResume || !application.resume?.isPdf) return <Parts {...props} />;
+  const resume = showsResume && application.resume?.isPdf ? application.resume : null;
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <ResumeViewer resume={application.resume} name={application.fullName} />
+    <div className={resume ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]' : undefined}>
+      {resume && <ResumeViewer resume={resume} name={application.fullName} />}
       <Parts {...props} />
     </div>
   );
