@@ -17,7 +17,7 @@ const table: Record<string, string> = {
   '/student-dashboard': 'students',
   '/student-dashboard/*': 'students',
   '/company-dashboard': 'members of a company',
-  '/company-dashboard/applications': 'owners and recruiters of a company',
+  '/company-dashboard/applications': 'members of a company; an interviewer sees the assigned ones',
   '/company-dashboard/*': 'members of a company',
   '/admin-dashboard': 'admins',
   '/admin-dashboard/:section': 'admins',

@@ -50,7 +50,7 @@ export const BoardCard = memo(function BoardCard({
       )}
     >
       <div className="flex items-start gap-2">
-        {mayDecide && (
+        {mayDecide && card.moves.length > 0 && (
           <RowCheckbox
             label={t('pipeline.select', { name })}
             checked={isSelected}

@@ -29,7 +29,8 @@ export function BoardColumn(props: BoardColumnProps) {
   const isSource = drag?.card.status === column.status;
   const isBlocked = drag !== null && !isSource && !drag.card.moves.includes(column.status);
   const isTarget = drag !== null && !isSource && !isBlocked;
-  const chosen = column.items.filter(({ id }) => selection.chosen.has(id)).length;
+  const movable = column.items.filter(({ moves }) => moves.length > 0);
+  const chosen = movable.filter(({ id }) => selection.chosen.has(id)).length;
   const id = `column-${column.status}`;
   return (
     <section
@@ -46,12 +47,12 @@ export function BoardColumn(props: BoardColumnProps) {
       )}
     >
       <header className="flex min-h-11 items-center gap-2 px-3 py-2">
-        {mayDecide && column.items.length > 0 && (
+        {mayDecide && movable.length > 0 && (
           <RowCheckbox
             label={t('pipeline.board.select-column', { status })}
-            checked={chosen === column.items.length}
-            mixed={chosen > 0 && chosen < column.items.length}
-            onToggle={(isOn) => selection.set(column.items, isOn)}
+            checked={chosen === movable.length}
+            mixed={chosen > 0 && chosen < movable.length}
+            onToggle={(isOn) => selection.set(movable, isOn)}
           />
         )}
         <h2

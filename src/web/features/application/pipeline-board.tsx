@@ -41,7 +41,15 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
   const [rejecting, setRejecting] = useState<ApplicationCard | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const focused = useRef<string | null>(null);
+  const unfoldedLast = useRef<string | null>(null);
   const send = useBoardMoves(input, say);
+  const fold = (status: ApplicationStatus, isOpen: boolean) => {
+    setUnfolded((before) => [
+      ...before.filter((each) => each !== status),
+      ...(isOpen ? [status] : []),
+    ]);
+    unfoldedLast.current = isOpen ? `column-${status}` : `unfold-${status}`;
+  };
 
   const move = useCallback(
     (card: ApplicationCard, to: ApplicationStatus) => {
@@ -91,11 +99,15 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
       move: (id, to) => withCard(id, (card) => move(card, to)),
       select: (id) =>
         withCard(id, (card) => {
-          if (data.mayDecide) toggle(card, [], false, !selection.chosen.has(id));
+          if (card.moves.length > 0) toggle(card, [], false, !selection.chosen.has(id));
         }),
     });
 
   useLayoutEffect(() => {
+    if (unfoldedLast.current !== null) {
+      document.getElementById(unfoldedLast.current)?.focus();
+      unfoldedLast.current = null;
+    }
     // The card that had the focus was drawn anew in another column: the focus goes with it.
     const id = focused.current;
     if (id === null || document.activeElement !== document.body) return;
@@ -138,9 +150,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
                   selection={selection}
                   mayDecide={data.mayDecide}
                   onFold={
-                    unfolded.includes(column.status)
-                      ? () => setUnfolded(unfolded.filter((each) => each !== column.status))
-                      : undefined
+                    unfolded.includes(column.status) ? () => fold(column.status, false) : undefined
                   }
                   {...actions}
                 />
@@ -153,7 +163,8 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
                     key={status}
                     variant="ghost"
                     size="sm"
-                    onClick={() => setUnfolded([...unfolded, status])}
+                    id={`unfold-${status}`}
+                    onClick={() => fold(status, true)}
                     aria-label={t('pipeline.board.unfold', {
                       status: t(`application.company-status.${status}`),
                       count,
