@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -43,6 +44,11 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
   const focused = useRef<string | null>(null);
   const unfoldedLast = useRef<string | null>(null);
   const send = useBoardMoves(input, say);
+  // Cards are drawn anew only when they change: what they call stays the same.
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
   const fold = (status: ApplicationStatus, isOpen: boolean) => {
     setUnfolded((before) => [
       ...before.filter((each) => each !== status),
@@ -63,9 +69,9 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
       }
       if (to === 'rejected') return setRejecting(card);
       focused.current = card.id;
-      send({ card, to });
+      latest.current({ card, to });
     },
-    [send, say, t],
+    [say, t],
   );
   const { drag, onPointerDown } = useCardDrag(move);
 

@@ -43,6 +43,7 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
       let ghost: HTMLElement | null = null;
       let over: ApplicationStatus | null = null;
       let frame = 0;
+      let looked = '';
       const timer = isTouch ? setTimeout(begin, longPressMs) : undefined;
 
       function begin(): void {
@@ -51,7 +52,7 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
         ghost.inert = true;
         ghost.setAttribute('aria-hidden', 'true');
         for (const name of ['data-card', 'data-status']) ghost.removeAttribute(name);
-        ghost.className = `${element.className} pointer-events-none fixed start-0 top-0 z-50 list-none shadow-raised`;
+        ghost.className = `${element.className} pointer-events-none fixed top-0 left-0 z-50 will-change-transform list-none shadow-raised`;
         ghost.style.width = `${box.width}px`;
         ghost.dataset['offset'] = `${startX - box.left},${startY - box.top}`;
         document.body.append(ghost);
@@ -62,21 +63,23 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
       function follow(): void {
         if (ghost === null) return;
         const [offsetX = 0, offsetY = 0] = (ghost.dataset['offset'] ?? '').split(',').map(Number);
-        ghost.style.insetInlineStart = 'auto';
-        ghost.style.left = '0';
         ghost.style.transform = `translate3d(${x - offsetX}px, ${y - offsetY}px, 0) rotate(1.5deg)`;
         if (board) {
           const box = board.getBoundingClientRect();
           if (x < box.left + edgePx) board.scrollLeft -= edgeStepPx;
           else if (x > box.right - edgePx) board.scrollLeft += edgeStepPx;
         }
+        // What lies under a pointer that rests, on a board that rests, is known.
+        const place = `${x},${y},${board?.scrollLeft}`;
+        frame = requestAnimationFrame(follow);
+        if (place === looked) return;
+        looked = place;
         const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]');
         const now = applicationStatuses.find((each) => each === column?.dataset['column']) ?? null;
         if (now !== over) {
           over = now;
           setDrag({ card, over });
         }
-        frame = requestAnimationFrame(follow);
       }
       function onMove(moved: PointerEvent): void {
         [x, y] = [moved.clientX, moved.clientY];
