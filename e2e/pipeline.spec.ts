@@ -215,3 +215,23 @@ test('PERF-09 a column shows its first cards and goes on when asked', async ({
   await column.getByRole('button', { name: 'Show more of New' }).click();
   await expect.poll(() => column.locator('[data-card]').count()).toBeGreaterThan(20);
 });
+
+test('GEN-10 the order is chosen, kept by the address, and turned round on the server', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto(pipeline);
+  const first = page.getByRole('row').nth(1);
+  const newest = await first.innerText();
+  await page.getByLabel('Order').selectOption('Oldest first');
+  await expect(page).toHaveURL(/sort=oldest/u);
+  await expect(page.getByRole('columnheader', { name: 'Applied' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(first).not.toHaveText(newest);
+  const oldest = await first.innerText();
+  await page.getByRole('link', { name: 'Newer' }).click();
+  await expect(first).not.toHaveText(oldest);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect.poll(() => first.innerText()).toBe(oldest);
+});

@@ -81,6 +81,8 @@ export const application = {
         status: status.optional(),
         postingId: id.optional(),
         search: prose(100).optional(),
+        /** The default is the newest first; with 'oldest', `older` leads on to newer ones. */
+        sort: z.enum(['newest', 'oldest']).optional(),
       }),
     )
     .output(

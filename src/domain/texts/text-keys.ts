@@ -237,6 +237,9 @@ export type TextArguments = {
   'pipeline.view.label': undefined;
   'pipeline.view.table': undefined;
   'pipeline.view.board': undefined;
+  'pipeline.sort.label': undefined;
+  'pipeline.sort.newest': undefined;
+  'pipeline.sort.oldest': undefined;
   'pipeline.board.label': undefined;
   'pipeline.board.keys': undefined;
   'pipeline.board.column': { status: string | number; count: number };

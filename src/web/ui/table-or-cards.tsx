@@ -15,6 +15,8 @@ export type Column<Row> = {
   wideOnly?: boolean;
   /** Shown on cards without its header, for a badge that explains itself. */
   bare?: boolean;
+  /** The rows are ordered by this column; what changes that stands elsewhere. */
+  direction?: 'ascending' | 'descending';
   sort?: { direction: 'ascending' | 'descending' | 'none'; to: string } | undefined;
   className?: string;
 };
@@ -135,7 +137,7 @@ export function TableOrCards<Row>({
               key={column.key}
               role="columnheader"
               scope="col"
-              aria-sort={column.sort?.direction}
+              aria-sort={column.sort?.direction ?? column.direction}
               className={joinClasses(
                 'px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-muted first:ps-4 last:pe-4',
                 selecting && 'max-sm:sr-only',

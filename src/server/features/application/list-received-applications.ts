@@ -10,9 +10,12 @@ import {
   pageReceivedApplications,
 } from './application.store.ts';
 
-/** Lists the applications a company received, newest first, with the moves each may make next. */
-export async function listReceivedApplications(ctx: Ctx, input: Paging & ReceivedFilter) {
+type Asked = Paging & ReceivedFilter & { sort?: 'newest' | 'oldest' | undefined };
+
+/** Lists the applications a company received, newest first unless asked otherwise, with the moves each may make next. */
+export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Asked) {
   const scope = requireMember(ctx);
+  const input = { ...asked, oldestFirst: sort === 'oldest' };
   const [page, count, titles] = await Promise.all([
     pageReceivedApplications(ctx, scope, input),
     countReceivedApplications(ctx, scope, input),

@@ -10,7 +10,7 @@ import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { PipelineTools } from './pipeline-tools.tsx';
-import { receivedInput } from './received-input.ts';
+import { receivedFilters, receivedInput } from './received-input.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -29,12 +29,15 @@ export function PipelineTable({
     api.application.listReceived.queryOptions({ input: receivedInput(params) }),
   );
   const { items, mayDecide } = data;
+  const isOldestFirst = receivedFilters(params).sort === 'oldest';
+  const [newer, older] = [t('company.applications.newer'), t('company.applications.older')];
   return (
     <PipelineTools
       postings={data.postings}
       isCapped={data.postingsCapped}
       count={data.total.count}
       countCapped={data.total.capped}
+      sorts
     >
       {items.length === 0 ? (
         <NoApplications mayDecide={mayDecide} />
@@ -73,6 +76,7 @@ export function PipelineTable({
               },
               {
                 key: 'applied',
+                direction: isOldestFirst ? 'ascending' : 'descending',
                 header: t('company.applications.applied'),
                 // The reader's time zone may change a day after the page is there: the column keeps its width.
                 className: 'sm:w-36 sm:whitespace-nowrap',
@@ -91,8 +95,8 @@ export function PipelineTable({
       )}
       <Pager
         label={t('company.applications.pages')}
-        newerText={t('company.applications.newer')}
-        olderText={t('company.applications.older')}
+        newerText={isOldestFirst ? older : newer}
+        olderText={isOldestFirst ? newer : older}
         {...pageLinks(params, data)}
       />
     </PipelineTools>

@@ -1,9 +1,10 @@
 import { Columns3, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { filterLink } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { Select } from '#web/ui/select.tsx';
 import { type PipelineView, rememberView, viewOf } from './pipeline-input.ts';
 import { ReceivedFilters } from './received-filters.tsx';
 import { receivedFilters } from './received-input.ts';
@@ -14,6 +15,8 @@ type PipelineToolsProps = {
   count: number;
   /** There are more than `count`. */
   countCapped?: boolean;
+  /** The order can be chosen. */
+  sorts?: boolean;
   children: ReactNode;
 };
 
@@ -23,6 +26,7 @@ export function PipelineTools({
   isCapped,
   count,
   countCapped = false,
+  sorts = false,
   children,
 }: PipelineToolsProps) {
   const t = useTexts();
@@ -38,10 +42,31 @@ export function PipelineTools({
             ? t('company.applications.count-capped', { count })
             : t('company.applications.count', { count })}
         </p>
-        <ViewSwitch />
+        <div className="flex flex-wrap items-center gap-3">
+          {sorts && <Sort />}
+          <ViewSwitch />
+        </div>
       </div>
       {children}
     </div>
+  );
+}
+
+function Sort() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <Select
+      aria-label={t('pipeline.sort.label')}
+      controlSize="sm"
+      className="w-36"
+      value={receivedFilters(params).sort ?? ''}
+      onChange={(event) => void navigate(filterLink(params, { sort: event.currentTarget.value }))}
+    >
+      <option value="">{t('pipeline.sort.newest')}</option>
+      <option value="oldest">{t('pipeline.sort.oldest')}</option>
+    </Select>
   );
 }
 
