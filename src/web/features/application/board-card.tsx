@@ -49,7 +49,7 @@ export const BoardCard = memo(function BoardCard({
         card.moves.length > 0 && 'cursor-grab',
       )}
     >
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-2 pointer-coarse:items-center">
         {mayDecide && card.moves.length > 0 && (
           <RowCheckbox
             label={t('pipeline.select', { name })}
@@ -66,7 +66,7 @@ export const BoardCard = memo(function BoardCard({
           {name}
         </button>
         {card.moves.length > 0 && (
-          <span data-no-drag="" className="-me-1.5 -mt-1.5 shrink-0">
+          <span data-no-drag="" className="-me-1.5 -mt-1.5 shrink-0 pointer-coarse:mt-0">
             <Menu
               trigger={
                 <IconButton

@@ -15,6 +15,7 @@ import { isFoldedStatus } from '#domain/application/board-columns.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { BoardColumn } from './board-column.tsx';
 import { NoApplications } from './no-applications.tsx';
 import { boardInput } from './pipeline-input.ts';
@@ -143,7 +144,11 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
             aria-label={t('pipeline.board.label')}
             onKeyDown={onKeyDown}
             onFocus={onFocus}
-            className="-mx-4 flex snap-x scroll-ps-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:snap-none sm:px-6 lg:-mx-8 lg:px-8"
+            className={joinClasses(
+              '-mx-4 flex scroll-ps-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
+              // A board that snaps would not follow the dragged card.
+              drag === null && 'max-sm:snap-x',
+            )}
           >
             {data.columns
               .filter(({ status }) => !isFolded(status))

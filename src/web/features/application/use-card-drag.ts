@@ -14,7 +14,7 @@ import {
 const startsAfterPx = 6;
 const longPressMs = 350;
 const edgePx = 48;
-const edgeStepPx = 14;
+const edgeStepPx = 10;
 
 export type Drag = { card: ApplicationCard; over: ApplicationStatus | null };
 
