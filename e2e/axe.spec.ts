@@ -79,6 +79,7 @@ const routes = {
     ...['/admin-dashboard', '/admin-dashboard/users'],
     ...['/admin-dashboard/companies', '/admin-dashboard/companies?search=nobody-is-called-this'],
     ...['/admin-dashboard/jobs', '/admin-dashboard/jobs?search=nobody-is-called-this'],
+    ...['/company-dashboard/applications?view=board'],
   ],
 } as const;
 
@@ -149,8 +150,13 @@ const layers = {
     await page.goto('/company-dashboard/applications?status=pending');
     await page.getByRole('row').nth(1).getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();
     await check('application in a drawer');
     await page.keyboard.press('Escape');
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(page.getByRole('region', { name: 'Selected applications' })).toBeVisible();
+    await check('bulk bar');
+    await page.getByRole('button', { name: 'Clear selection' }).click();
     await page
       .getByRole('button', { name: /^Move the application/u })
       .first()

@@ -139,11 +139,17 @@ test('A11Y-03 the applications of a company read as a search and a table with he
         - button "Search"
         - link "Clear All"
       - status: /\\d+ applications?/
-      - table "Applications, newest first":
+      - combobox "Order"
+      - navigation "View":
+        - link "Table"
+        - link "Board"
+      - table "Applications":
         - rowgroup:
-          - row "Candidate Position Applied Status Actions"
+          - row /Select all on this page Candidate Position Applied Status Actions/
         - rowgroup:
-          - row /.+ Offer Made Move the application of .+/:
+          - row /Select .+ Offer Made Move the application of .+/:
+            - cell:
+              - checkbox /Select .+/
             - cell:
               - button
             - cell

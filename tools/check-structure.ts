@@ -56,18 +56,18 @@ function unknownFolders(root: string, nouns: Set<string>): string[] {
   return [...strangers, ...nameless];
 }
 
-const hasFeature = (root: string, noun: string) =>
-  existsSync(path.join(root, 'src/server/features', noun));
-
 function missingFeatures(root: string): string[] {
-  return (
-    filesBelow(root, 'src/contract')
-      .map((file) => path.basename(file, '.ts'))
-      .filter((noun) => !frames.has(noun) && !noun.endsWith('.test'))
-      // A noun with much to say has parts: posting.ts, posting-of-any-company.ts.
-      .filter((noun) => !hasFeature(root, noun) && !hasFeature(root, noun.split('-')[0] ?? ''))
-      .map((noun) => `src/contract/${noun}.ts: there is no src/server/features/${noun}`)
-  );
+  return filesBelow(root, 'src/contract')
+    .map((file) => path.basename(file, '.ts'))
+    .filter((noun) => !frames.has(noun) && !noun.endsWith('.test'))
+    .filter((noun) => !isPartOfNoun(root, noun))
+    .map((noun) => `src/contract/${noun}.ts: there is no src/server/features/${noun}`);
+}
+
+/** A noun, or a part of one that got a file of its own: `application-pipeline` of `application`. */
+function isPartOfNoun(root: string, name: string): boolean {
+  const [noun = ''] = name.split('-');
+  return [name, noun].some((each) => existsSync(path.join(root, 'src/server/features', each)));
 }
 
 function nameProblems(file: string): string[] {

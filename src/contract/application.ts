@@ -8,6 +8,7 @@ import {
   mostQuestions,
   questionKinds,
 } from '#domain/posting/screening-question.ts';
+import { pipeline } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
 
@@ -114,6 +115,7 @@ export const receivedApplication = z.object({
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
 export const application = {
+  ...pipeline,
   submit: oc
     .route({ method: 'POST', path: '/applications' })
     .errors({
@@ -220,6 +222,8 @@ export const application = {
         status: status.optional(),
         postingId: id.optional(),
         search: prose(100).optional(),
+        /** The default is the newest first; with 'oldest', `older` leads on to newer ones. */
+        sort: z.enum(['newest', 'oldest']).optional(),
       }),
     )
     .output(
@@ -227,6 +231,8 @@ export const application = {
         /** The company's newest postings, and the chosen one. */
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
+        /** The reader may move applications. */
+        mayDecide: z.boolean(),
       }),
     ),
   move: oc

@@ -12,7 +12,7 @@ import { notifyUser } from './features/notification/notify-user.ts';
 type PersonName = keyof Everybody['people'];
 type CallerName = PersonName | 'visitor';
 type Outcomes = Record<CallerName, string>;
-type Scene = Everybody & { userId: string | null; notificationOfA: string };
+type Scene = Everybody & { userId: string | null; notificationOfA: string; batchOfX: string };
 /** What a caller asks for, on whose object, and what everyone gets: a refusal, or what there is to see. */
 type Case = {
   asks: string;
@@ -70,6 +70,13 @@ const recruitersOfX = (outcome: string): Partial<Outcomes> => ({
   ownerX: outcome,
 });
 
+/** Of X those who look after the applications; the interviewer is assigned to none. */
+const membersOfX = (outcome: string): Partial<Outcomes> => ({
+  ...recruitersOfX(outcome),
+  interviewerX: 'NOT_FOUND',
+  recruiterY: 'NOT_FOUND',
+});
+
 const table: Record<ProcedureName, Case[]> = {
   'account.me': [
     {
@@ -88,6 +95,100 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'for the own account',
       call: (api) => api.account.setTheme({ theme: 'dark' }).then(asDone),
       gets: outcomes('done'),
+    },
+  ],
+  'application.createNote': [
+    {
+      asks: 'on an application that X received',
+      call: (api, { applications }) =>
+        api.application.createNote({ applicationId: applications.x.id, body: 'Hm.' }).then(asDone),
+      gets: outcomes('FORBIDDEN', membersOfX('done')),
+    },
+  ],
+  'application.listBoard': [
+    {
+      asks: 'for all',
+      call: (api) =>
+        api.application
+          .listBoard({})
+          .then(({ columns }) => `${columns.reduce((sum, { total }) => sum + total, 0)} rows`),
+      gets: outcomes('FORBIDDEN', {
+        ...recruitersOfX('1 rows'),
+        interviewerX: '0 rows',
+        recruiterY: '1 rows',
+      }),
+    },
+  ],
+  'application.listCards': [
+    {
+      asks: 'for the new ones',
+      call: (api) => api.application.listCards({ status: 'pending' }).then(count),
+      gets: outcomes('FORBIDDEN', {
+        ...recruitersOfX('1 rows'),
+        interviewerX: '0 rows',
+        recruiterY: '1 rows',
+      }),
+    },
+  ],
+  'application.loadReceived': [
+    {
+      asks: 'an application that X received',
+      call: (api, { applications }) =>
+        api.application.loadReceived({ applicationId: applications.x.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', membersOfX('done')),
+    },
+  ],
+  'application.moveMany': [
+    {
+      asks: 'an application that X received',
+      call: (api, { applications }) =>
+        api.application
+          .moveMany({ applications: [{ id: applications.x.id, version: 1 }], to: 'under_review' })
+          .then(({ results }) => results.map(({ outcome }) => outcome).join()),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('moved'), recruiterY: 'not_found' }),
+    },
+  ],
+  'application.setInterviewers': [
+    {
+      asks: 'an interviewer of X for an application that X received',
+      call: (api, { applications, people }) =>
+        api.application
+          .setInterviewers({
+            applicationId: applications.x.id,
+            memberIds: [people.interviewerX.userId],
+          })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'NOT_FOUND' }),
+    },
+    {
+      asks: 'a recruiter of Y for an application that X received',
+      call: (api, { applications, people }) =>
+        api.application
+          .setInterviewers({
+            applicationId: applications.x.id,
+            memberIds: [people.recruiterY.userId],
+          })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('NOT_FOUND'), recruiterY: 'NOT_FOUND' }),
+    },
+  ],
+  'application.setRating': [
+    {
+      asks: 'an application that X received',
+      call: (api, { applications }) =>
+        api.application.setRating({ applicationId: applications.x.id, stars: 3 }).then(asDone),
+      gets: outcomes('FORBIDDEN', membersOfX('done')),
+    },
+  ],
+  'application.undoMoves': [
+    {
+      asks: 'a bulk move that the recruiter of X made',
+      call: (api, { batchOfX }) => api.application.undoMoves({ batchId: batchOfX }).then(asDone),
+      gets: outcomes('FORBIDDEN', {
+        recruiterX: 'done',
+        ownerX: 'NOT_FOUND',
+        recruiterY: 'NOT_FOUND',
+      }),
     },
   ],
   'application.findOwn': [
@@ -133,13 +234,21 @@ const table: Record<ProcedureName, Case[]> = {
     {
       asks: 'for all',
       call: (api) => api.application.listReceived({}).then(count),
-      gets: outcomes('FORBIDDEN', { ...recruitersOfX('1 rows'), recruiterY: '1 rows' }),
+      gets: outcomes('FORBIDDEN', {
+        ...recruitersOfX('1 rows'),
+        interviewerX: '0 rows',
+        recruiterY: '1 rows',
+      }),
     },
     {
       asks: 'for those of a posting of X',
       call: (api, { postings }) =>
         api.application.listReceived({ postingId: postings.appliedX.id }).then(count),
-      gets: outcomes('FORBIDDEN', { ...recruitersOfX('1 rows'), recruiterY: '0 rows' }),
+      gets: outcomes('FORBIDDEN', {
+        ...recruitersOfX('1 rows'),
+        interviewerX: '0 rows',
+        recruiterY: '0 rows',
+      }),
     },
   ],
   'application.loadOwn': [
@@ -401,6 +510,7 @@ const table: Record<ProcedureName, Case[]> = {
 
 let world: World;
 let everybody: Everybody;
+const batchOfX = crypto.randomUUID();
 const callers = new Map<CallerName, Actor>();
 
 beforeAll(async () => {
@@ -416,6 +526,11 @@ beforeAll(async () => {
       studentName: person.name,
     });
   }
+  await world.pool.query(
+    `insert into application_moves (company_id, id, application_id, from_status, to_status, actor_id, actor_kind, batch_id, created_at)
+     values ($1, gen_random_uuid(), $2, 'pending', 'under_review', $3, 'member', $4, $5)`,
+    [everybody.companies.x.id, applications.x.id, people.recruiterX.userId, batchOfX, world.now],
+  );
   callers.set('visitor', visitor);
   for (const [name, person] of Object.entries(people)) {
     callers.set(name as PersonName, await world.actorOf(person));
@@ -447,7 +562,7 @@ async function outcomeOf({ call }: Case, name: CallerName): Promise<string> {
   const run = world.db.transaction(async (db) => {
     try {
       const api = world.call(callers.get(name), { db });
-      outcome = await call(api, { ...everybody, userId, notificationOfA });
+      outcome = await call(api, { ...everybody, userId, notificationOfA, batchOfX });
     } catch (error) {
       outcome = error instanceof ORPCError ? error.code : String(error);
     }

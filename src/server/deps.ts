@@ -16,6 +16,7 @@ import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
+import type { TaskRun } from './ports/tasks/tasks.ts';
 import { requireDataFolder } from './require-data-folder.ts';
 import { loadSecret } from './secret.ts';
 import { databaseProblem } from './start-problem.ts';
@@ -78,6 +79,15 @@ export async function createDeps(config: Config, log: Logger) {
     publicUrl: config.publicUrl,
   };
 
+  const ctxOfTask = (run: TaskRun): Ctx => ({
+    ...ctx,
+    actor: { kind: 'system' },
+    now: new Date(),
+    requestId: run.id,
+    isLocal: false,
+    log: run.log,
+  });
+
   const stopSweeping = startSweeping(db, log);
 
   return {
@@ -91,7 +101,7 @@ export async function createDeps(config: Config, log: Logger) {
     live,
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
-    startTasks: () => tasks.start(createTaskHandlers(mail)),
+    startTasks: () => tasks.start(createTaskHandlers(mail, ctxOfTask)),
     endSession: (sessionId: string) => publishEnd(db, { sessionId }),
     isReady: () => isReady(database, files),
     close: async () => {

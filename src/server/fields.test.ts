@@ -9,7 +9,7 @@ import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
 import * as accountTables from './db/tables/accounts.ts';
-import * as talkTables from './db/tables/application-talk.ts';
+import * as applicationTalkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
 import * as auditTables from './db/tables/audit-entries.ts';
 import * as companyTables from './db/tables/companies.ts';
@@ -26,7 +26,7 @@ const tables = [
   auditTables,
   accountTables,
   applicationTables,
-  talkTables,
+  applicationTalkTables,
   companyTables,
   fileTables,
   keyTables,
@@ -114,9 +114,49 @@ beforeAll(async () => {
     description: 'Bake.',
     questions: postings.open.screeningQuestions,
   };
+  const { ownerX, studentB, interviewerX } = people;
+  const ofOwner = world.call(ownerX).application;
+  const answers = [
+    { questionId: crypto.randomUUID(), kind: 'text' as const, question: 'Why?', answer: 'Bread.' },
+  ];
+  const asked = await world.application({
+    posting: postings.open,
+    student: studentB,
+    values: { answers },
+  });
+  const opened = { applicationId: asked.id };
+  await ofOwner.createNote({ ...opened, body: 'Bakes well.' });
+  await ofOwner.setRating({ ...opened, stars: 4 });
+  await ofOwner.setInterviewers({ ...opened, memberIds: [interviewerX.userId] });
+  const both = [
+    await world.application({
+      posting: await world.posting({ id: ownerX.companyId }),
+      student: studentB,
+    }),
+    await world.application({
+      posting: await world.posting({ id: ownerX.companyId }),
+      student: studentB,
+    }),
+  ].map(({ id }) => ({ id, version: 1 }));
+  const { batchId } = await ofOwner.moveMany({ applications: both, to: 'under_review' });
+  await ofOwner.move({ applicationId: both[0]?.id ?? '', to: 'offer_made', version: 2 });
   calls = {
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
+    'application.createNote': { by: 'ownerX', input: { ...opened, body: 'Once more.' } },
+    'application.listBoard': { by: 'ownerX', input: { status: 'pending' } },
+    'application.listCards': { by: 'ownerX', input: { status: 'pending' } },
+    'application.loadReceived': { by: 'ownerX', input: opened },
+    'application.moveMany': {
+      by: 'ownerX',
+      input: { applications: [{ id: asked.id, version: 1 }], to: 'under_review' },
+    },
+    'application.setInterviewers': {
+      by: 'ownerX',
+      input: { ...opened, memberIds: [interviewerX.userId] },
+    },
+    'application.setRating': { by: 'ownerX', input: { ...opened, stars: 5 } },
+    'application.undoMoves': { by: 'ownerX', input: { batchId } },
     'application.findOwn': { by: 'studentA', input: { postingId: postings.appliedX.id } },
     'application.leave': {
       by: 'studentA',

@@ -205,6 +205,25 @@ test.each(lists)(
   },
 );
 
+test('PERF-09 neither the board nor a page far down a column reads a long table from end to end', async () => {
+  const after = await farCursor(
+    900,
+    "select created_at as at, id from job_applications where status = 'pending' and company_id = $1",
+    companyId(recruiter),
+  );
+  const column = { status: 'pending' as const };
+  const plans = async (ask: (api: ApiClient) => Promise<unknown>) =>
+    Promise.all((await recordStatements(world, recruiter, ask)).map(planOf));
+  const board = await plans((api) => api.application.listBoard({}));
+  const near = await plans((api) => api.application.listCards(column));
+  const far = await plans((api) => api.application.listCards({ ...column, after }));
+  for (const plan of [...board, ...near, ...far]) expect(scansOfMany(plan)).toEqual([]);
+  const [first, deep] = [near[0], far[0]];
+  if (!first || !deep) throw new Error('There are two plans.');
+  expect(shapeOf(deep)).toEqual(shapeOf(first));
+  expect(blocksOf(deep)).toBeLessThan(1.5 * blocksOf(first) + 5);
+});
+
 test('PERF-05 a status, a posting and a name narrow the received applications inside the company', async () => {
   const { rows } = await world.pool.query(
     'select id from job_postings where company_id = $1 limit 1',

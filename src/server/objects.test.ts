@@ -61,6 +61,49 @@ const probes: Probe[] = [
     ask: (api, applicationId) => api.application.move({ applicationId, to: 'hired', version: 9 }),
   },
   {
+    asks: 'recruiter Y opens an application that X received',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.loadReceived({ applicationId }),
+  },
+  {
+    asks: 'an interviewer of X opens an application that others look after',
+    by: ({ interviewerX }) => interviewerX,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.loadReceived({ applicationId }),
+  },
+  {
+    asks: 'recruiter Y moves an application that X received among others',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, id) =>
+      api.application.moveMany({ applications: [{ id, version: 1 }], to: 'under_review' }),
+  },
+  {
+    asks: 'an interviewer of X writes a note on an application that others look after',
+    by: ({ interviewerX }) => interviewerX,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.createNote({ applicationId, body: 'Hm.' }),
+  },
+  {
+    asks: 'recruiter Y rates an application that X received',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.setRating({ applicationId, stars: 1 }),
+  },
+  {
+    asks: 'recruiter Y names interviewers for an application that X received',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.setInterviewers({ applicationId, memberIds: [] }),
+  },
+  {
+    asks: 'recruiter Y narrows the board to a posting of X',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ postings }) => postings.appliedX.id,
+    ask: (api, postingId) => api.application.listBoard({ postingId }),
+  },
+  {
     asks: 'recruiter Y narrows the list to a posting of X',
     by: ({ recruiterY }) => recruiterY,
     others: ({ postings }) => postings.appliedX.id,

@@ -7,7 +7,13 @@ declare const student: unique symbol;
 declare const admin: unique symbol;
 
 /** Proof that the actor may work inside one company; only requireMember makes it. */
-export type CompanyScope = { readonly companyId: string; readonly userId: string; [company]: true };
+export type CompanyScope = {
+  readonly companyId: string;
+  readonly userId: string;
+  /** An interviewer: reads the assigned applications and no others. */
+  readonly onlyAssigned: boolean;
+  [company]: true;
+};
 
 /** Proof that the actor is this student; only requireStudent makes it. */
 export type StudentScope = { readonly studentId: string; [student]: true };
@@ -21,7 +27,8 @@ export function requireMember(
 ): CompanyScope {
   const { actor } = ctx;
   if (actor.kind !== 'member' || !roles.includes(actor.role)) throw new AppError('FORBIDDEN');
-  return { companyId: actor.companyId, userId: actor.userId } as CompanyScope;
+  const onlyAssigned = actor.role === 'interviewer';
+  return { companyId: actor.companyId, userId: actor.userId, onlyAssigned } as CompanyScope;
 }
 
 export function requireStudent(ctx: Ctx): StudentScope {

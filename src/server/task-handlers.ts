@@ -1,9 +1,12 @@
+import type { Ctx } from './context.ts';
+import { notifyBatch } from './features/application/notify-batch.ts';
 import type { MailPort } from './ports/mail/mail.ts';
-import type { TaskHandlers } from './ports/tasks/tasks.ts';
+import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
 
 /** Task name → what does it. Every handler may run more than once for one task. */
-export function createTaskHandlers(mail: MailPort): TaskHandlers {
+export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx): TaskHandlers {
   return {
     'mail.send': (payload) => mail.send(payload.mail),
+    'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
   };
 }

@@ -21,6 +21,9 @@ const operation = fc.record({
     'findOwn',
     'listOwn',
     'listReceived',
+    'listBoard',
+    'loadReceived',
+    'moveMany',
     'listNotifications',
     'markRead',
     'listPostings',
@@ -165,7 +168,7 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
     if (counted !== expected) wrong.push(`${counted} are counted instead of ${expected}`);
   };
   /** Something of others must be answered as something that does not exist. */
-  const on = async (target: Owned, work: () => Promise<unknown>) => {
+  const on = async <T>(target: Owned, work: () => Promise<T>) => {
     const answer = await work().catch((error: unknown) => {
       if (error instanceof AppError) return { code: error.refusal };
       if (error instanceof ORPCError && error.defined) return { code: error.code as string };
@@ -247,6 +250,34 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
       if (items) isCounted(total?.count ?? 0, items.length);
       return page;
     }
+    case 'member listBoard': {
+      const board = await application.listBoard(wish.narrow ? { postingId } : {});
+      const isEmpty = wish.narrow && !(posting && isMine(posting));
+      const counted = board.columns.reduce((sum, { total }) => sum + total, 0);
+      isCounted(counted, isEmpty ? 0 : countMine('application'));
+      return board;
+    }
+    case 'member loadReceived': {
+      if (!received) return undefined;
+      const answer = await on(received, () =>
+        application.loadReceived({ applicationId: received.id }),
+      );
+      // Moves have ids of their own.
+      return { ...answer, history: [] };
+    }
+    case 'member moveMany': {
+      if (!received) return undefined;
+      const { results } = await application.moveMany({
+        applications: [{ id: received.id, version: 1 }],
+        to: wish.to,
+        reason: 'x',
+      });
+      const [result] = results;
+      if (!isMine(received) && result?.outcome !== 'not_found') {
+        wrong.push(`something of others was answered with ${JSON.stringify(result)}`);
+      }
+      return undefined;
+    }
     case `${caller.kind} listNotifications`: {
       const page = await notification.list({});
       isCounted(page.total.count, countMine('notification'));
@@ -308,6 +339,21 @@ const mutants: Mutant[] = [
   {
     name: 'countReceivedApplications',
     statement: /count\(\*\).*from "job_applications"/u,
+    column: received,
+  },
+  {
+    name: 'loadFirstCards',
+    statement: /application_ratings.*union all/u,
+    column: received,
+  },
+  {
+    name: 'countByStatus',
+    statement: /count\(\*\).*group by/u,
+    column: received,
+  },
+  {
+    name: 'findSent',
+    statement: /application_ratings.*"answers"/u,
     column: received,
   },
   {

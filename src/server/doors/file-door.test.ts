@@ -52,6 +52,39 @@ test.each([
   expect(answer.headers.getSetCookie()).toEqual([]);
 });
 
+test('SEC-36 a PDF is shown in a frame of our own pages where that is asked for, and in no one else’s', async () => {
+  const answer = await cast.people.recruiter.fetch(`/files/${cast.fileId}?inline=1`);
+  await answer.arrayBuffer();
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline; filename=/u),
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    'x-frame-options': 'SAMEORIGIN',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  });
+  for (const inline of ['', '?inline=0', '?inline']) {
+    const other = await cast.people.recruiter.fetch(`/files/${cast.fileId}${inline}`);
+    await other.arrayBuffer();
+    expect(other.headers.get('content-disposition')).toMatch(/^attachment;/u);
+  }
+});
+
+test('SEC-36 what is no PDF is never shown, whatever is asked for', async () => {
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const setType = (mediaType: string) =>
+    server.deps.db.update(files).set({ mediaType }).where(eq(files.id, cast.fileId));
+  for (const type of [word, 'text/html', 'image/svg+xml']) {
+    await setType(type);
+    const answer = await cast.people.recruiter.fetch(`/files/${cast.fileId}?inline=1`);
+    await answer.arrayBuffer();
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/u);
+    expect(answer.headers.get('content-security-policy')).toMatch(/; sandbox$/u);
+  }
+  await setType('application/pdf');
+});
+
 test('SEC-36 a file of others and a file that is not there are the same answer', async () => {
   const bodies = new Set<string>();
   for (const who of ['visitor', 'other', 'stranger', 'interviewer', 'admin'] as const) {

@@ -4,7 +4,10 @@ import { loadFile } from '#server/features/file/load-file.ts';
 import type { App } from './door.ts';
 import { isUuid } from './is-uuid.ts';
 
-/** Serves an uploaded file to those who may see it, always as a download, never into a cache. */
+/**
+ * Serves an uploaded file to those who may see it, never into a cache: as a download, or with `?inline=1` a PDF to be
+ * shown in a frame of our own pages. Nothing in it may load or run anything.
+ */
 export function addFileDoor(app: App): void {
   app.get('/files/:fileId', async (c) => {
     const fileId = c.req.param('fileId');
@@ -12,12 +15,14 @@ export function addFileDoor(app: App): void {
     const ctx = await c.get('ctx')();
     try {
       const file = await loadFile(ctx, fileId);
+      const isShown = c.req.query('inline') === '1' && file.row.mediaType === 'application/pdf';
       return new Response(Readable.toWeb(file.stream) as ReadableStream, {
         headers: {
           'content-type': file.row.mediaType,
           'content-length': String(file.size),
-          'content-disposition': disposition(file.row.name),
+          'content-disposition': disposition(isShown ? 'inline' : 'attachment', file.row.name),
           'cache-control': 'private, no-store',
+          ...(isShown && shownHeaders),
         },
       });
     } catch (error) {
@@ -27,12 +32,19 @@ export function addFileDoor(app: App): void {
   });
 }
 
-/** Attachment with the name in both forms: plain ASCII for old clients, UTF-8 for the rest (RFC 6266, RFC 8187). */
-function disposition(name: string): string {
+// Browsers show no PDF inside a sandbox; what is no PDF stays a download, and its type is never guessed (nosniff).
+const shownHeaders = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+/** How to take it, with the name in both forms: plain ASCII for old clients, UTF-8 for the rest (RFC 6266, RFC 8187). */
+function disposition(how: 'attachment' | 'inline', name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
   const utf8 = encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/gu,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`;
+  return `${how}; filename="${ascii}"; filename*=UTF-8''${utf8}`;
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
-import { pagePolicy } from './security-headers.ts';
+import { framingPolicy, pagePolicy } from './security-headers.ts';
 
 /** Renders a request for a page: the built web in production, Vite's in development. */
 export type Web = {
@@ -35,12 +35,14 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     const request = new Request(addressOf(c), { method: 'GET', headers, signal });
     const page = pageContext(ctx, c.req.path, { nonce, isPublic: false, refusedForm });
     const response = await web.render(request, page);
-    response.headers.set('content-security-policy', policy(`'nonce-${nonce}'`));
+    response.headers.set('content-security-policy', policy(`'nonce-${nonce}'`, c.req.path));
     return response;
   }
 
-  function policy(scripts: string): string {
-    const strict = pagePolicy(scripts);
+  function policy(scripts: string, path: string): string {
+    // Members read resumes beside the pipeline; they may come there from any page of their dashboard.
+    const framesFiles = path.startsWith('/company-dashboard');
+    const strict = framesFiles ? framingPolicy(scripts) : pagePolicy(scripts);
     if (!web.isDevelopment) return strict;
     return strict
       .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")

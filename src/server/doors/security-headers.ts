@@ -21,6 +21,11 @@ export function pagePolicy(scripts: string): string {
   return [...shared, `script-src ${scripts} 'strict-dynamic'`].join('; ');
 }
 
+/** The same for a page that shows files of our own in a frame. */
+export function framingPolicy(scripts: string): string {
+  return `${pagePolicy(scripts)}; frame-src 'self'`;
+}
+
 /** What an answer says that is no page: nothing in it runs, nobody keeps it. */
 export const plainHeaders: Record<string, string> = {
   'content-security-policy':

@@ -26,15 +26,15 @@ async function pageThings(paging: Paging) {
 }
 
 /** Every page from the newest on, then back again from the last one. */
-async function walk(limit: number) {
+async function walk(limit: number, oldestFirst = false) {
   const ids: string[][] = [];
-  let page = await pageThings({ limit });
+  let page = await pageThings({ limit, oldestFirst });
   while ((ids.push(page.items.map(({ id }) => id)), page.older !== null)) {
-    page = await pageThings({ limit, after: page.older });
+    page = await pageThings({ limit, oldestFirst, after: page.older });
   }
   const back = [page.items.map(({ id }) => id)];
   while (page.newer !== null) {
-    page = await pageThings({ limit, before: page.newer });
+    page = await pageThings({ limit, oldestFirst, before: page.newer });
     back.unshift(page.items.map(({ id }) => id));
   }
   return { ids, back };
@@ -58,6 +58,9 @@ test('CAR-01 pages show every row once, newest first, forwards and backwards, eq
       expect(ids.flat()).toEqual(order);
       expect(back.flat()).toEqual(order);
       expect(ids.slice(0, -1).every((each) => each.length === limit)).toBe(true);
+      const turned = await walk(limit, true);
+      expect(turned.ids.flat()).toEqual(order.toReversed());
+      expect(turned.back.flat()).toEqual(order.toReversed());
     }),
     { numRuns: 40 },
   );

@@ -6,6 +6,8 @@ export type Paging = {
   after?: string | undefined;
   before?: string | undefined;
   limit?: number | undefined;
+  /** Turns the order round: `after` then leads to newer rows, and the page's `older` too. */
+  oldestFirst?: boolean | undefined;
 };
 
 type Position = { at: Date; id: string };
@@ -35,15 +37,16 @@ export function keyset(columns: { at: AnyColumn; id: AnyColumn }, paging: Paging
   }
   const limit = paging.limit ?? defaultLimit;
   const backwards = paging.before !== undefined;
+  const isAscending = backwards !== (paging.oldestFirst ?? false);
   const cursor = paging.before ?? paging.after;
   let where: SQL | undefined;
   if (cursor !== undefined) {
     const { at, id } = decodeCursor(cursor);
-    const sign = sql.raw(backwards ? '>' : '<');
+    const sign = sql.raw(isAscending ? '>' : '<');
     where = sql`(${columns.at}, ${columns.id}) ${sign} (${at.toISOString()}::timestamptz, ${id}::uuid)`;
   }
   // An index made with `.desc()` puts nulls last; an order that differs in that alone would sort the whole table.
-  const direction = sql.raw(backwards ? 'asc nulls first' : 'desc nulls last');
+  const direction = sql.raw(isAscending ? 'asc nulls first' : 'desc nulls last');
   return {
     where: (...others: (SQL | undefined)[]) => and(where, ...others),
     orderBy: [sql`${columns.at} ${direction}`, sql`${columns.id} ${direction}`] as const,

@@ -22,6 +22,8 @@ export type Prefetch = {
   api: Api;
   cache: QueryClient;
   url: URL;
+  /** As the browser sent them. */
+  cookies: string;
   params: Record<string, string | undefined>;
   context: PageContext;
   me: Me | null;
@@ -50,7 +52,8 @@ export function pageLoader({ texts, only, prefetch, title, description }: PageOp
       cache.setQueryData(api.account.me.queryKey({ input: {} }), { account: me });
     }
     if (only !== undefined) requireKind(me, only, url);
-    const page = { api, cache, url, params, context, me };
+    const cookies = request.headers.get('cookie') ?? '';
+    const page = { api, cache, url, cookies, params, context, me };
     await refusing(url, prefetch?.(page));
     return {
       texts: context.texts(texts),

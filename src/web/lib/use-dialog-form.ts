@@ -32,7 +32,7 @@ export function useDialogForm<Done>({
 }: Options<Done>) {
   const t = useTexts();
   const cache = useQueryClient();
-  const { keyFor } = useIntentKey();
+  const keyFor = useIntentKey();
   const draft = useRef<Typed>({});
   const [problems, setProblems] = useState<Problems>({});
   const { mutate, isPending } = useMutation({

@@ -10,14 +10,14 @@ export type DrawerProps = {
   title: ReactNode;
   closeLabel: string;
   side?: 'start' | 'end';
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   footer?: ReactNode;
   /** Stands where the title would, for eyes; the title still names the drawer. */
   heading?: ReactNode;
   children: ReactNode;
 };
 
-const sizes = { sm: 'max-w-72', md: 'max-w-md', lg: 'max-w-2xl' };
+const sizes = { sm: 'max-w-72', md: 'max-w-md', lg: 'max-w-2xl', xl: 'max-w-7xl' };
 
 export function Drawer({
   open,

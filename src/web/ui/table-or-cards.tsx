@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { joinClasses } from './join-classes.ts';
+import { RowCheckbox } from './row-checkbox.tsx';
 
 export type Column<Row> = {
   key: string;
@@ -14,6 +15,8 @@ export type Column<Row> = {
   wideOnly?: boolean;
   /** Shown on cards without its header, for a badge that explains itself. */
   bare?: boolean;
+  /** The rows are ordered by this column; what changes that stands elsewhere. */
+  direction?: 'ascending' | 'descending';
   sort?: { direction: 'ascending' | 'descending' | 'none'; to: string } | undefined;
   className?: string;
 };
@@ -32,6 +35,15 @@ export type TableOrCardsProps<Row> = {
   rowActions?: ((row: Row) => ReactNode) | undefined;
   rowActionsHeader?: string;
   selected?: ((row: Row) => boolean) | undefined;
+  /** Rows can be ticked, one by one, as a range with Shift, or all that are shown; `selected` says which are. */
+  selecting?: RowSelecting<Row> | undefined;
+};
+
+export type RowSelecting<Row> = {
+  label: (row: Row) => string;
+  allLabel: string;
+  onToggle: (row: Row, isOn: boolean, isRange: boolean) => void;
+  onAll: (isOn: boolean) => void;
 };
 
 const inner = 'a, button, input, select, textarea, label, summary';
@@ -75,7 +87,9 @@ export function TableOrCards<Row>({
   rowActions,
   rowActionsHeader,
   selected,
+  selecting,
 }: TableOrCardsProps<Row>) {
+  const ticked = selecting && selected ? rows.filter(selected).length : 0;
   const opens = Boolean(rowTo || onOpen);
   const openerClass =
     'rounded-small text-start font-medium text-ink no-underline group-hover/row:text-primary';
@@ -103,16 +117,30 @@ export function TableOrCards<Row>({
       onKeyDown={walkRows}
     >
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-sm:sr-only">
-        <tr role="row" className="border-b border-line">
+      <thead role="rowgroup" className={selecting ? 'max-sm:block' : 'max-sm:sr-only'}>
+        <tr
+          role="row"
+          className={joinClasses('border-b border-line', selecting && 'max-sm:flex max-sm:py-2')}
+        >
+          {selecting && (
+            <th role="columnheader" scope="col" className="w-px ps-4 pe-1 text-start align-middle">
+              <RowCheckbox
+                label={selecting.allLabel}
+                checked={ticked === rows.length}
+                mixed={ticked > 0 && ticked < rows.length}
+                onToggle={(isOn) => selecting.onAll(isOn)}
+              />
+            </th>
+          )}
           {columns.map((column) => (
             <th
               key={column.key}
               role="columnheader"
               scope="col"
-              aria-sort={column.sort?.direction}
+              aria-sort={column.sort?.direction ?? column.direction}
               className={joinClasses(
                 'px-3 py-2 text-12 font-medium whitespace-nowrap text-ink-muted first:ps-4 last:pe-4',
+                selecting && 'max-sm:sr-only',
                 column.align === 'end' ? 'text-end' : 'text-start',
               )}
             >
@@ -151,8 +179,21 @@ export function TableOrCards<Row>({
               opens && 'cursor-pointer hover:bg-hover',
               selected?.(row) && 'bg-primary-soft',
               rowActions && 'max-sm:pe-14',
+              selecting && 'max-sm:ps-12',
             )}
           >
+            {selecting && (
+              <td
+                role="cell"
+                className="w-px py-1 ps-4 pe-1 align-middle max-sm:absolute max-sm:start-0 max-sm:top-3"
+              >
+                <RowCheckbox
+                  label={selecting.label(row)}
+                  checked={selected?.(row) ?? false}
+                  onToggle={(isOn, isRange) => selecting.onToggle(row, isOn, isRange)}
+                />
+              </td>
+            )}
             {columns.map((column) => (
               <td
                 key={column.key}

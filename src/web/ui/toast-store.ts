@@ -5,6 +5,8 @@ export type ToastMessage = {
   description?: ReactNode;
   tone?: 'neutral' | 'success' | 'danger';
   action?: { label: string; onAction: () => void };
+  /** How long it stays, where the usual time is not right. */
+  durationMs?: number;
 };
 
 export type ShownToast = ToastMessage & { id: number; open: boolean; duration: number };
@@ -39,7 +41,7 @@ export function createToastStore(limit: number, durationOf: (message: ToastMessa
 }
 
 /** Standard: one at a time, 5 s. */
-export const standardToasts = createToastStore(1, () => 5000);
+export const standardToasts = createToastStore(1, (message) => message.durationMs ?? 5000);
 
 /** Small notes: up to three, 4 s; with something to press they stay 5 s. */
 export const noticeToasts = createToastStore(3, (message) => (message.action ? 5000 : 4000));

@@ -1,14 +1,22 @@
 import { api } from '#server/api.ts';
+import { createNote } from './create-note.ts';
 import { findOwnApplication } from './find-own-application.ts';
 import { leaveApplication } from './leave-application.ts';
+import { listBoard } from './list-board.ts';
+import { listCards } from './list-cards.ts';
 import { listMessages } from './list-messages.ts';
 import { listOwnApplications } from './list-own-applications.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
 import { listResumes } from './list-resumes.ts';
 import { loadOwnApplication } from './load-own-application.ts';
+import { loadReceived } from './load-received.ts';
 import { moveApplication } from './move-application.ts';
+import { moveMany } from './move-many.ts';
 import { sendMessage } from './send-message.ts';
+import { setInterviewers } from './set-interviewers.ts';
+import { setRating } from './set-rating.ts';
 import { submitApplication } from './submit-application.ts';
+import { undoMoves } from './undo-moves.ts';
 
 const routes = api.application;
 
@@ -31,4 +39,16 @@ export const applicationRouter = {
     listReceivedApplications(context.ctx, input),
   ),
   move: routes.move.handler(({ context, input }) => moveApplication(context.ctx, input)),
+  listBoard: routes.listBoard.handler(({ context, input }) => listBoard(context.ctx, input)),
+  listCards: routes.listCards.handler(({ context, input }) => listCards(context.ctx, input)),
+  loadReceived: routes.loadReceived.handler(({ context, input }) =>
+    loadReceived(context.ctx, input),
+  ),
+  moveMany: routes.moveMany.handler(({ context, input }) => moveMany(context.ctx, input)),
+  undoMoves: routes.undoMoves.handler(({ context, input }) => undoMoves(context.ctx, input)),
+  createNote: routes.createNote.handler(({ context, input }) => createNote(context.ctx, input)),
+  setRating: routes.setRating.handler(({ context, input }) => setRating(context.ctx, input)),
+  setInterviewers: routes.setInterviewers.handler(({ context, input }) =>
+    setInterviewers(context.ctx, input),
+  ),
 };

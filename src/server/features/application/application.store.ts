@@ -1,6 +1,8 @@
-import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
+import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -126,24 +128,6 @@ export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds
   return Map.groupBy(rows, (row) => row.applicationId);
 }
 
-export type ReceivedFilter = {
-  status?: ApplicationStatus | undefined;
-  postingId?: string | undefined;
-  search?: string | undefined;
-};
-
-function isReceived(scope: CompanyScope, filter: ReceivedFilter) {
-  const pattern = filter.search && `%${filter.search.replace(/[\\%_]/gu, '\\$&')}%`;
-  return and(
-    eq(applications.companyId, scope.companyId),
-    filter.status && eq(applications.status, filter.status),
-    filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
-    pattern
-      ? or(ilike(applications.fullName, pattern), ilike(applications.email, pattern))
-      : undefined,
-  );
-}
-
 export async function pageReceivedApplications(
   ctx: Ctx,
   scope: CompanyScope,
@@ -192,6 +176,13 @@ export async function countReceivedApplications(
 
 const mostTitles = 200;
 
+/** An interviewer is shown the postings of the assigned applications only. */
+function hasAssigned(scope: CompanyScope): SQL | undefined {
+  if (!scope.onlyAssigned) return undefined;
+  return sql`${postings.id} in (select job_id from ${applications}
+    where ${eq(applications.companyId, scope.companyId)} and ${isAssigned(scope)})`;
+}
+
 /** The company's newest postings that can have applications, for the filter, with the one that is chosen in it. */
 export async function loadPostingTitles(
   ctx: Ctx,
@@ -206,6 +197,7 @@ export async function loadPostingTitles(
         and(
           eq(postings.companyId, scope.companyId),
           inArray(postings.state, ['active', 'closed']),
+          hasAssigned(scope),
           ...narrow,
         ),
       )
@@ -242,7 +234,13 @@ export async function findReceivedApplication(
       and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
     )
     .innerJoin(companies, eq(companies.id, applications.companyId))
-    .where(and(eq(applications.companyId, scope.companyId), eq(applications.id, applicationId)));
+    .where(
+      and(
+        eq(applications.companyId, scope.companyId),
+        eq(applications.id, applicationId),
+        isAssigned(scope),
+      ),
+    );
   return row;
 }
 

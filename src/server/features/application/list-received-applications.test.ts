@@ -101,3 +101,22 @@ test('CO-05 of very many postings the filter names the newest and the chosen one
   const elsewhere = await world.posting(await world.company());
   expect((await listReceived({ postingId: elsewhere.id })).postings).toHaveLength(200);
 });
+
+test('GEN-10 the list can begin with the oldest, page by page in that order', async () => {
+  await using world = await createWorld();
+  const { company, listReceived } = await createInbox(world);
+  const oldest = [];
+  for (let n = 0; n < 3; n++) {
+    const posting = await world.posting(company);
+    oldest.push((await world.application({ posting, student: await world.student() })).id);
+    world.passTime(1_000);
+  }
+  const ids = [];
+  let page = await listReceived({ sort: 'oldest', limit: 1 });
+  for (; page.older !== null;) {
+    ids.push(...page.items.map(({ id }) => id));
+    page = await listReceived({ sort: 'oldest', limit: 1, after: page.older });
+  }
+  ids.push(...page.items.map(({ id }) => id));
+  expect(ids).toEqual(oldest);
+});

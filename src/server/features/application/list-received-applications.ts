@@ -1,4 +1,5 @@
 import { movesOfCompany } from '#domain/application/may-move-application.ts';
+import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
@@ -7,12 +8,14 @@ import {
   countReceivedApplications,
   loadPostingTitles,
   pageReceivedApplications,
-  type ReceivedFilter,
 } from './application.store.ts';
 
-/** Lists the applications a company received, newest first, with the moves each may make next. */
-export async function listReceivedApplications(ctx: Ctx, input: Paging & ReceivedFilter) {
-  const scope = requireMember(ctx, ['owner', 'recruiter']);
+type Asked = Paging & ReceivedFilter & { sort?: 'newest' | 'oldest' | undefined };
+
+/** Lists the applications a company received, newest first unless asked otherwise, with the moves each may make next. */
+export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Asked) {
+  const scope = requireMember(ctx);
+  const input = { ...asked, oldestFirst: sort === 'oldest' };
   const [page, count, titles] = await Promise.all([
     pageReceivedApplications(ctx, scope, input),
     countReceivedApplications(ctx, scope, input),
@@ -20,9 +23,13 @@ export async function listReceivedApplications(ctx: Ctx, input: Paging & Receive
   ]);
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, moves: movesOfCompany(item.status) })),
+    items: page.items.map((item) => ({
+      ...item,
+      moves: scope.onlyAssigned ? [] : movesOfCompany(item.status),
+    })),
     total: cappedTotal(count),
     postings: titles.items,
     postingsCapped: titles.isCapped,
+    mayDecide: !scope.onlyAssigned,
   };
 }

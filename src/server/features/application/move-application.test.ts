@@ -52,6 +52,8 @@ test('CO-05 a recruiter moves an application: the status, the history and the cl
     actorId: recruiter.userId,
     actorKind: 'member',
     reason: null,
+    batchId: null,
+    undoneAt: null,
     createdAt: world.now,
   });
   const firstAnswer = world.now;
@@ -83,6 +85,7 @@ test('DASH-02 the student hears of a move at once and by mail', async () => {
   expect(told).toMatchObject({ userId: student.userId, data, readAt: null, createdAt: world.now });
   expect(await world.rows(liveEvents)).toMatchObject([
     { userId: student.userId, kind: 'notification', data: { id: told?.id, ...data } },
+    { userId: recruiter.userId, kind: 'application.changed', data: { by: recruiter.userId } },
   ]);
   const [task, ...more] = await world.tasks('mail.send');
   expect(more).toEqual([]);

@@ -7,6 +7,7 @@ import { notifyUser } from '#server/features/notification/notify-user.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findReceivedApplication, insertMove, updateStatus } from './application.store.ts';
 import { mailMove } from './mail-move.ts';
+import { notifyColleagues } from './notify-colleagues.ts';
 
 type Input = {
   applicationId: string;
@@ -53,6 +54,7 @@ export async function moveApplication(ctx: Ctx, input: Input) {
       companyName: application.companyName,
       to: input.to,
     });
+    await notifyColleagues(tx, scope, [application.id]);
     await mailMove(tx, { id: moveId, to: input.to, reason, application });
     return {
       id: application.id,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isAssigned } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { files } from '#server/db/tables/files.ts';
 import type { CompanyScope } from '#server/scopes.ts';
@@ -42,7 +43,9 @@ export async function findReceivedFile(ctx: Ctx, scope: CompanyScope, fileId: st
     .select({ file: files })
     .from(files)
     .innerJoin(applications, eq(applications.resumeFileId, files.id))
-    .where(and(eq(files.id, fileId), eq(applications.companyId, scope.companyId)))
+    .where(
+      and(eq(files.id, fileId), eq(applications.companyId, scope.companyId), isAssigned(scope)),
+    )
     .limit(1);
   return row?.file;
 }

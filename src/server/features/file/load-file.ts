@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findOwnedFile, findReceivedFile } from './file.store.ts';
 
-/** Opens a file for its owner, or for a recruiter of the company it was sent to; NOT_FOUND for anyone else. */
+/** Opens a file for its owner, or for a recruiter, or an assigned interviewer, of the company it was sent to; NOT_FOUND for anyone else. */
 export async function loadFile(ctx: Ctx, fileId: string) {
   const row = await findReadable(ctx, fileId);
   const stored = row && (await ctx.files.read(row.key));
@@ -14,8 +14,6 @@ export async function loadFile(ctx: Ctx, fileId: string) {
 function findReadable(ctx: Ctx, fileId: string) {
   const { actor } = ctx;
   if (actor.kind === 'student') return findOwnedFile(ctx, actor.userId, fileId);
-  if (actor.kind === 'member' && actor.role !== 'interviewer') {
-    return findReceivedFile(ctx, requireMember(ctx), fileId);
-  }
+  if (actor.kind === 'member') return findReceivedFile(ctx, requireMember(ctx), fileId);
   return undefined;
 }

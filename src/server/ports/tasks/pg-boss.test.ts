@@ -51,7 +51,7 @@ async function startWith(
   connectionString?: string,
 ): Promise<Tasks> {
   const tasks = openTasks(connectionString);
-  await tasks.start({ 'mail.send': handler });
+  await tasks.start({ 'mail.send': handler, 'application.notify-batch': async () => undefined });
   return tasks;
 }
 
@@ -273,5 +273,9 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
   const { rows: queues } = await database.pool.query<{ name: string; retry_limit: number }>(
     'select name, retry_limit from tasks.queue order by name',
   );
-  expect(queues).toMatchObject([{ name: 'dead-letters' }, { name: 'mail.send', retry_limit: 4 }]);
+  expect(queues).toMatchObject([
+    { name: 'application.notify-batch' },
+    { name: 'dead-letters' },
+    { name: 'mail.send', retry_limit: 4 },
+  ]);
 });

@@ -3,12 +3,15 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 /** Every background task and what its row carries. A new task is one line here, one in `taskNames`. */
 export type TaskPayloads = {
   'mail.send': { mail: Mail };
+  /** Tells the students of a bulk move, once it can't be undone any more. */
+  'application.notify-batch': { companyId: string; batchId: string };
 };
 
 export type TaskName = keyof TaskPayloads;
 
 const named: Record<TaskName, true> = {
   'mail.send': true,
+  'application.notify-batch': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

@@ -16,5 +16,6 @@ await tasks.start({
     appendFileSync(sink, `${mail.id}\n`);
     await sleep(Number(lingerMs));
   },
+  'application.notify-batch': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -1,80 +1,92 @@
-import { Download } from 'lucide-react';
-import type { ReceivedApplication } from '#contract/application.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '#web/lib/api.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useLaterParts } from '#web/lib/use-later-parts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MoveMenu } from './move-menu.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
-/** One application in full, beside the list. */
+// What is inside comes with the first opening, or while nothing else is to be done.
+const loadInside = () => import('./opened-application.tsx');
+const later = [loadInside];
+const OpenedApplication = lazy(async () => ({ default: (await loadInside()).OpenedApplication }));
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** One application in full, beside the list: what was sent, what happened, and what the company says of it. */
 export function ReceivedApplicationDrawer({
-  application,
+  id,
   onClose,
 }: {
-  application: ReceivedApplication | null;
+  id: string | null;
   onClose: () => void;
 }) {
   const t = useTexts();
-  const format = useFormat();
+  const [shownId, setShownId] = useState(id);
+  const [showsResume, setShowsResume] = useState(false);
+  // What is closing still shows what it was open for.
+  if (id !== null && id !== shownId) setShownId(id);
+  const applicationId = shownId ?? '';
+  const isId = uuid.test(applicationId);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...api.application.loadReceived.queryOptions({ input: { applicationId } }),
+    enabled: isId && id !== null,
+    retry: false,
+  });
+  useLaterParts(later);
+  const isGone = (shownId !== null && !isId) || refusalOf(error) === 'NOT_FOUND';
   return (
     <Drawer
-      open={application !== null}
+      open={id !== null}
       onClose={onClose}
-      title={application?.fullName ?? ''}
+      title={data?.fullName ?? t('pipeline.drawer.loading')}
       closeLabel={t('company.applications.close')}
-      footer={application && <MoveMenu application={application} />}
+      size={showsResume && data?.resume?.isPdf ? 'xl' : 'lg'}
+      footer={data?.mayDecide && <MoveMenu key={data.id} application={data} />}
     >
-      {application && (
-        <div className="flex flex-col gap-6">
-          <div className="flex flex-wrap items-center gap-3">
-            <StatusBadge status={application.status} reader="company" />
-            <span className="min-w-0 text-14 wrap-anywhere text-ink-muted">
-              {application.postingTitle}
-            </span>
-          </div>
-          <Facts
-            items={[
-              {
-                term: t('company.applications.email'),
-                detail: <a href={`mailto:${application.email}`}>{application.email}</a>,
-              },
-              ...(application.phone
-                ? [
-                    {
-                      term: t('company.applications.phone'),
-                      detail: <a href={`tel:${application.phone}`}>{application.phone}</a>,
-                    },
-                  ]
-                : []),
-              {
-                term: t('company.applications.applied'),
-                detail: format.dateTime(application.appliedAt),
-              },
-            ]}
+      {isGone ? (
+        <Callout tone="warning" live>
+          {t('pipeline.drawer.gone')}
+        </Callout>
+      ) : data ? (
+        <Suspense fallback={<Loading />}>
+          <OpenedApplication
+            key={data.id}
+            application={data}
+            showsResume={showsResume}
+            onShowResume={setShowsResume}
           />
-          <section>
-            <h3 className="mb-2 text-14 font-semibold">{t('company.applications.resume')}</h3>
-            {application.resume ? (
-              <a
-                href={`/files/${application.resume.id}`}
-                download
-                className="inline-flex items-center gap-2 break-all"
-              >
-                <Download size={16} aria-hidden="true" className="shrink-0" />
-                {t('company.applications.download', { name: application.resume.name })}
-              </a>
-            ) : (
-              <p className="text-14 text-ink-muted">{t('company.applications.no-resume')}</p>
-            )}
-          </section>
-          <section>
-            <h3 className="mb-2 text-14 font-semibold">{t('company.applications.cover')}</h3>
-            <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-muted">
-              {application.coverLetter ?? t('company.applications.no-cover')}
-            </p>
-          </section>
-        </div>
+        </Suspense>
+      ) : error ? (
+        <Callout
+          tone="danger"
+          live
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('pipeline.drawer.failed')}
+        </Callout>
+      ) : (
+        <Loading />
       )}
     </Drawer>
+  );
+}
+
+function Loading() {
+  const t = useTexts();
+  return (
+    <div role="status" aria-label={t('pipeline.drawer.loading')} className="flex flex-col gap-4">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
   );
 }

@@ -1,118 +1,67 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ReceivedApplication } from '#contract/application.ts';
-import { api } from '#web/lib/api.ts';
-import { pageLinks } from '#web/lib/page-links.ts';
-import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { TableOrCards } from '#web/ui/table-or-cards.tsx';
-import { MoveMenu } from './move-menu.tsx';
+import { useLaterParts } from '#web/lib/use-later-parts.ts';
+import { viewOf } from './pipeline-input.ts';
+import { PipelineTable } from './pipeline-table.tsx';
 import { ReceivedApplicationDrawer } from './received-application-drawer.tsx';
-import { ReceivedFilters } from './received-filters.tsx';
-import { receivedFilters, receivedInput } from './received-input.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { useSelection } from './use-selection.ts';
 
-/** The applications a company received: filter, read, move. */
+// Who reads the table need not load the board, nor what is for many at once, before the page is there.
+const loadBoard = () => import('./pipeline-board.tsx');
+const loadBulk = () => import('./bulk-moves.tsx');
+const later = [loadBoard, loadBulk];
+const PipelineBoard = lazy(async () => ({ default: (await loadBoard()).PipelineBoard }));
+const BulkMoves = lazy(async () => ({ default: (await loadBulk()).BulkMoves }));
+
+/** The applications a company received, as table or board: filter, read, move one or many. */
 export function ReceivedApplications() {
-  const t = useTexts();
-  const format = useFormat();
   const [params, setParams] = useSearchParams();
-  const [shownId, setShownId] = useState<string | null>(null);
-  const { data } = useSuspenseQuery(
-    api.application.listReceived.queryOptions({ input: receivedInput(params) }),
+  const [said, say] = useAnnouncer();
+  const selection = useSelection();
+  const [hasChosen, setHasChosen] = useState(false);
+  if (selection.chosen.size > 0 && !hasChosen) setHasChosen(true);
+  const show = useCallback(
+    (id: string | null) =>
+      setParams(
+        (now) => {
+          now.delete('application');
+          if (id !== null) now.set('application', id);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
   );
-  const { status, postingId, search } = receivedFilters(params);
-  const isFiltered = Boolean(status || postingId || search);
-  const { count, capped } = data.total;
-  const openId = params.get('application');
-  const open = data.items.find((item) => item.id === openId) ?? null;
-  if (open !== null && open.id !== shownId) setShownId(open.id);
-  const isElsewhere = openId !== null && open === null && openId !== shownId;
-  const show = (id: string | null) =>
-    setParams(
-      (now) => {
-        now.delete('application');
-        if (id !== null) now.set('application', id);
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  if (data.items.length === 0 && !isFiltered) {
-    return (
-      <EmptyState
-        title={t('company.empty.title')}
-        description={t('company.empty.text')}
-        action={<ButtonLink to="/careers">{t('company.empty.action')}</ButtonLink>}
-      />
-    );
-  }
+  useLaterParts(later);
+  const shared = { selection, onOpen: show };
   return (
     <div className="flex flex-col gap-5">
-      <ReceivedFilters postings={data.postings} isCapped={data.postingsCapped} />
-      {isElsewhere && <Callout live>{t('company.applications.elsewhere')}</Callout>}
-      <p className="text-13 text-ink-muted" role="status">
-        {capped
-          ? t('company.applications.count-capped', { count })
-          : t('company.applications.count', { count })}
-      </p>
-      {data.items.length === 0 ? (
-        <EmptyState
-          title={t('company.empty-filtered.title')}
-          description={t('company.empty-filtered.text')}
-          action={<ButtonLink to="?">{t('company.empty-filtered.action')}</ButtonLink>}
-        />
+      {viewOf(params) === 'board' ? (
+        <Suspense>
+          <PipelineBoard {...shared} say={say} />
+        </Suspense>
       ) : (
-        <Card padding="none">
-          <TableOrCards<ReceivedApplication>
-            caption={t('company.applications.caption')}
-            rows={data.items}
-            rowKey={(row) => row.id}
-            onOpen={(row) => show(row.id)}
-            rowActionsHeader={t('company.applications.actions')}
-            rowActions={(row) => <MoveMenu application={row} />}
-            columns={[
-              {
-                key: 'name',
-                header: t('company.applications.name'),
-                main: true,
-                cell: (row) => row.fullName,
-              },
-              {
-                key: 'position',
-                header: t('company.applications.position'),
-                className: 'sm:min-w-32 wrap-anywhere',
-                cell: (row) => row.postingTitle,
-              },
-              {
-                key: 'applied',
-                header: t('company.applications.applied'),
-                // The reader's time zone may change a day after the page is there: the column keeps its width.
-                className: 'sm:w-36 sm:whitespace-nowrap',
-                cell: (row) => (
-                  <time dateTime={row.appliedAt.toISOString()}>{format.date(row.appliedAt)}</time>
-                ),
-              },
-              {
-                key: 'status',
-                header: t('company.applications.state'),
-                cell: (row) => <StatusBadge status={row.status} reader="company" />,
-              },
-            ]}
-          />
-        </Card>
+        <PipelineTable {...shared} />
       )}
-      <Pager
-        label={t('company.applications.pages')}
-        newerText={t('company.applications.newer')}
-        olderText={t('company.applications.older')}
-        {...pageLinks(params, data)}
-      />
-      <ReceivedApplicationDrawer application={open} onClose={() => show(null)} />
+      {hasChosen && (
+        <Suspense>
+          <BulkMoves selection={selection} say={say} />
+        </Suspense>
+      )}
+      <p role="status" aria-live="polite" className="sr-only">
+        {said}
+      </p>
+      <ReceivedApplicationDrawer id={params.get('application')} onClose={() => show(null)} />
     </div>
   );
+}
+
+/** What the page says aloud; the same sentence twice is said twice. */
+function useAnnouncer(): [string, (text: string) => void] {
+  const [said, setSaid] = useState('');
+  const say = useCallback(
+    (text: string) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
+    [],
+  );
+  return [said, say];
 }

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { noFilters } from './no-applications.tsx';
 import { receivedFilters } from './received-input.ts';
 
 type ReceivedFiltersProps = {
@@ -75,7 +76,7 @@ export function ReceivedFilters({ postings, isCapped }: ReceivedFiltersProps) {
       </Field>
       <Button type="submit">{t('common.search')}</Button>
       {(status || postingId || search) && (
-        <ButtonLink to="?" variant="ghost">
+        <ButtonLink to={filterLink(params, noFilters)} variant="ghost">
           {t('company.applications.clear')}
         </ButtonLink>
       )}

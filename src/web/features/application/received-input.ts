@@ -8,16 +8,18 @@ export function receivedFilters(params: URLSearchParams) {
   const status = applicationStatuses.find((each) => each === params.get('status'));
   const postingId = uuid.test(params.get('posting') ?? '') ? (params.get('posting') ?? '') : '';
   const search = (params.get('search') ?? '').slice(0, 100);
-  return { status, postingId, search };
+  const sort = params.get('sort') === 'oldest' ? ('oldest' as const) : undefined;
+  return { status, postingId, search, sort };
 }
 
 /** The list that the address asks for. */
 export function receivedInput(params: URLSearchParams) {
-  const { status, postingId, search } = receivedFilters(params);
+  const { status, postingId, search, sort } = receivedFilters(params);
   return {
     ...pageInput(params),
     ...(status && { status }),
     ...(postingId && { postingId }),
     ...(search && { search }),
+    ...(sort && { sort }),
   };
 }

@@ -7,6 +7,8 @@ import { Textarea } from '#web/ui/textarea.tsx';
 /** Asks for the reason of a rejection, and for a second thought. */
 export function RejectDialog({
   name,
+  title,
+  text,
   open,
   busy,
   error,
@@ -14,6 +16,9 @@ export function RejectDialog({
   onReject,
 }: {
   name: string;
+  /** In place of the usual, for more than one application. */
+  title?: string;
+  text?: string;
   open: boolean;
   busy: boolean;
   error: string | undefined;
@@ -24,9 +29,9 @@ export function RejectDialog({
   const reason = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   const confirm = () => {
-    const text = reason.current?.value.trim() ?? '';
-    setProblem(text ? undefined : t('refusal.reason-required'));
-    if (text) onReject(text);
+    const typed = reason.current?.value.trim() ?? '';
+    setProblem(typed ? undefined : t('refusal.reason-required'));
+    if (typed) onReject(typed);
     else reason.current?.focus();
   };
   return (
@@ -34,8 +39,8 @@ export function RejectDialog({
       open={open}
       onClose={onClose}
       onConfirm={confirm}
-      title={t('company.reject.title', { name })}
-      description={t('company.reject.text')}
+      title={title ?? t('company.reject.title', { name })}
+      description={text ?? t('company.reject.text')}
       confirmText={t('company.reject.confirm')}
       cancelText={t('common.cancel')}
       closeLabel={t('common.close')}

@@ -20,7 +20,7 @@ export function useMoveApplication(application: Movable) {
   const t = useTexts();
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
-  const { keyFor } = useIntentKey();
+  const keyFor = useIntentKey();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
       api.application.move.call(input, { context: { idempotencyKey: keyFor(input) } }),
@@ -60,7 +60,8 @@ export function useMoveApplication(application: Movable) {
   return { move, busy: isPending, problem, forget: () => setProblem(undefined) };
 }
 
-function statusIn(error: unknown): ApplicationStatus | null {
+/** Where an application is by now, inside the refusal of who came later. */
+export function statusIn(error: unknown): ApplicationStatus | null {
   const data = (error as { data?: { status?: ApplicationStatus } }).data;
   return data?.status ?? null;
 }

@@ -20,7 +20,7 @@ export function moveName(from: CompanyStatus, to: CompanyStatus) {
 export function useMoveCompany(company: Movable) {
   const t = useTexts();
   const cache = useQueryClient();
-  const { keyFor } = useIntentKey();
+  const keyFor = useIntentKey();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>

@@ -17,7 +17,7 @@ export function usePostingActions(posting: Target) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { keyFor } = useIntentKey();
+  const keyFor = useIntentKey();
   const title = posting.title || t('posting.list.untitled');
 
   const follow = async () => {

@@ -47,7 +47,7 @@ export function usePostingEditor(options: {
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  const { keyFor } = useIntentKey();
+  const keyFor = useIntentKey();
   const [base, setBase] = useState(() => savedOf(posting));
   const [version, setVersion] = useState(posting?.version ?? 0);
   const [typed, setTyped] = useState<TypedPosting>(() => typedOf(base));

@@ -14,7 +14,7 @@ type Input = Parameters<typeof api.posting.setState.call>[0];
 export function useSetPostingState(posting: Pick<AnyPostingRow, 'id' | 'version'>) {
   const t = useTexts();
   const cache = useQueryClient();
-  const { keyFor } = useIntentKey();
+  const keyFor = useIntentKey();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>

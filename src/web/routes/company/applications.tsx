@@ -1,5 +1,11 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
+import {
+  boardInput,
+  pipelineKey,
+  rememberedView,
+  viewOf,
+} from '#web/features/application/pipeline-input.ts';
 import { ReceivedApplications } from '#web/features/application/received-applications.tsx';
 import { receivedInput } from '#web/features/application/received-input.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -10,12 +16,21 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: [],
+  texts: ['pipeline'],
   only: ['member'],
-  prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(
-      api.application.listReceived.queryOptions({ input: receivedInput(url.searchParams) }),
-    ),
+  prefetch: ({ api, cache, url, cookies }) => {
+    const params = new URLSearchParams(url.search);
+    params.delete('_routes');
+    if (!params.has('view') && rememberedView(cookies) === 'board') {
+      params.set('view', 'board');
+      throw redirect(`/company-dashboard/applications?${params.toString()}`);
+    }
+    return viewOf(params) === 'board'
+      ? cache.fetchQuery(api.application.listBoard.queryOptions({ input: boardInput(params) }))
+      : cache.fetchQuery(
+          api.application.listReceived.queryOptions({ input: receivedInput(params) }),
+        );
+  },
   title: (t) => t('company.applications.title'),
 });
 
@@ -28,12 +43,8 @@ export function shouldRevalidate({
   const isSameList =
     currentUrl.pathname === nextUrl.pathname &&
     currentUrl.search !== nextUrl.search &&
-    listOf(currentUrl) === listOf(nextUrl);
+    pipelineKey(currentUrl.searchParams) === pipelineKey(nextUrl.searchParams);
   return !isSameList && defaultShouldRevalidate;
-}
-
-function listOf(url: URL): string {
-  return JSON.stringify(receivedInput(url.searchParams));
 }
 
 export default function CompanyApplications() {

@@ -1,0 +1,237 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Person, test } from './fixtures.ts';
+import { openForm } from './postings.ts';
+import { pdf } from './sample-files.ts';
+import { standardToasts } from './toasts.ts';
+
+const pipeline = '/company-dashboard/applications';
+
+async function apply({ page }: Person): Promise<void> {
+  await openForm(page);
+  await page.getByLabel('Resume').setInputFiles(pdf());
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+}
+
+const columnOf = (page: Page, status: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${status}, `, 'u') });
+const cardIn = (column: Locator, { name }: Person): Locator =>
+  column
+    .getByRole('listitem')
+    .filter({ has: column.page().getByRole('button', { name, exact: true }) });
+const openBoard = (page: Page, { email }: Person) =>
+  page.goto(`${pipeline}?view=board&search=${email}`);
+
+async function dragTo(page: Page, card: Locator, column: Locator, drop = true): Promise<void> {
+  const [from, to] = [await card.boundingBox(), await column.boundingBox()];
+  if (!from || !to) throw new Error('Both are on the screen.');
+  await page.mouse.move(from.x + 60, from.y + from.height - 14);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 90, from.y + from.height, { steps: 4 });
+  await page.mouse.move(to.x + 80, to.y + 90, { steps: 8 });
+  if (drop) await page.mouse.up();
+}
+
+test('CO-05 a card is dragged to another column; the student and a colleague’s board follow within two seconds', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+  open,
+  states,
+}) => {
+  await apply(person);
+  await openBoard(page, person);
+  const colleague = await open({ storageState: states.recruiter });
+  await openBoard(colleague, person);
+  const theirs = colleague.getByLabel('Search applications');
+  await theirs.focus();
+  await expect(cardIn(columnOf(colleague, 'New'), person)).toBeVisible();
+  await dragTo(page, cardIn(columnOf(page, 'New'), person), columnOf(page, 'Under Review'));
+  await expect(cardIn(columnOf(page, 'Under Review'), person)).toBeVisible();
+  await expect(page.getByText(`${person.name} moved to Under Review, 1 of 1`)).toBeAttached();
+  await expect(cardIn(columnOf(colleague, 'Under Review'), person)).toBeVisible({ timeout: 2_000 });
+  await expect(theirs).toBeFocused();
+  await expect(person.page.getByRole('article')).toContainText('Under review', { timeout: 2_000 });
+});
+
+test('CO-05 a column that the way does not lead to says so while dragging, and takes nothing', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+}) => {
+  await apply(person);
+  await openBoard(page, person);
+  const card = cardIn(columnOf(page, 'New'), person);
+  const hired = columnOf(page, 'Hired');
+  await hired.scrollIntoViewIfNeeded();
+  await card.scrollIntoViewIfNeeded();
+  await dragTo(page, card, columnOf(page, 'Under Review'), false);
+  await expect(hired).toContainText('Not from New');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(hired).not.toContainText('Not from New');
+  await expect(card).toBeVisible();
+});
+
+test('A11Y-05 keys alone walk the board, move a card, open its menu and say where it went', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+}) => {
+  await apply(person);
+  await openBoard(page, person);
+  const opener = page.getByRole('button', { name: person.name, exact: true });
+  await opener.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(cardIn(columnOf(page, 'Under Review'), person)).toBeVisible();
+  await expect(opener).toBeFocused();
+  await expect(page.getByText(`${person.name} moved to Under Review, 1 of 1`)).toBeAttached();
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(page.getByText(`${person.name} can’t go from Under Review to New.`)).toBeAttached();
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: 'Offer Made' }).press('Enter');
+  await expect(cardIn(columnOf(page, 'Offer Made'), person)).toBeVisible();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(page.getByRole('region', { name: 'Selected applications' })).toContainText(
+    '1 selected',
+  );
+});
+
+test('A11Y-05 a bulk move is undone with the key, and no student hears of it', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+}) => {
+  await apply(person);
+  await page.goto(`${pipeline}?search=${person.email}`);
+  await page.getByRole('checkbox', { name: `Select ${person.name}` }).check();
+  const bar = page.getByRole('region', { name: 'Selected applications' });
+  await bar.getByRole('button', { name: 'Move to' }).click();
+  await page.getByRole('menuitem', { name: 'Offer Made' }).click();
+  const row = page.getByRole('row').filter({ hasText: person.name });
+  await expect(row).toContainText('Offer Made');
+  await expect(standardToasts(page)).toContainText('1 application moved to Offer Made');
+  await page.keyboard.press('Control+z');
+  await expect(row).toContainText('New');
+  await expect(standardToasts(page)).toContainText('No student was told.');
+  await expect(
+    person.page.getByRole('button', { name: 'Notifications', exact: true }),
+  ).toBeVisible();
+});
+
+test('CO-05 many are rejected with one reason; one that a colleague moved meanwhile is named and stays', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+  open,
+  states,
+}) => {
+  await apply(person);
+  await page.route('**/live*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: '' }),
+  );
+  await page.goto(`${pipeline}?search=${person.email}`);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  const colleague = await open({ storageState: states.recruiter });
+  await openBoard(colleague, person);
+  await colleague.getByRole('button', { name: person.name, exact: true }).press('Shift+ArrowRight');
+  await expect(person.page.getByRole('article')).toContainText('Under review');
+
+  await page.getByRole('button', { name: 'Move to' }).click();
+  await page.getByRole('menuitem', { name: 'Reject...' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Reject 1 application?' });
+  await dialog.getByLabel('Reason').fill('The position is filled.');
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  await expect(
+    page.getByText(`${person.name} is at “Under Review” by now: somebody was faster.`),
+  ).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: person.name })).toContainText(
+    'Under Review',
+  );
+});
+
+test('UX-04 a move that the server refuses goes back, and says why', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+  watch,
+}) => {
+  await apply(person);
+  await openBoard(page, person);
+  watch.expectComplaint(/status of 500/u);
+  await page.route('**/api/rpc/application/move', (route) =>
+    route.fulfill({ status: 500, json: { json: {} } }),
+  );
+  await page.getByRole('button', { name: person.name, exact: true }).press('Shift+ArrowRight');
+  await expect(standardToasts(page)).toContainText('The application was not moved');
+  await expect(cardIn(columnOf(page, 'New'), person)).toBeVisible();
+});
+
+test('CO-05 notes and stars stay with the application, and what was typed is not lost', async ({
+  asNewStudent: person,
+  asRecruiter: page,
+}) => {
+  await apply(person);
+  await openBoard(page, person);
+  await page.getByRole('button', { name: person.name, exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: person.name });
+  await drawer.getByRole('button', { name: '4 stars' }).click();
+  await expect(drawer).toContainText('4 on average of 1 rating');
+  await drawer.getByRole('button', { name: 'Add note' }).click();
+  await expect(drawer.getByLabel('New note')).toBeFocused();
+  await expect(drawer).toContainText('Please write a note first.');
+  await drawer.getByLabel('New note').fill('Calls back on Monday.');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: person.name, exact: true })).toBeFocused();
+  await page.getByRole('button', { name: person.name, exact: true }).click();
+  await expect(drawer.getByLabel('New note')).toHaveValue('Calls back on Monday.');
+  await drawer.getByRole('button', { name: 'Add note' }).click();
+  await expect(
+    drawer.getByRole('listitem').filter({ hasText: 'Calls back on Monday.' }),
+  ).toBeVisible();
+  await expect(drawer.getByLabel('New note')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(cardIn(columnOf(page, 'New'), person)).toContainText('1 note');
+});
+
+test('UX-07 the view is in the address, remembered, and keeps the filters', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto(`${pipeline}?status=under_review`);
+  await page.getByRole('link', { name: 'Board' }).click();
+  await expect(page).toHaveURL(/status=under_review.*view=board/u);
+  await expect(page.getByRole('region', { name: /^Under Review, / })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^New, / })).toHaveCount(0);
+  await page.goto(pipeline);
+  await expect(page).toHaveURL(/view=board$/u);
+  await page.getByRole('link', { name: 'Table' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: /^New, / })).toBeVisible();
+});
+
+test('PERF-09 a column shows its first cards and goes on when asked', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto(`${pipeline}?view=board`);
+  const column = columnOf(page, 'New');
+  await expect(column.locator('[data-card]')).toHaveCount(20);
+  await column.getByRole('button', { name: 'Show more of New' }).click();
+  await expect.poll(() => column.locator('[data-card]').count()).toBeGreaterThan(20);
+});
+
+test('GEN-10 the order is chosen, kept by the address, and turned round on the server', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto(pipeline);
+  const first = page.getByRole('row').nth(1);
+  const newest = await first.innerText();
+  await page.getByLabel('Order').selectOption('Oldest first');
+  await expect(page).toHaveURL(/sort=oldest/u);
+  await expect(page.getByRole('columnheader', { name: 'Applied' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(first).not.toHaveText(newest);
+  const oldest = await first.innerText();
+  await page.getByRole('link', { name: 'Newer' }).click();
+  await expect(first).not.toHaveText(oldest);
+  await page.getByRole('link', { name: 'Older' }).click();
+  await expect.poll(() => first.innerText()).toBe(oldest);
+});

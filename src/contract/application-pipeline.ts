@@ -1,0 +1,154 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { applicationStatuses } from '#domain/application/application-status.ts';
+import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
+import { questionKinds } from '#domain/posting/screening-question.ts';
+import { refuses } from './errors.ts';
+import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
+
+const status = z.enum(applicationStatuses);
+const version = z.number().int().min(1);
+const filters = { postingId: id.optional(), search: prose(100).optional() };
+
+/** What a card of the board and a row of the table show of a received application. */
+const applicationCard = z.object({
+  id,
+  postingId: id,
+  postingTitle: z.string(),
+  fullName: z.string(),
+  status,
+  appliedAt: instant,
+  version,
+  /** The average of the members' stars; null while nobody rated. */
+  rating: z.number().nullable(),
+  notes: z.number().int(),
+  messages: z.number().int(),
+  moves: z.array(status),
+});
+
+export type ApplicationCard = z.infer<typeof applicationCard>;
+
+const column = z.object({
+  status,
+  total: z.number().int(),
+  items: z.array(applicationCard),
+  older: z.string().nullable(),
+});
+
+export type BoardColumn = z.infer<typeof column>;
+
+const openedApplication = applicationCard.extend({
+  email: z.string(),
+  phone: z.string().nullable(),
+  coverLetter: z.string().nullable(),
+  changedAt: instant,
+  answers: z.array(
+    z.object({
+      questionId: z.string(),
+      kind: z.enum(questionKinds),
+      question: z.string(),
+      answer: z.string(),
+    }),
+  ),
+  resume: z.object({ id, name: z.string(), isPdf: z.boolean() }).nullable(),
+  history: z.array(
+    z.object({
+      id,
+      from: status.nullable(),
+      to: status,
+      at: instant,
+      reason: z.string().nullable(),
+      by: z.object({ kind: z.enum(['student', 'member', 'system']), name: z.string().nullable() }),
+      isUndone: z.boolean(),
+    }),
+  ),
+  noteList: z.array(z.object({ id, body: z.string(), at: instant, author: z.string().nullable() })),
+  ratings: z.array(z.object({ name: z.string(), stars: z.number().int(), isMine: z.boolean() })),
+  interviewers: z.array(z.object({ id, name: z.string(), isAssigned: z.boolean() })),
+  /** The reader may move it and say who interviews. */
+  mayDecide: z.boolean(),
+});
+
+export type OpenedApplication = z.infer<typeof openedApplication>;
+
+const reading = refuses('NOT_SIGNED_IN', 'FORBIDDEN');
+const touching = refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND');
+
+/** How a company works through what it received: board, bulk moves, and what its members say among themselves. */
+export const pipeline = {
+  listBoard: oc
+    .route({ method: 'GET', path: '/received-applications/board' })
+    .errors(reading)
+    .input(z.strictObject({ ...filters, status: status.optional(), limit: pageSize.optional() }))
+    .output(
+      z.object({
+        columns: z.array(column),
+        postings: z.array(z.object({ id, title: z.string() })),
+        postingsCapped: z.boolean(),
+        /** The reader may move applications. */
+        mayDecide: z.boolean(),
+      }),
+    ),
+  listCards: oc
+    .route({ method: 'GET', path: '/received-applications/cards' })
+    .errors(reading)
+    .input(z.strictObject({ ...paging, ...filters, status }))
+    .output(pageOf(applicationCard).omit({ total: true })),
+  loadReceived: oc
+    .route({ method: 'GET', path: '/received-applications/{applicationId}' })
+    .errors(touching)
+    .input(z.strictObject({ applicationId: id }))
+    .output(openedApplication),
+  moveMany: oc
+    .route({ method: 'POST', path: '/received-applications/move' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'REASON_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'))
+    .input(
+      z.strictObject({
+        applications: z.array(z.strictObject({ id, version })).min(1).max(mostAtOnce),
+        to: status,
+        reason: prose(1000).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        /** What `undoMoves` takes; null when nothing was moved. */
+        batchId: id.nullable(),
+        results: z.array(
+          z.object({
+            id,
+            outcome: z.enum(bulkOutcomes),
+            /** Where the application is by now; null when there is none. */
+            status: status.nullable(),
+          }),
+        ),
+      }),
+    ),
+  undoMoves: oc
+    .route({ method: 'POST', path: '/application-moves/{batchId}/undo' })
+    .errors(
+      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'UNDO_TOO_LATE', 'IDEMPOTENCY_KEY_REUSED'),
+    )
+    .input(z.strictObject({ batchId: id }))
+    .output(
+      z.object({
+        undone: z.array(id),
+        /** Somebody moved these on since: they stay where they are. */
+        changed: z.array(id),
+      }),
+    ),
+  createNote: oc
+    .route({ method: 'POST', path: '/received-applications/{applicationId}/notes' })
+    .errors({ ...touching, ...refuses('IDEMPOTENCY_KEY_REUSED') })
+    .input(z.strictObject({ applicationId: id, body: line(4000) }))
+    .output(z.object({ id })),
+  setRating: oc
+    .route({ method: 'PUT', path: '/received-applications/{applicationId}/rating' })
+    .errors(touching)
+    .input(z.strictObject({ applicationId: id, stars: z.number().int().min(1).max(5) }))
+    .output(z.object({ stars: z.number().int() })),
+  setInterviewers: oc
+    .route({ method: 'PUT', path: '/received-applications/{applicationId}/interviewers' })
+    .errors(touching)
+    .input(z.strictObject({ applicationId: id, memberIds: z.array(id).max(50) }))
+    .output(z.object({ memberIds: z.array(id) })),
+};

@@ -1,0 +1,6 @@
+import type { ApplicationStatus } from './application-status.ts';
+
+/** Statuses that students set themselves: a board folds them away until they are asked for. */
+export function isFoldedStatus(status: ApplicationStatus): boolean {
+  return status === 'withdrawn' || status === 'declined';
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { applicationStatuses } from './application-status.ts';
+import { bulkOutcome, graceMs, mayUndoMoves, undoSeconds } from './bulk-move.ts';
+import { mayMoveApplication } from './may-move-application.ts';
+
+test('REL-13 in a bulk move each application gets an outcome of its own', () => {
+  const wish = { to: 'under_review' as const, version: 3, reason: undefined };
+  expect(bulkOutcome(undefined, wish)).toBe('not_found');
+  expect(bulkOutcome({ status: 'pending', version: 4 }, wish)).toBe('changed');
+  expect(bulkOutcome({ status: 'hired', version: 3 }, wish)).toBe('not_allowed');
+  expect(bulkOutcome({ status: 'pending', version: 3 }, wish)).toBe('moved');
+});
+
+test('CO-05 a bulk move allows exactly what a single move does', () => {
+  for (const status of applicationStatuses) {
+    for (const to of applicationStatuses) {
+      const outcome = bulkOutcome({ status, version: 1 }, { to, version: 1, reason: 'x' });
+      expect(outcome === 'moved').toBe(mayMoveApplication(status, to, 'member', 'x').ok);
+    }
+  }
+});
+
+const madeAt = new Date('2026-11-21T10:00:00Z');
+
+test.each([
+  [{ actorId: 'a', passed: 0 }, 'yes'],
+  [{ actorId: 'a', passed: graceMs }, 'yes'],
+  [{ actorId: 'a', passed: graceMs + 1 }, 'UNDO_TOO_LATE'],
+  [{ actorId: 'b', passed: 0 }, 'NOT_FOUND'],
+])('CO-05 undoing a bulk move %j answers %s', ({ actorId, passed }, answer) => {
+  const now = new Date(madeAt.getTime() + passed);
+  const verdict = mayUndoMoves({ madeBy: 'a', madeAt, actorId, now });
+  expect(verdict.ok ? 'yes' : verdict.refusal).toBe(answer);
+});
+
+test('CO-05 the offer to undo ends before students are told', () => {
+  expect(undoSeconds * 1_000).toBeLessThan(graceMs);
+});

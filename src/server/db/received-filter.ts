@@ -1,0 +1,29 @@
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { applicationInterviewers } from './tables/application-talk.ts';
+import { applications } from './tables/applications.ts';
+
+type Reader = { companyId: string; userId: string; onlyAssigned: boolean };
+
+/** Keeps an interviewer to the assigned applications; nothing for who looks after all of them. */
+export function isAssigned({ userId, onlyAssigned }: Reader): SQL | undefined {
+  if (!onlyAssigned) return undefined;
+  // Names written out: in a statement over one table drizzle leaves them off.
+  return sql`exists (select 1 from ${applicationInterviewers} assigned
+    where assigned.company_id = "job_applications"."company_id"
+      and assigned.application_id = "job_applications"."id" and assigned.member_id = ${userId}::uuid)`;
+}
+
+/** The applications that this reader's company received, narrowed as a list asks. */
+export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefined {
+  const pattern = filter.search && `%${filter.search.replace(/[\\%_]/gu, '\\$&')}%`;
+  return and(
+    eq(applications.companyId, reader.companyId),
+    isAssigned(reader),
+    filter.status && eq(applications.status, filter.status),
+    filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
+    pattern
+      ? or(ilike(applications.fullName, pattern), ilike(applications.email, pattern))
+      : undefined,
+  );
+}

@@ -1,0 +1,20 @@
+import { v7 as uuid } from 'uuid';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { insertNote } from './application-talk.store.ts';
+import { findReceivedApplication } from './application.store.ts';
+import { notifyColleagues } from './notify-colleagues.ts';
+
+/** A member writes a note on an application for colleagues; no student ever reads it. */
+export async function createNote(ctx: Ctx, input: { applicationId: string; body: string }) {
+  const scope = requireMember(ctx);
+  const application = await findReceivedApplication(ctx, scope, input.applicationId);
+  if (application === undefined) throw new AppError('NOT_FOUND');
+  const id = uuid();
+  return inTransaction(ctx, async (tx) => {
+    await insertNote(tx, scope, { id, applicationId: application.id, body: input.body });
+    await notifyColleagues(tx, scope, [application.id]);
+    return { id };
+  });
+}

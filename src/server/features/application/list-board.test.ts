@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { recordStatements } from '#testing/record-statements.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+async function createInbox(world: World) {
+  const company = await world.company();
+  const recruiter = await world.member(company);
+  const baker = await world.posting(company, { title: 'Baker' });
+  const cook = await world.posting(company, { title: 'Cook' });
+  const add = async (
+    posting: typeof baker,
+    status: 'pending' | 'under_review' | 'withdrawn' | 'rejected',
+    name = 'Asha Rao',
+  ) => {
+    world.passTime(1_000);
+    return world.application({ posting, student: await world.student({ name }), status });
+  };
+  const { listBoard, listCards } = world.call(recruiter).application;
+  return { company, recruiter, baker, cook, add, listBoard, listCards };
+}
+
+test('CO-05 the board has every status with its number and its newest cards; what students ended is counted only', async () => {
+  await using world = await createWorld();
+  const { baker, cook, add, listBoard } = await createInbox(world);
+  const older = await add(baker, 'pending');
+  const newer = await add(cook, 'pending');
+  await add(baker, 'withdrawn');
+  await world.application({
+    posting: await world.posting(await world.company()),
+    student: await world.student(),
+  });
+  const { columns, postings } = await listBoard({});
+  expect(columns.map(({ status, total, items }) => [status, total, items.length])).toEqual([
+    ['pending', 2, 2],
+    ['under_review', 0, 0],
+    ['interview_scheduled', 0, 0],
+    ['offer_made', 0, 0],
+    ['hired', 0, 0],
+    ['rejected', 0, 0],
+    ['withdrawn', 1, 0],
+    ['declined', 0, 0],
+  ]);
+  expect(columns[0]?.items.map(({ id }) => id)).toEqual([newer.id, older.id]);
+  expect(columns[0]?.items[0]).toEqual({
+    id: newer.id,
+    postingId: cook.id,
+    postingTitle: 'Cook',
+    fullName: 'Asha Rao',
+    status: 'pending',
+    appliedAt: newer.createdAt,
+    version: 1,
+    rating: null,
+    notes: 0,
+    messages: 0,
+    moves: ['under_review', 'interview_scheduled', 'offer_made', 'rejected'],
+  });
+  expect(postings.map(({ title }) => title)).toEqual(['Cook', 'Baker']);
+});
+
+test('GEN-10 the board is narrowed by the same filters as the list, its numbers too', async () => {
+  await using world = await createWorld();
+  const { baker, cook, add, listBoard } = await createInbox(world);
+  await add(baker, 'pending', 'Asha Rao');
+  await add(baker, 'under_review', 'Ben Otter');
+  await add(cook, 'withdrawn', 'Asha Singh');
+  const totals = async (filter: Parameters<typeof listBoard>[0]) =>
+    (await listBoard(filter)).columns.flatMap(({ status, total, items }) =>
+      total > 0 ? [`${status} ${total} ${items.length}`] : [],
+    );
+  expect(await totals({ search: 'asha' })).toEqual(['pending 1 1', 'withdrawn 1 0']);
+  expect(await totals({ postingId: baker.id })).toEqual(['pending 1 1', 'under_review 1 1']);
+  expect(await totals({ status: 'withdrawn' })).toEqual(['withdrawn 1 1']);
+  expect(await totals({ search: '%' })).toEqual([]);
+});
+
+test('CO-05 a column goes on where its first cards end, each card once', async () => {
+  await using world = await createWorld();
+  const { baker, add, listBoard, listCards } = await createInbox(world);
+  const sent = [];
+  for (let n = 0; n < 5; n++) sent.unshift((await add(baker, 'pending')).id);
+  const [column] = (await listBoard({ limit: 2 })).columns;
+  const ids = column?.items.map(({ id }) => id) ?? [];
+  for (let after = column?.older ?? null; after !== null;) {
+    const page = await listCards({ status: 'pending', limit: 2, after });
+    ids.push(...page.items.map(({ id }) => id));
+    after = page.older;
+  }
+  expect(ids).toEqual(sent);
+});
+
+test('PERF-05 the board takes as many statements for one application as for many, four at most', async () => {
+  await using world = await createWorld();
+  const { recruiter, baker, add } = await createInbox(world);
+  const count = async () =>
+    (await recordStatements(world, recruiter, (api) => api.application.listBoard({}))).length;
+  await add(baker, 'pending');
+  const few = await count();
+  await add(baker, 'under_review');
+  await add(baker, 'rejected');
+  expect(await count()).toBe(few);
+  expect(few).toBeLessThanOrEqual(4);
+});

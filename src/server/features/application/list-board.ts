@@ -1,0 +1,41 @@
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#domain/application/application-status.ts';
+import { isFoldedStatus } from '#domain/application/board-columns.ts';
+import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { loadPostingTitles } from './application.store.ts';
+import { cardOf } from './card-of.ts';
+import { countByStatus, loadFirstCards } from './pipeline.store.ts';
+
+const defaultLimit = 20;
+
+/** The board: each status with its number of applications and its newest ones. What is folded away is only counted, unless it is asked for. */
+export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: number | undefined }) {
+  const scope = requireMember(ctx);
+  const { limit = defaultLimit, ...filter } = input;
+  const statuses: readonly ApplicationStatus[] =
+    input.status === undefined ? applicationStatuses : [input.status];
+  const open = statuses.filter((status) => status === input.status || !isFoldedStatus(status));
+  const [counts, cards, titles] = await Promise.all([
+    countByStatus(ctx, scope, filter),
+    loadFirstCards(ctx, scope, open, { ...filter, limit }),
+    loadPostingTitles(ctx, scope, input.postingId),
+  ]);
+  return {
+    columns: statuses.map((status) => {
+      const page = cards.get(status);
+      return {
+        status,
+        total: counts.get(status) ?? 0,
+        items: (page?.items ?? []).map((row) => cardOf(row, scope.onlyAssigned)),
+        older: page?.older ?? null,
+      };
+    }),
+    postings: titles.items,
+    postingsCapped: titles.isCapped,
+    mayDecide: !scope.onlyAssigned,
+  };
+}

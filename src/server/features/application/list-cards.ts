@@ -1,0 +1,17 @@
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { requireMember } from '#server/scopes.ts';
+import { cardOf } from './card-of.ts';
+import { pageCards } from './pipeline.store.ts';
+
+/** More cards of one column of the board, newest first. */
+export async function listCards(
+  ctx: Ctx,
+  input: Paging & ReceivedFilter & { status: ApplicationStatus },
+) {
+  const scope = requireMember(ctx);
+  const page = await pageCards(ctx, scope, input);
+  return { ...page, items: page.items.map((row) => cardOf(row, scope.onlyAssigned)) };
+}

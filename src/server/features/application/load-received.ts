@@ -1,0 +1,40 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { loadNotes, loadRatings } from './application-talk.store.ts';
+import { cardOf } from './card-of.ts';
+import { findSent, loadHistory, loadInterviewers } from './pipeline.store.ts';
+
+/** One received application in full: what was sent, what happened to it, and what the company's members say of it. */
+export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
+  const scope = requireMember(ctx);
+  const sent = await findSent(ctx, scope, applicationId);
+  if (sent === undefined) throw new AppError('NOT_FOUND');
+  const [history, notes, ratings, interviewers] = await Promise.all([
+    loadHistory(ctx, scope, applicationId),
+    loadNotes(ctx, scope, applicationId),
+    loadRatings(ctx, scope, applicationId),
+    loadInterviewers(ctx, scope, applicationId),
+  ]);
+  return {
+    ...cardOf(sent, scope.onlyAssigned),
+    resume: sent.resume && {
+      id: sent.resume.id,
+      name: sent.resume.name,
+      isPdf: sent.resume.mediaType === 'application/pdf',
+    },
+    history: history.map(({ byKind, byName, undoneAt, ...move }) => ({
+      ...move,
+      by: { kind: byKind, name: byName },
+      isUndone: undoneAt !== null,
+    })),
+    noteList: notes,
+    ratings: ratings.map(({ memberId, name, stars }) => ({
+      name,
+      stars,
+      isMine: memberId === scope.userId,
+    })),
+    interviewers: interviewers.filter(({ isAssigned }) => isAssigned || !scope.onlyAssigned),
+    mayDecide: !scope.onlyAssigned,
+  };
+}

@@ -1,0 +1,34 @@
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyUsers } from '#server/features/notification/notify-users.ts';
+import { lockUntoldMoves } from './bulk-move.store.ts';
+import { mailMove } from './mail-move.ts';
+
+/** Tells the students of a bulk move whose time for undoing is over, as a single move does at once. Each hears of it once, however often this runs. */
+export async function notifyBatch(
+  ctx: Ctx,
+  batch: { companyId: string; batchId: string },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const moves = await lockUntoldMoves(tx, batch);
+    const told = await notifyUsers(
+      tx,
+      moves.map(({ id, studentId, applicationId, postingId, postingTitle, companyName, to }) => ({
+        id,
+        userId: studentId,
+        data: {
+          kind: 'application.moved',
+          applicationId,
+          postingId,
+          postingTitle,
+          companyName,
+          to,
+        },
+      })),
+    );
+    for (const move of moves.filter(({ id }) => told.has(id))) {
+      const { applicationId, email, postingTitle, companyName } = move;
+      const application = { id: applicationId, email, postingTitle, companyName };
+      await mailMove(tx, { id: move.id, to: move.to, reason: move.reason, application });
+    }
+  });
+}

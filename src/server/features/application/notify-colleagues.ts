@@ -1,0 +1,19 @@
+import type { Ctx } from '#server/context.ts';
+import { publishLiveAll } from '#server/live/publish-live.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+import { loadWatcherIds } from './application-talk.store.ts';
+
+/** Tells the open browsers of everyone in the company who sees these applications to look anew; nothing is kept of it. */
+export async function notifyColleagues(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationIds: string[],
+  alsoTo: string[] = [],
+): Promise<void> {
+  const watchers = new Set([...(await loadWatcherIds(ctx, scope, applicationIds)), ...alsoTo]);
+  const data = { by: scope.userId };
+  await publishLiveAll(
+    ctx.db,
+    [...watchers].map((userId) => ({ userId, kind: 'application.changed', data })),
+  );
+}

@@ -1,0 +1,173 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import type { Ctx } from '#server/context.ts';
+import { isAssigned, isReceived } from '#server/db/received-filter.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { applicationInterviewers } from '#server/db/tables/application-talk.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { companyMembers } from '#server/db/tables/companies.ts';
+import { files } from '#server/db/tables/files.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+const ofIt = sql.raw(
+  'company_id = "job_applications"."company_id" and application_id = "job_applications"."id"',
+);
+const card = {
+  id: applications.id,
+  postingId: applications.postingId,
+  postingTitle: postings.title,
+  fullName: applications.fullName,
+  status: applications.status,
+  appliedAt: applications.createdAt,
+  version: applications.version,
+  rating: sql<number | null>`(select avg(stars)::float8 from application_ratings where ${ofIt})`.as(
+    'rating',
+  ),
+  notes: sql<number>`(select count(*)::int from application_notes where ${ofIt})`.as('notes'),
+  messages: sql<number>`(select count(*)::int from application_messages where ${ofIt})`.as(
+    'messages',
+  ),
+};
+
+function selectCards(ctx: Ctx, scope: CompanyScope, input: Paging & ReceivedFilter) {
+  const key = keyset({ at: applications.createdAt, id: applications.id }, input);
+  const rows = ctx.db
+    .select(card)
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .where(key.where(isReceived(scope, input)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return { key, rows };
+}
+
+const placeOf = (row: { appliedAt: Date; id: string }) => ({ at: row.appliedAt, id: row.id });
+
+export async function pageCards(
+  ctx: Ctx,
+  scope: CompanyScope,
+  input: Paging & ReceivedFilter & { status: ApplicationStatus },
+) {
+  const { key, rows } = selectCards(ctx, scope, input);
+  return key.page(await rows, placeOf);
+}
+
+/** The first cards of several columns, in one statement. */
+export async function loadFirstCards(
+  ctx: Ctx,
+  scope: CompanyScope,
+  statuses: readonly ApplicationStatus[],
+  input: ReceivedFilter & { limit: number },
+) {
+  const columns = statuses.map((status) => ({
+    status,
+    ...selectCards(ctx, scope, { ...input, status }),
+  }));
+  const [first, second, ...others] = columns;
+  if (first === undefined) return new Map<ApplicationStatus, never>();
+  const rows = second
+    ? await unionAll(first.rows, second.rows, ...others.map((column) => column.rows))
+    : await first.rows;
+  return new Map(
+    columns.map(({ status, key }) => [
+      status,
+      key.page(
+        rows.filter((row) => row.status === status),
+        placeOf,
+      ),
+    ]),
+  );
+}
+
+/** How many applications each status has. */
+export async function countByStatus(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
+  const rows = await ctx.db
+    .select({ status: applications.status, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(isReceived(scope, filter))
+    .groupBy(applications.status);
+  return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+/** One received application with all that was sent. */
+export async function findSent(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  const [row] = await ctx.db
+    .select({
+      ...card,
+      email: applications.email,
+      phone: applications.phone,
+      coverLetter: applications.coverLetter,
+      changedAt: applications.updatedAt,
+      answers: applications.answers,
+      resume: { id: files.id, name: files.name, mediaType: files.mediaType },
+    })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .where(
+      and(
+        eq(applications.companyId, scope.companyId),
+        eq(applications.id, applicationId),
+        isAssigned(scope),
+      ),
+    );
+  return row;
+}
+
+/** All moves of one application with who made them, the oldest first. */
+export async function loadHistory(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  return ctx.db
+    .select({
+      id: applicationMoves.id,
+      from: applicationMoves.fromStatus,
+      to: applicationMoves.toStatus,
+      at: applicationMoves.createdAt,
+      reason: applicationMoves.reason,
+      byKind: applicationMoves.actorKind,
+      byName: users.name,
+      undoneAt: applicationMoves.undoneAt,
+    })
+    .from(applicationMoves)
+    .leftJoin(users, eq(users.id, applicationMoves.actorId))
+    .where(
+      and(
+        eq(applicationMoves.companyId, scope.companyId),
+        eq(applicationMoves.applicationId, applicationId),
+      ),
+    )
+    .orderBy(applicationMoves.createdAt, applicationMoves.id);
+}
+
+/** The company's interviewers, and whether each is assigned to the application. */
+export async function loadInterviewers(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  return ctx.db
+    .select({
+      id: companyMembers.userId,
+      name: users.name,
+      isAssigned: sql<boolean>`${applicationInterviewers.memberId} is not null`,
+    })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .leftJoin(
+      applicationInterviewers,
+      and(
+        eq(applicationInterviewers.companyId, companyMembers.companyId),
+        eq(applicationInterviewers.memberId, companyMembers.userId),
+        eq(applicationInterviewers.applicationId, applicationId),
+      ),
+    )
+    .where(
+      and(eq(companyMembers.companyId, scope.companyId), eq(companyMembers.role, 'interviewer')),
+    )
+    .orderBy(users.name, users.id);
+}

@@ -1,0 +1,29 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import {
+  deleteInterviewers,
+  loadInterviewerIds,
+  upsertInterviewers,
+} from './application-talk.store.ts';
+import { findReceivedApplication } from './application.store.ts';
+import { notifyColleagues } from './notify-colleagues.ts';
+
+/** A recruiter says which interviewers of the company see an application; all others stop seeing it. */
+export async function setInterviewers(
+  ctx: Ctx,
+  input: { applicationId: string; memberIds: string[] },
+) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  const application = await findReceivedApplication(ctx, scope, input.applicationId);
+  if (application === undefined) throw new AppError('NOT_FOUND');
+  const memberIds = [...new Set(input.memberIds)];
+  return inTransaction(ctx, async (tx) => {
+    const known = await loadInterviewerIds(tx, scope, memberIds);
+    if (known.length < memberIds.length) throw new AppError('NOT_FOUND');
+    const removed = await deleteInterviewers(tx, scope, application.id, memberIds);
+    await upsertInterviewers(tx, scope, application.id, memberIds);
+    await notifyColleagues(tx, scope, [application.id], removed);
+    return { memberIds };
+  });
+}

@@ -1,0 +1,18 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { upsertRating } from './application-talk.store.ts';
+import { findReceivedApplication } from './application.store.ts';
+import { notifyColleagues } from './notify-colleagues.ts';
+
+/** A member gives an application one to five stars; a later rating takes the place of the own earlier one. */
+export async function setRating(ctx: Ctx, input: { applicationId: string; stars: number }) {
+  const scope = requireMember(ctx);
+  const application = await findReceivedApplication(ctx, scope, input.applicationId);
+  if (application === undefined) throw new AppError('NOT_FOUND');
+  return inTransaction(ctx, async (tx) => {
+    await upsertRating(tx, scope, { applicationId: application.id, stars: input.stars });
+    await notifyColleagues(tx, scope, [application.id]);
+    return { stars: input.stars };
+  });
+}

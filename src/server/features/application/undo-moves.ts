@@ -1,0 +1,25 @@
+import { mayUndoMoves } from '#domain/application/bulk-move.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { findBatch, lockBatch, updateUndone } from './bulk-move.store.ts';
+import { notifyColleagues } from './notify-colleagues.ts';
+
+/** Takes a bulk move back, before anyone was told of it; what somebody moved on since stays where it is. */
+export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
+  const scope = requireMember(ctx, ['owner', 'recruiter']);
+  return inTransaction(ctx, async (tx) => {
+    const batch = await findBatch(tx, scope, batchId);
+    if (batch === undefined) throw new AppError('NOT_FOUND');
+    allow(mayUndoMoves({ ...batch, actorId: scope.userId, now: ctx.now }));
+    const held = await lockBatch(tx, scope, batchId);
+    if (held.some(({ isTold }) => isTold)) throw new AppError('UNDO_TOO_LATE');
+    const undone = held.flatMap(({ id, isLast }) => (isLast ? [id] : []));
+    const changed = held.flatMap(({ id, isLast }) => (isLast ? [] : [id]));
+    if (undone.length > 0) {
+      await updateUndone(tx, scope, batchId, undone);
+      await notifyColleagues(tx, scope, undone);
+    }
+    return { undone, changed };
+  });
+}

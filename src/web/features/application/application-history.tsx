@@ -1,0 +1,42 @@
+import type { OpenedApplication } from '#contract/application-pipeline.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Timeline, type TimelineStep } from '#web/ui/timeline.tsx';
+
+type Move = OpenedApplication['history'][number];
+
+/** Who did what, when, and why; what was undone is said to be. */
+export function ApplicationHistory({ history }: { history: Move[] }) {
+  const t = useTexts();
+  const format = useFormat();
+  const current = history.findLast(({ isUndone }) => !isUndone)?.id;
+  const who = ({ by }: Move) => {
+    if (by.kind === 'system') return t('pipeline.drawer.by-system');
+    if (by.name === null) return t('pipeline.drawer.by-nobody');
+    return by.kind === 'student' ? t('pipeline.drawer.by-student', { name: by.name }) : by.name;
+  };
+  const steps = history.map((move): TimelineStep => {
+    const status =
+      move.from === null
+        ? t('pipeline.drawer.received')
+        : t(`application.company-status.${move.to}`);
+    const state = move.isUndone ? 'ended' : move.id === current ? 'current' : 'done';
+    return {
+      id: move.id,
+      title: move.isUndone ? t('pipeline.drawer.undone', { status }) : status,
+      date: { text: format.dateTime(move.at), iso: move.at.toISOString() },
+      state,
+      stateText: t(`pipeline.drawer.step-${state}`),
+      detail: (
+        <>
+          <span className="block wrap-anywhere">{who(move)}</span>
+          {move.reason !== null && (
+            <span className="mt-0.5 block wrap-anywhere whitespace-pre-line">
+              {t('pipeline.drawer.reason', { reason: move.reason })}
+            </span>
+          )}
+        </>
+      ),
+    };
+  });
+  return <Timeline steps={steps} />;
+}

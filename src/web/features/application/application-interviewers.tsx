@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OpenedApplication } from '#contract/application-pipeline.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Which interviewers see this application; who may decide ticks them. */
+export function ApplicationInterviewers({ application }: { application: OpenedApplication }) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: (memberIds: string[]) =>
+      api.application.setInterviewers.call({ applicationId: application.id, memberIds }),
+    onError: (error) =>
+      toast({
+        title: t('pipeline.drawer.interviewers-failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
+  });
+  const { interviewers } = application;
+  const assigned = isPending
+    ? (variables ?? [])
+    : interviewers.filter(({ isAssigned }) => isAssigned).map(({ id }) => id);
+  if (!application.mayDecide) {
+    return (
+      <ul className="text-14">
+        {interviewers.map(({ id, name }) => (
+          <li key={id} className="wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (interviewers.length === 0) {
+    return <p className="text-13 text-ink-muted">{t('pipeline.drawer.interviewers-none')}</p>;
+  }
+  return (
+    <fieldset>
+      <legend className="mb-1 text-13 text-ink-muted">
+        {t('pipeline.drawer.interviewers-help')}
+      </legend>
+      {interviewers.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={assigned.includes(id)}
+          onChange={(event) => {
+            if (isPending) return;
+            const others = assigned.filter((each) => each !== id);
+            mutate(event.target.checked ? [...others, id] : others);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}

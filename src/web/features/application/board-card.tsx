@@ -1,0 +1,133 @@
+import { ArrowRightLeft, MessageSquare, StickyNote, Star } from 'lucide-react';
+import { memo, type PointerEvent } from 'react';
+import type { ApplicationCard } from '#contract/application-pipeline.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Menu } from '#web/ui/menu.tsx';
+import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
+
+export type CardActions = {
+  onOpen: (id: string) => void;
+  onMove: (card: ApplicationCard, to: ApplicationStatus) => void;
+  onSelect: (card: ApplicationCard, isRange: boolean, isOn: boolean) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>, card: ApplicationCard) => void;
+};
+
+type BoardCardProps = CardActions & {
+  card: ApplicationCard;
+  isSelected: boolean;
+  isDragged: boolean;
+  mayDecide: boolean;
+};
+
+/** One application on the board: opens, is ticked, is dragged or moved by its menu. */
+export const BoardCard = memo(function BoardCard({
+  card,
+  isSelected,
+  isDragged,
+  mayDecide,
+  onOpen,
+  onMove,
+  onSelect,
+  onPointerDown,
+}: BoardCardProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const name = card.fullName;
+  const date = format.date(card.appliedAt);
+  return (
+    <li
+      data-card={card.id}
+      data-status={card.status}
+      onPointerDown={(event) => onPointerDown(event, card)}
+      className={joinClasses(
+        'rounded-control border bg-surface p-3 text-13 transition-colors select-none [contain:layout_style] has-[[data-card-opener]:focus-visible]:border-primary',
+        isSelected ? 'border-primary bg-primary-soft' : 'border-line hover:border-line-strong',
+        isDragged && 'opacity-40',
+        card.moves.length > 0 && 'cursor-grab',
+      )}
+    >
+      <div className="flex items-start gap-2 pointer-coarse:items-center">
+        {mayDecide && card.moves.length > 0 && (
+          <RowCheckbox
+            label={t('pipeline.select', { name })}
+            checked={isSelected}
+            onToggle={(isOn, isRange) => onSelect(card, isRange, isOn)}
+          />
+        )}
+        <button
+          type="button"
+          data-card-opener=""
+          onClick={() => onOpen(card.id)}
+          className="min-h-6 touch-height min-w-0 grow rounded-small text-start text-14 font-medium wrap-anywhere text-ink hover:text-primary"
+        >
+          {name}
+        </button>
+        {card.moves.length > 0 && (
+          <span data-no-drag="" className="-me-1.5 -mt-1.5 shrink-0 pointer-coarse:mt-0">
+            <Menu
+              trigger={
+                <IconButton
+                  icon={ArrowRightLeft}
+                  size="sm"
+                  data-card-menu=""
+                  label={t('company.applications.move-of', { name })}
+                />
+              }
+              items={[
+                { kind: 'label', text: t('company.applications.move-to') },
+                ...card.moves.map((to) => ({
+                  text: t(`application.move.${to}`),
+                  danger: to === 'rejected',
+                  onSelect: () => onMove(card, to),
+                })),
+              ]}
+            />
+          </span>
+        )}
+      </div>
+      <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.postingTitle}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-subtle">
+        <time dateTime={card.appliedAt.toISOString()}>
+          <span className="sr-only">{t('pipeline.board.applied', { date })}</span>
+          <span aria-hidden="true">{date}</span>
+        </time>
+        {card.rating !== null && (
+          <Mark icon={Star} text={t('pipeline.board.stars', { count: card.rating })}>
+            {format.number(Math.round(card.rating * 10) / 10)}
+          </Mark>
+        )}
+        {card.notes > 0 && (
+          <Mark icon={StickyNote} text={t('pipeline.board.notes', { count: card.notes })}>
+            {format.number(card.notes)}
+          </Mark>
+        )}
+        {card.messages > 0 && (
+          <Mark icon={MessageSquare} text={t('pipeline.board.messages', { count: card.messages })}>
+            {format.number(card.messages)}
+          </Mark>
+        )}
+      </p>
+    </li>
+  );
+});
+
+function Mark({
+  icon: Icon,
+  text,
+  children,
+}: {
+  icon: typeof Star;
+  text: string;
+  children: string;
+}) {
+  return (
+    <span className="inline-flex items-center gap-1 tabular-nums">
+      <Icon size={12} aria-hidden="true" />
+      <span aria-hidden="true">{children}</span>
+      <span className="sr-only">{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#domain/application/application-status.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import type { useBulkMoves } from './use-bulk-moves.ts';
+import type { Selection } from './use-selection.ts';
+
+/** What can be done with the ticked applications together. */
+export function BulkBar({
+  selection,
+  bulk,
+}: {
+  selection: Selection;
+  bulk: ReturnType<typeof useBulkMoves>;
+}) {
+  const t = useTexts();
+  const [rejecting, setRejecting] = useState(false);
+  const rows = [...selection.chosen.values()];
+  const count = rows.length;
+  const ways = applicationStatuses
+    .map((to) => ({ to, ways: rows.filter(({ moves }) => moves.includes(to)).length }))
+    .filter((each) => each.ways > 0);
+  const go = async (to: ApplicationStatus, reason?: string) => {
+    const isDone = await bulk.moveMany(rows, to, reason);
+    if (!isDone) return;
+    setRejecting(false);
+    selection.clear();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      aria-label={t('pipeline.bulk.label')}
+      className="sticky bottom-4 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-raised py-2 ps-4 pe-2 shadow-raised"
+    >
+      <p role="status" className="me-2 text-14 font-medium tabular-nums">
+        {t('pipeline.bulk.count', { count })}
+      </p>
+      {ways.length === 0 ? (
+        <p className="text-13 text-ink-muted">{t('pipeline.bulk.none')}</p>
+      ) : (
+        <Menu
+          side="top"
+          trigger={
+            <Button size="sm" variant="primary" busy={bulk.busy}>
+              <span className="inline-flex items-center gap-1">
+                {t('pipeline.bulk.move')}
+                <ChevronDown size={16} aria-hidden="true" />
+              </span>
+            </Button>
+          }
+          items={ways.map(({ to, ways: able }) => ({
+            text: t(`application.move.${to}`),
+            danger: to === 'rejected',
+            ...(able < count && { hint: t('pipeline.bulk.some', { count: able, total: count }) }),
+            onSelect: () => (to === 'rejected' ? setRejecting(true) : void go(to)),
+          }))}
+        />
+      )}
+      <IconButton
+        icon={X}
+        size="sm"
+        label={t('pipeline.bulk.clear')}
+        onClick={() => {
+          selection.clear();
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      />
+      <RejectDialog
+        name=""
+        title={t('pipeline.reject.title', { count })}
+        text={t('pipeline.reject.text')}
+        open={rejecting}
+        busy={bulk.busy}
+        error={rejecting ? bulk.problem : undefined}
+        onClose={() => {
+          setRejecting(false);
+          bulk.forget();
+        }}
+        onReject={(reason) => void go('rejected', reason)}
+      />
+    </section>
+  );
+}

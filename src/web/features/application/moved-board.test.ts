@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { ApplicationCard, BoardColumn } from '#contract/application-pipeline.ts';
+import { movedBoard, placeOn } from './moved-board.ts';
+
+const card = (id: string, day: number, status: ApplicationCard['status']): ApplicationCard => ({
+  id,
+  postingId: 'p',
+  postingTitle: 'Baker',
+  fullName: id,
+  status,
+  appliedAt: new Date(Date.UTC(2026, 10, day)),
+  version: 1,
+  rating: null,
+  notes: 0,
+  messages: 0,
+  moves: [],
+});
+const column = (
+  status: BoardColumn['status'],
+  items: ApplicationCard[],
+  older: string | null = null,
+): BoardColumn => ({ status, total: items.length + (older ? 5 : 0), items, older });
+const ids = (board: { columns: BoardColumn[] }) =>
+  board.columns.map(({ total, items }) => [total, items.map(({ id }) => id).join('')]);
+
+const a = card('a', 9, 'pending');
+
+test('A11Y-05 a moved card stands in its new column by the day it was sent, and both numbers follow', () => {
+  const board = {
+    columns: [
+      column('pending', [a, card('b', 8, 'pending')]),
+      column('under_review', [card('c', 10, 'under_review'), card('d', 7, 'under_review')]),
+    ],
+  };
+  const after = movedBoard(board, a, 'under_review');
+  expect(ids(after)).toEqual([
+    [1, 'b'],
+    [3, 'cad'],
+  ]);
+  expect(after.columns[1]?.items[1]).toMatchObject({ status: 'under_review', version: 2 });
+  expect(placeOn(after, 'a', 'under_review')).toEqual({ place: 2, total: 3 });
+});
+
+test('A11Y-05 a card that belongs behind what the column shows is only counted', () => {
+  const board = {
+    columns: [column('pending', [a]), column('hired', [card('c', 10, 'hired')], 'cursor')],
+  };
+  const after = movedBoard(board, a, 'hired');
+  expect(ids(after)).toEqual([
+    [0, ''],
+    [7, 'c'],
+  ]);
+  expect(placeOn(after, 'a', 'hired')).toEqual({ place: undefined, total: 7 });
+});

@@ -1,0 +1,44 @@
+import type { ApplicationCard, BoardColumn } from '#contract/application-pipeline.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { movesOfCompany } from '#domain/application/may-move-application.ts';
+
+type Board = { columns: BoardColumn[] };
+
+const isNewer = (x: ApplicationCard, y: ApplicationCard) =>
+  x.appliedAt.getTime() - y.appliedAt.getTime() || (x.id < y.id ? -1 : 1);
+
+/** The card as it will be once it is moved. */
+export function movedCard(card: ApplicationCard, to: ApplicationStatus): ApplicationCard {
+  return { ...card, status: to, version: card.version + 1, moves: movesOfCompany(to) };
+}
+
+/** The board as the server will show it after a move: newest first, and no card where its column has not been read so far. */
+export function movedBoard<B extends Board>(
+  board: B,
+  card: ApplicationCard,
+  to: ApplicationStatus,
+): B {
+  const moved = movedCard(card, to);
+  return {
+    ...board,
+    columns: board.columns.map((column) => {
+      if (column.status === card.status) {
+        const items = column.items.filter(({ id }) => id !== card.id);
+        return { ...column, items, total: Math.max(0, column.total - 1) };
+      }
+      if (column.status !== to) return column;
+      const others = column.items.filter(({ id }) => id !== card.id);
+      const last = others.at(-1);
+      const isRead = column.older === null || (last !== undefined && isNewer(moved, last) > 0);
+      const items = isRead ? [...others, moved].toSorted((x, y) => isNewer(y, x)) : others;
+      return { ...column, items, total: column.total + 1 };
+    }),
+  };
+}
+
+/** Where a card stands in its column, from 1 on; undefined when the column is not read that far. */
+export function placeOn(board: Board, id: string, status: ApplicationStatus) {
+  const column = board.columns.find((each) => each.status === status);
+  const at = column?.items.findIndex((item) => item.id === id) ?? -1;
+  return { place: at < 0 ? undefined : at + 1, total: column?.total ?? 0 };
+}

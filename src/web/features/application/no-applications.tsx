@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router';
+import { filterLink } from '#web/lib/page-links.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { receivedFilters } from './received-input.ts';
+
+export const noFilters = { status: '', posting: '', search: '' };
+
+/** Nothing to show: because nobody applied, nobody was assigned to the reader, or the filters leave nobody. */
+export function NoApplications({ mayDecide }: { mayDecide: boolean }) {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { status, postingId, search } = receivedFilters(params);
+  if (status || postingId || search) {
+    return (
+      <EmptyState
+        title={t('company.empty-filtered.title')}
+        description={t('company.empty-filtered.text')}
+        action={
+          <ButtonLink to={filterLink(params, noFilters)}>
+            {t('company.empty-filtered.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (!mayDecide) {
+    return (
+      <EmptyState
+        title={t('company.overview.unassigned')}
+        description={t('company.overview.unassigned-text')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('company.empty.title')}
+      description={t('company.empty.text')}
+      action={<ButtonLink to="/careers">{t('company.empty.action')}</ButtonLink>}
+    />
+  );
+}

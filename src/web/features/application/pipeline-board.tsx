@@ -1,0 +1,205 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useSearchParams } from 'react-router';
+import type { ApplicationCard } from '#contract/application-pipeline.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { isFoldedStatus } from '#domain/application/board-columns.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { BoardColumn } from './board-column.tsx';
+import { NoApplications } from './no-applications.tsx';
+import { boardInput } from './pipeline-input.ts';
+import { PipelineTools } from './pipeline-tools.tsx';
+import { focusCard, pressBoardKey } from './press-board-key.ts';
+import { RejectDialog } from './reject-dialog.tsx';
+import { useBoardMoves } from './use-board-moves.ts';
+import { useCardDrag } from './use-card-drag.ts';
+import type { Selection } from './use-selection.ts';
+
+type PipelineBoardProps = {
+  selection: Selection;
+  onOpen: (id: string) => void;
+  say: (text: string) => void;
+};
+
+/** The applications by status: drag a card, use its menu, or the keys. */
+export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const [params] = useSearchParams();
+  const input = boardInput(params);
+  const { data } = useSuspenseQuery(api.application.listBoard.queryOptions({ input }));
+  const [unfolded, setUnfolded] = useState<readonly ApplicationStatus[]>([]);
+  const [rejecting, setRejecting] = useState<ApplicationCard | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const focused = useRef<string | null>(null);
+  const unfoldedLast = useRef<string | null>(null);
+  const send = useBoardMoves(input, say);
+  // Cards are drawn anew only when they change: what they call stays the same.
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  const fold = (status: ApplicationStatus, isOpen: boolean) => {
+    setUnfolded((before) => [
+      ...before.filter((each) => each !== status),
+      ...(isOpen ? [status] : []),
+    ]);
+    unfoldedLast.current = isOpen ? `column-${status}` : `unfold-${status}`;
+  };
+
+  const move = useCallback(
+    (card: ApplicationCard, to: ApplicationStatus) => {
+      if (!card.moves.includes(to)) {
+        const [from, wanted] = [card.status, to].map((each) =>
+          t(`application.company-status.${each as ApplicationStatus}`),
+        );
+        return say(
+          t('pipeline.not-there', { name: card.fullName, from: from ?? '', to: wanted ?? '' }),
+        );
+      }
+      if (to === 'rejected') return setRejecting(card);
+      focused.current = card.id;
+      latest.current({ card, to });
+    },
+    [say, t],
+  );
+  const { drag, onPointerDown } = useCardDrag(move);
+
+  /** Every card that is shown, those that came with 'Show more' included. */
+  const shown = useCallback((): ApplicationCard[] => {
+    const more = cache.getQueriesData<{ items: ApplicationCard[] }>({
+      queryKey: api.application.listCards.key(),
+    });
+    return [
+      ...data.columns.flatMap(({ items }) => items),
+      ...more.flatMap(([, page]) => page?.items ?? []),
+    ];
+  }, [cache, data]);
+  const withCard = (id: string, act: (card: ApplicationCard) => void) => {
+    const card = shown().find((each) => each.id === id);
+    if (card) act(card);
+  };
+  const { toggle } = selection;
+  const onSelect = useCallback(
+    (card: ApplicationCard, isRange: boolean, isOn: boolean) =>
+      toggle(
+        card,
+        shown().filter(({ status }) => status === card.status),
+        isRange,
+        isOn,
+      ),
+    [shown, toggle],
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
+    pressBoardKey(event, {
+      move: (id, to) => withCard(id, (card) => move(card, to)),
+      select: (id) =>
+        withCard(id, (card) => {
+          if (card.moves.length > 0) toggle(card, [], false, !selection.chosen.has(id));
+        }),
+    });
+
+  useLayoutEffect(() => {
+    if (unfoldedLast.current !== null) {
+      document.getElementById(unfoldedLast.current)?.focus();
+      unfoldedLast.current = null;
+    }
+    // The card that had the focus was drawn anew in another column: the focus goes with it.
+    const id = focused.current;
+    if (id === null || document.activeElement !== document.body) return;
+    if (!focusCard(root.current, id)) root.current?.querySelector<HTMLElement>('h2')?.focus();
+  });
+  const onFocus = (event: FocusEvent) => {
+    focused.current =
+      (event.target.closest('[data-card]') as HTMLElement | null)?.dataset['card'] ?? null;
+  };
+
+  const total = data.columns.reduce((sum, column) => sum + column.total, 0);
+  const actions = { onOpen, onMove: move, onSelect, onPointerDown };
+  const isFolded = (status: ApplicationStatus) =>
+    isFoldedStatus(status) && status !== input.status && !unfolded.includes(status);
+  return (
+    <PipelineTools postings={data.postings} isCapped={data.postingsCapped} count={total}>
+      {total === 0 ? (
+        <NoApplications mayDecide={data.mayDecide} />
+      ) : (
+        <>
+          <p className="sr-only">{t('pipeline.board.keys')}</p>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the cards inside */}
+          <div
+            ref={root}
+            data-board=""
+            role="group"
+            aria-label={t('pipeline.board.label')}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            className={joinClasses(
+              '-mx-4 flex scroll-ps-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
+              // A board that snaps would not follow the dragged card.
+              drag === null && 'max-sm:snap-x',
+            )}
+          >
+            {data.columns
+              .filter(({ status }) => !isFolded(status))
+              .map((column) => (
+                <BoardColumn
+                  key={column.status}
+                  column={column}
+                  input={input}
+                  drag={drag}
+                  selection={selection}
+                  mayDecide={data.mayDecide}
+                  onFold={
+                    unfolded.includes(column.status) ? () => fold(column.status, false) : undefined
+                  }
+                  {...actions}
+                />
+              ))}
+            <div className="flex shrink-0 flex-col gap-2">
+              {data.columns
+                .filter(({ status }) => isFolded(status))
+                .map(({ status, total: count }) => (
+                  <Button
+                    key={status}
+                    variant="ghost"
+                    size="sm"
+                    id={`unfold-${status}`}
+                    onClick={() => fold(status, true)}
+                    aria-label={t('pipeline.board.unfold', {
+                      status: t(`application.company-status.${status}`),
+                      count,
+                    })}
+                  >
+                    {t(`application.company-status.${status}`)} {count}
+                  </Button>
+                ))}
+            </div>
+          </div>
+        </>
+      )}
+      <RejectDialog
+        name={rejecting?.fullName ?? ''}
+        open={rejecting !== null}
+        busy={false}
+        error={undefined}
+        onClose={() => setRejecting(null)}
+        onReject={(reason) => {
+          if (rejecting) send({ card: rejecting, to: 'rejected', reason });
+          focused.current = rejecting?.id ?? null;
+          setRejecting(null);
+        }}
+      />
+    </PipelineTools>
+  );
+}

@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#domain/application/application-status.ts';
+
+type Keys = {
+  move: (id: string, to: ApplicationStatus) => void;
+  select: (id: string) => void;
+};
+
+const steps: Record<string, [columns: number, cards: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const openerOf = (card: Element | null | undefined) =>
+  card?.querySelector<HTMLElement>('[data-card-opener]') ?? null;
+
+export function focusCard(root: Element | null, id: string): boolean {
+  const opener = openerOf(root?.querySelector(`[data-card="${CSS.escape(id)}"]`));
+  opener?.focus();
+  return opener !== null;
+}
+
+/** The keys of a card that has the focus: arrows walk, Shift with left or right moves it, M opens its menu, X ticks it. */
+export function pressBoardKey(event: KeyboardEvent<HTMLElement>, { move, select }: Keys): void {
+  const target = event.target as HTMLElement;
+  const card = target.closest<HTMLElement>('[data-card]');
+  if (!card || !target.matches('[data-card-opener]') || event.ctrlKey || event.metaKey) return;
+  const id = card.dataset['card'] ?? '';
+  const step = steps[event.key];
+  if (step !== undefined) {
+    event.preventDefault();
+    const [columns, cards] = step;
+    const isRtl = getComputedStyle(card).direction === 'rtl';
+    const by = isRtl ? -columns : columns;
+    if (event.shiftKey && by !== 0) {
+      const at = applicationStatuses.findIndex((each) => each === card.dataset['status']);
+      const to = applicationStatuses[at + by];
+      if (to !== undefined) move(id, to);
+    } else if (by === 0) walkColumn(card, cards);
+    else walkColumns(event.currentTarget, card, by);
+    return;
+  }
+  if (event.shiftKey || event.altKey) return;
+  if (event.key === 'm' || event.key === 'M') {
+    event.preventDefault();
+    openMenu(card);
+  } else if (event.key === 'x' || event.key === 'X') {
+    event.preventDefault();
+    select(id);
+  }
+}
+
+function walkColumn(card: HTMLElement, by: number): void {
+  const cards = [...(card.parentElement?.querySelectorAll('[data-card]') ?? [])];
+  openerOf(cards[cards.indexOf(card) + by])?.focus();
+}
+
+/** To the card beside it, or the last one of a shorter column; columns without cards are passed over. */
+function walkColumns(board: Element, card: HTMLElement, by: number): void {
+  const columns = [...board.querySelectorAll('[data-column]')].map((column) => [
+    ...column.querySelectorAll('[data-card]'),
+  ]);
+  const from = columns.findIndex((cards) => cards.includes(card));
+  const row = columns[from]?.indexOf(card) ?? 0;
+  for (let at = from + by; at >= 0 && at < columns.length; at += by) {
+    const cards = columns[at] ?? [];
+    const beside = cards[Math.min(row, cards.length - 1)];
+    if (beside) return openerOf(beside)?.focus();
+  }
+}
+
+/** The menu's button takes Enter as its own opening. */
+function openMenu(card: HTMLElement): void {
+  const button = card.querySelector<HTMLElement>('[data-card-menu]');
+  button?.focus();
+  button?.dispatchEvent(
+    new window.KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { ApplicationCard } from '#contract/application-pipeline.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { movedBoard, placeOn } from './moved-board.ts';
+import type { boardInput } from './pipeline-input.ts';
+import { statusIn } from './use-move-application.ts';
+
+type Move = { card: ApplicationCard; to: ApplicationStatus; reason?: string };
+
+/**
+ * Moves a card on the board at once and asks the server behind it, one move after the other. What the server refuses
+ * goes back, with the reason; what it says in the end is loaded anew.
+ */
+export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: string) => void) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(0);
+  const board = api.application.listBoard.queryKey({ input });
+  const status = (each: ApplicationStatus) => t(`application.company-status.${each}`);
+
+  async function ask({ card, to, reason }: Move): Promise<void> {
+    try {
+      await api.application.move.call(
+        { applicationId: card.id, version: card.version, to, ...(reason && { reason }) },
+        { context: { idempotencyKey: crypto.randomUUID() } },
+      );
+    } catch (error) {
+      const name = card.fullName;
+      const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;
+      const names = now && { name, now: status(now), wanted: status(to) };
+      toast({
+        title: t(now ? 'company.conflict.title' : 'company.move-failed'),
+        description: names ? t('company.conflict.text', names) : t(callFailure(error)),
+        tone: 'danger',
+      });
+      cache.setQueryData(
+        board,
+        (data) => data && movedBoard(data, { ...card, status: to }, card.status),
+      );
+      cache.setQueryData(
+        board,
+        (data) =>
+          data && {
+            ...data,
+            columns: data.columns.map((column) => ({
+              ...column,
+              items: column.items.map((item) => (item.id === card.id ? card : item)),
+            })),
+          },
+      );
+    } finally {
+      waiting.current -= 1;
+      if (waiting.current === 0) {
+        void cache.invalidateQueries({ queryKey: api.application.key() });
+      }
+    }
+  }
+
+  return function move(wish: Move): void {
+    const { card, to } = wish;
+    waiting.current += 1;
+    // An answer that is under way knows nothing of this move.
+    void cache.cancelQueries({ queryKey: api.application.listBoard.key() });
+    const next = cache.setQueryData(board, (data) => data && movedBoard(data, card, to));
+    for (const [key, page] of cache.getQueriesData<{ items: ApplicationCard[] }>({
+      queryKey: api.application.listCards.key(),
+    })) {
+      if (page?.items.some(({ id }) => id === card.id)) {
+        cache.setQueryData(key, { ...page, items: page.items.filter(({ id }) => id !== card.id) });
+      }
+    }
+    const { place, total } = next ? placeOn(next, card.id, to) : { place: undefined, total: 0 };
+    const names = { name: card.fullName, status: status(to) };
+    say(place ? t('pipeline.moved-place', { ...names, place, total }) : t('pipeline.moved', names));
+    queue.current = queue.current.then(() => ask(wish));
+  };
+}

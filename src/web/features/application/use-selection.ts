@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from 'react';
+import type { ApplicationCard } from '#contract/application-pipeline.ts';
+import { mostAtOnce } from '#domain/application/bulk-move.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+export type Selectable = Pick<ApplicationCard, 'id' | 'fullName' | 'status' | 'version' | 'moves'>;
+export type Selection = ReturnType<typeof useSelection>;
+
+/** The applications that are ticked, over pages and views; with Shift a whole range is. */
+export function useSelection() {
+  const t = useTexts();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Selectable>>(new Map());
+  const last = useRef<string | null>(null);
+
+  const set = useCallback(
+    (rows: readonly Selectable[], isOn: boolean) =>
+      setChosen((before) => {
+        const next = new Map(before);
+        for (const row of rows) {
+          if (!isOn) next.delete(row.id);
+          else if (next.size < mostAtOnce || next.has(row.id)) next.set(row.id, row);
+          else {
+            toast({ title: t('pipeline.too-many', { most: mostAtOnce }), tone: 'danger' });
+            break;
+          }
+        }
+        return next;
+      }),
+    [t],
+  );
+
+  /** Ticks or unticks a row; with a range, all from the row ticked last to this one in the order of the list. */
+  const toggle = useCallback(
+    (row: Selectable, order: readonly Selectable[], isRange: boolean, isOn: boolean) => {
+      const from = order.findIndex(({ id }) => id === last.current);
+      const to = order.findIndex(({ id }) => id === row.id);
+      last.current = row.id;
+      if (!isRange || from < 0 || to < 0) return set([row], isOn);
+      set(order.slice(Math.min(from, to), Math.max(from, to) + 1), isOn);
+    },
+    [set],
+  );
+  const clear = useCallback(() => setChosen(new Map()), []);
+  return { chosen, set, toggle, clear };
+}

@@ -1,0 +1,49 @@
+import { Check, Minus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+type RowCheckboxProps = {
+  /** Spoken, not shown: the row beside it says the same. */
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for. */
+  mixed?: boolean;
+  onToggle: (isOn: boolean, isRange: boolean) => void;
+};
+
+/** Ticks a row of a list; tells whether Shift was held, for a range. */
+export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowCheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isRange = useRef(false);
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed;
+  }, [mixed]);
+  const Mark = mixed ? Minus : Check;
+  return (
+    <label
+      data-no-drag=""
+      className="relative inline-flex size-6 shrink-0 items-center justify-center pointer-coarse:-m-2.5 pointer-coarse:size-11"
+    >
+      <span className="sr-only">{label}</span>
+      <input
+        ref={input}
+        type="checkbox"
+        checked={checked}
+        onClick={(event) => {
+          isRange.current = event.shiftKey;
+        }}
+        onChange={(event) => onToggle(event.target.checked, isRange.current)}
+        className="peer absolute inset-0 size-full appearance-none rounded-small forced-colors:appearance-auto"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none size-4 rounded-small border border-line-strong bg-surface transition-colors peer-checked:border-primary peer-checked:bg-primary peer-indeterminate:border-primary peer-indeterminate:bg-primary peer-hover:border-primary forced-colors:hidden"
+      />
+      <Mark
+        size={12}
+        strokeWidth={3.5}
+        aria-hidden="true"
+        className="pointer-events-none absolute text-on-primary opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100 forced-colors:hidden"
+      />
+    </label>
+  );
+}
