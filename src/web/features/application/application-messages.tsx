@@ -49,10 +49,12 @@ export function ApplicationMessages({
   }, [isLoaded, newest, t]);
   const place = pages?.[0];
   const until = place?.writableUntil ?? null;
+  // In the company's drawer it stands among its other parts, in the student's card under one of them.
+  const Heading = reader === 'company' ? 'h3' : 'h4';
 
   return (
     <section className="flex min-w-0 flex-col gap-4">
-      <h4 className="text-14 font-semibold">{t('messages.title')}</h4>
+      <Heading className="text-14 font-semibold">{t('messages.title')}</Heading>
       <p role="status" className="sr-only">
         {told}
       </p>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationInterviewers } from './application-interviewers.tsx';
+import { ApplicationMessages } from './application-messages.tsx';
 import { ApplicationNotes } from './application-notes.tsx';
 import { ApplicationRating } from './application-rating.tsx';
 import { ResumeViewer } from './resume-viewer.tsx';
@@ -99,7 +100,7 @@ function Parts({ application, showsResume, onShowResume }: OpenedApplicationProp
       <Part title={t('pipeline.drawer.notes')}>
         <ApplicationNotes application={application} />
       </Part>
-      {/* What the company and the applicant write to each other stands here: ApplicationMessages. */}
+      <ApplicationMessages applicationId={application.id} reader="company" />
       {(application.mayDecide || application.interviewers.length > 0) && (
         <Part title={t('pipeline.drawer.interviewers')}>
           <ApplicationInterviewers application={application} />
