@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addOwner } from '#testing/add-owner.ts';
 import { expect, test } from './fixtures.ts';
 import { madeByTest } from './postings.ts';
+import { dataFolder } from './run-folder.ts';
 import { pdf } from './sample-files.ts';
 import { standardToasts } from './toasts.ts';
 
@@ -311,4 +313,50 @@ test('SEC-33 nothing that a company writes becomes anything but words, on its ow
     await expect(each.locator('a[href^="javascript" i]')).toHaveCount(0);
   }
   await closePosting(page, title);
+});
+
+test('UX-03 a company without jobs is told what belongs there, and a list that fails comes when tried again', async ({
+  asNewStudent: { page },
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/u);
+  const answer = await page.request.get('/api/account/me');
+  const { account } = (await answer.json()) as { account: { userId: string } };
+  await addOwner(dataFolder, account.userId, 'Quiet Bakery');
+  await page.goto('/company-dashboard/jobs');
+  await expect(page.getByText('No job postings yet')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('search')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'New job' }).last().click();
+  await expect(page.getByRole('heading', { name: 'New job' })).toBeVisible();
+  await page.route('**/company-dashboard/jobs.data*', (route) =>
+    route.fulfill({ status: 500, body: 'broken' }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Job postings' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('This page could not be shown');
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No job postings yet')).toBeVisible();
+});
+
+test('UX-04 a save whose answer was lost counts when it is sent again', async ({
+  asRecruiter: page,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_FAILED/u);
+  watch.expectComplaint(/status of 409/u);
+  await writeDraft(page, newTitle());
+  await page.getByLabel('Location').fill('Goa');
+  await page.route('**/api/rpc/posting/save', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Save draft').click();
+  await expect(standardToasts(page)).toContainText('We could not reach the server.');
+  await page.unrouteAll();
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Location')).toHaveValue('Goa');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
 });

@@ -63,7 +63,7 @@ export function usePostingEditor(options: {
   const [busy, setBusy] = useState<Busy>(null);
   const keptId = posting?.id ?? 'new';
   const isLeaving = useRef(false);
-  const isDirty = changedFields(typedContent(base), typedContent(contentOf(typed))).length > 0;
+  const isDirty = !isSame(base, contentOf(typed));
 
   const replace = (content: TypedPosting) => {
     setTyped(content);
@@ -115,6 +115,12 @@ export function usePostingEditor(options: {
   function fail(error: unknown): void {
     const data = (error as { data?: { missing?: Missing[]; current?: OwnPostingDetails } }).data;
     const refusal = refusalOf(error);
+    // What was saved is what is typed: the answer to an earlier try was lost on its way.
+    if (data?.current && isSame(savedOf(data.current), contentOf(typed))) {
+      follow(data.current);
+      toast({ title: t('posting.done.saved'), tone: 'success' });
+      return;
+    }
     setAttempt((times) => times + 1);
     if (refusal === 'POSTING_INCOMPLETE' && data?.missing) setMissing(data.missing);
     if (refusal === 'POSTING_CHANGED' && data?.current) setConflict(data.current);
@@ -233,8 +239,12 @@ export function usePostingEditor(options: {
   };
 }
 
-/** Spaces around a text, and the order of nothing else, make no difference to what is saved. */
-function typedContent(content: PostingContent): PostingContent {
+/** Spaces around a text make no difference to what is saved. */
+function isSame(one: PostingContent, other: PostingContent): boolean {
+  return changedFields(trimmed(one), trimmed(other)).length === 0;
+}
+
+function trimmed(content: PostingContent): PostingContent {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === 'string' ? value.trim() : value,
   ) as PostingContent;
