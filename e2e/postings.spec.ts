@@ -205,9 +205,11 @@ test('CO-02 the second of two editors sees what the first one saved, and loses n
   await second.getByLabel('Department').fill('Ovens');
   await button(second, 'Save draft').click();
   await expect(second.getByText('Somebody saved this job while you were editing')).toBeVisible();
-  await expect(second.getByText('Location: Pune')).toBeVisible();
+  await expect(second.getByText('Location: Pune')).toBeInViewport();
   await expect(second.getByText('Duration: 6 months (you changed it too)')).toBeVisible();
   await button(second, 'Keep my changes, take the rest of theirs').click();
+  await expect(second.getByText('Their changes are in.')).toBeVisible();
+  await expect(second.getByLabel('Title')).toBeFocused();
   await expect(second.getByLabel('Location')).toHaveValue('Pune');
   await expect(second.getByLabel('Duration')).toHaveValue('A year');
   await expect(second.getByLabel('Department')).toHaveValue('Ovens');
@@ -226,7 +228,7 @@ test('UX-04 what is typed survives a server that fails, leaving the page, and co
   await page.getByLabel('Location').fill('Goa');
   await page.context().setOffline(true);
   await button(page, 'Save draft').click();
-  await expect(standardToasts(page)).toContainText('We could not reach the server.');
+  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Goa');
   await page.context().setOffline(false);
 
@@ -352,7 +354,7 @@ test('UX-04 a save whose answer was lost counts when it is sent again', async ({
     await route.abort();
   });
   await button(page, 'Save draft').click();
-  await expect(standardToasts(page)).toContainText('We could not reach the server.');
+  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
   await page.unrouteAll();
   await button(page, 'Save draft').click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
