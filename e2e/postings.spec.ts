@@ -156,6 +156,11 @@ test('A11Y-05 questions are put in order by keyboard: the focus follows, and the
   await page.getByRole('button', { name: 'Remove question 2' }).press('Enter');
   expect(await order()).toEqual(['Three', 'Two']);
   await expect(page.getByRole('button', { name: 'Remove question 2' })).toBeFocused();
+  await page.getByLabel('Answer', { exact: true }).first().selectOption('One of several');
+  await page.getByRole('button', { name: 'Add answer' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Answer 3' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove answer 3' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Answer 2' })).toBeFocused();
 });
 
 test('A11Y-02 a skill is chosen from the dictionary by keyboard alone, and taken away again', async ({
