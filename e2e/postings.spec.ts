@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { addOwner } from '#testing/add-owner.ts';
 import { expect, test } from './fixtures.ts';
 import { madeByTest } from './postings.ts';
+import { dataFolder } from './run-folder.ts';
 import { pdf } from './sample-files.ts';
 import { standardToasts } from './toasts.ts';
 
@@ -154,6 +156,11 @@ test('A11Y-05 questions are put in order by keyboard: the focus follows, and the
   await page.getByRole('button', { name: 'Remove question 2' }).press('Enter');
   expect(await order()).toEqual(['Three', 'Two']);
   await expect(page.getByRole('button', { name: 'Remove question 2' })).toBeFocused();
+  await page.getByLabel('Answer', { exact: true }).first().selectOption('One of several');
+  await page.getByRole('button', { name: 'Add answer' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Answer 3' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove answer 3' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Answer 2' })).toBeFocused();
 });
 
 test('A11Y-02 a skill is chosen from the dictionary by keyboard alone, and taken away again', async ({
@@ -203,9 +210,11 @@ test('CO-02 the second of two editors sees what the first one saved, and loses n
   await second.getByLabel('Department').fill('Ovens');
   await button(second, 'Save draft').click();
   await expect(second.getByText('Somebody saved this job while you were editing')).toBeVisible();
-  await expect(second.getByText('Location: Pune')).toBeVisible();
+  await expect(second.getByText('Location: Pune')).toBeInViewport();
   await expect(second.getByText('Duration: 6 months (you changed it too)')).toBeVisible();
   await button(second, 'Keep my changes, take the rest of theirs').click();
+  await expect(second.getByText('Their changes are in.')).toBeVisible();
+  await expect(second.getByLabel('Title')).toBeFocused();
   await expect(second.getByLabel('Location')).toHaveValue('Pune');
   await expect(second.getByLabel('Duration')).toHaveValue('A year');
   await expect(second.getByLabel('Department')).toHaveValue('Ovens');
@@ -224,7 +233,7 @@ test('UX-04 what is typed survives a server that fails, leaving the page, and co
   await page.getByLabel('Location').fill('Goa');
   await page.context().setOffline(true);
   await button(page, 'Save draft').click();
-  await expect(standardToasts(page)).toContainText('We could not reach the server.');
+  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
   await expect(page.getByLabel('Location')).toHaveValue('Goa');
   await page.context().setOffline(false);
 
@@ -311,4 +320,50 @@ test('SEC-33 nothing that a company writes becomes anything but words, on its ow
     await expect(each.locator('a[href^="javascript" i]')).toHaveCount(0);
   }
   await closePosting(page, title);
+});
+
+test('UX-03 a company without jobs is told what belongs there, and a list that fails comes when tried again', async ({
+  asNewStudent: { page },
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/u);
+  const answer = await page.request.get('/api/account/me');
+  const { account } = (await answer.json()) as { account: { userId: string } };
+  await addOwner(dataFolder, account.userId, 'Quiet Bakery');
+  await page.goto('/company-dashboard/jobs');
+  await expect(page.getByText('No job postings yet')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('search')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'New job' }).last().click();
+  await expect(page.getByRole('heading', { name: 'New job' })).toBeVisible();
+  await page.route('**/company-dashboard/jobs.data*', (route) =>
+    route.fulfill({ status: 500, body: 'broken' }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Job postings' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('This page could not be shown');
+  await page.unrouteAll();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No job postings yet')).toBeVisible();
+});
+
+test('UX-04 a save whose answer was lost counts when it is sent again', async ({
+  asRecruiter: page,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_FAILED/u);
+  watch.expectComplaint(/status of 409/u);
+  await writeDraft(page, newTitle());
+  await page.getByLabel('Location').fill('Goa');
+  await page.route('**/api/rpc/posting/save', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page, 'Save draft').click();
+  await expect(page.getByRole('alert').getByText('We could not reach the server.')).toBeVisible();
+  await page.unrouteAll();
+  await button(page, 'Save draft').click();
+  await expect(page.getByText('All changes are saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Location')).toHaveValue('Goa');
+  await expect(page.getByText('All changes are saved')).toBeVisible();
 });

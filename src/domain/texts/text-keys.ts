@@ -695,7 +695,6 @@ export type TextArguments = {
   'posting.done.closed': { title: string | number };
   'posting.done.removed': { title: string | number };
   'posting.done.copied': { title: string | number };
-  'posting.done.saved': undefined;
   'posting.done.failed': undefined;
   'posting.remove.title': { title: string | number };
   'posting.remove.draft': undefined;

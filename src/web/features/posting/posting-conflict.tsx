@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { OwnPostingDetails } from '#contract/posting.ts';
 import {
   changedFields,
@@ -25,30 +26,35 @@ export function PostingConflict({
   onTake: () => void;
 }) {
   const t = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  // It stands at the top of the form, and what led here at its end.
+  useEffect(() => box.current?.focus(), [theirs.version]);
   const changed = changedFields(base, theirs).filter((field) => contentFields.includes(field));
   const both = new Set(changedFields(base, mine));
   return (
-    <Callout tone="warning" live title={t('posting.conflict.title')}>
-      <p>{t(changed.length > 0 ? 'posting.conflict.text' : 'posting.conflict.nothing')}</p>
-      {changed.length > 0 && (
-        <ul className="mt-1 list-disc ps-5">
-          {changed.map((field) => (
-            <li key={field} className="wrap-anywhere">
-              <strong className="font-semibold">{t(`posting.field.${field}`)}</strong>
-              {': '}
-              <ShownValue field={field} content={theirs} />
-              {both.has(field) && ` (${t('posting.conflict.both')})`}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="primary" onClick={onMerge}>
-          {t('posting.conflict.keep')}
-        </Button>
-        <Button onClick={onTake}>{t('posting.conflict.take')}</Button>
-      </div>
-    </Callout>
+    <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-card">
+      <Callout tone="warning" live title={t('posting.conflict.title')}>
+        <p>{t(changed.length > 0 ? 'posting.conflict.text' : 'posting.conflict.nothing')}</p>
+        {changed.length > 0 && (
+          <ul className="mt-1 list-disc ps-5">
+            {changed.map((field) => (
+              <li key={field} className="wrap-anywhere">
+                <strong className="font-semibold">{t(`posting.field.${field}`)}</strong>
+                {': '}
+                <ShownValue field={field} content={theirs} />
+                {both.has(field) && ` (${t('posting.conflict.both')})`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="primary" onClick={onMerge}>
+            {t('posting.conflict.keep')}
+          </Button>
+          <Button onClick={onTake}>{t('posting.conflict.take')}</Button>
+        </div>
+      </Callout>
+    </div>
   );
 }
 

@@ -58,6 +58,13 @@ export function PostingEditor({
   // What was typed before the scripts came was typed too.
   useEffect(() => readEarly(), []);
 
+  const { formKey, note } = editor;
+  useEffect(() => {
+    // The form was filled anew by a button that is gone with it.
+    if (formKey > 0 && note !== 'restored' && document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+  }, [formKey, note]);
+
   const errors = Object.entries(problems).map(([id, message]) => ({ id, message }));
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -127,6 +134,11 @@ export function PostingEditor({
             onChange={(questions) => editor.change({ questions })}
           />
           <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-background px-4 py-3 sm:mx-0 sm:px-0">
+            {editor.failure !== null && (
+              <p role="alert" className="basis-full text-13 text-danger">
+                {editor.failure}
+              </p>
+            )}
             <p role="status" className="me-auto text-13 text-ink-muted">
               {(posting !== null || editor.isDirty) &&
                 t(editor.isDirty ? 'posting.editor.dirty' : 'posting.editor.clean')}
@@ -171,7 +183,8 @@ function Notices({ editor }: { editor: ReturnType<typeof usePostingEditor> }) {
       </Suspense>
     );
   }
-  if (!editor.isRestored) return null;
+  if (editor.note === null) return null;
+  if (editor.note === 'merged') return <Callout live>{t('posting.conflict.merged')}</Callout>;
   return (
     <Callout
       live

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import {
   longestQuestion,
   mostOptions,
@@ -123,10 +124,22 @@ function Options({
   onChange: (options: string[]) => void;
 }) {
   const t = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  const count = useRef(options.length);
+  const focus = (at: number) => list.current?.querySelectorAll('input')[at]?.focus();
+  useEffect(() => {
+    if (options.length > count.current) focus(options.length - 1);
+    count.current = options.length;
+  }, [options.length]);
+  const remove = (at: number) => {
+    // The button goes with its answer.
+    focus(Math.max(0, at - 1));
+    onChange(options.filter((_, index) => index !== at));
+  };
   return (
     <fieldset className="mt-4">
       <legend className="mb-1.5 text-13 font-medium">{t('posting.question.options')}</legend>
-      <ul className="flex flex-col gap-2">
+      <ul ref={list} className="flex flex-col gap-2">
         {options.map((option, at) => (
           <li key={at} className="flex items-center gap-1">
             <Field
@@ -150,7 +163,7 @@ function Options({
               size="sm"
               disabled={options.length <= 2}
               label={t('posting.question.remove-option', { number: at + 1 })}
-              onClick={() => onChange(options.filter((_, index) => index !== at))}
+              onClick={() => remove(at)}
             />
           </li>
         ))}

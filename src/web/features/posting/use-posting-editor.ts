@@ -58,12 +58,13 @@ export function usePostingEditor(options: {
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
   const [conflict, setConflict] = useState<OwnPostingDetails | null>(null);
-  const [isRestored, setRestored] = useState(false);
+  const [note, setNote] = useState<'restored' | 'merged' | null>(null);
   const [formKey, setFormKey] = useState(0);
   const [busy, setBusy] = useState<Busy>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const keptId = posting?.id ?? 'new';
   const isLeaving = useRef(false);
-  const isDirty = changedFields(typedContent(base), typedContent(contentOf(typed))).length > 0;
+  const isDirty = !isSame(base, contentOf(typed));
 
   const replace = (content: TypedPosting) => {
     setTyped(content);
@@ -76,7 +77,7 @@ export function usePostingEditor(options: {
     setBase(kept.base);
     setVersion(kept.version);
     replace(kept.typed);
-    setRestored(true);
+    setNote('restored');
   });
   // oxlint-disable-next-line react/set-state-in-effect -- what this tab kept is unknown where the page was first made
   useEffect(() => restore(), [keptId]);
@@ -108,26 +109,28 @@ export function usePostingEditor(options: {
     setBase(content);
     setVersion(stored.version);
     setConflict(null);
-    setRestored(false);
+    setNote(null);
     return stored;
   }
 
   function fail(error: unknown): void {
     const data = (error as { data?: { missing?: Missing[]; current?: OwnPostingDetails } }).data;
     const refusal = refusalOf(error);
+    // What was saved is what is typed: the answer to an earlier try was lost on its way.
+    if (data?.current && isSame(savedOf(data.current), contentOf(typed))) {
+      follow(data.current);
+      return;
+    }
     setAttempt((times) => times + 1);
     if (refusal === 'POSTING_INCOMPLETE' && data?.missing) setMissing(data.missing);
-    if (refusal === 'POSTING_CHANGED' && data?.current) setConflict(data.current);
-    toast({
-      title: t('posting.done.failed'),
-      description: t(callFailure(error)),
-      tone: 'danger',
-    });
+    else if (refusal === 'POSTING_CHANGED' && data?.current) setConflict(data.current);
+    else setFailure(t(callFailure(error)));
   }
 
   async function submit(publishes: boolean): Promise<void> {
     if (busy !== null) return;
     setChecked(true);
+    setFailure(null);
     setAttempt((times) => times + 1);
     if (Object.keys(problemsOf(typed, t)).length > 0) return;
     setBusy(publishes ? 'publishing' : 'saving');
@@ -138,10 +141,8 @@ export function usePostingEditor(options: {
       setMissing([]);
       if (publishes) await publish(stored);
       const title = typed.title || t('posting.list.untitled');
-      toast({
-        title: publishes ? t('posting.done.active', { title }) : t('posting.done.saved'),
-        tone: 'success',
-      });
+      // That it is saved stands beside the button; a message over it would only be in the way.
+      if (publishes) toast({ title: t('posting.done.active', { title }), tone: 'success' });
       if (posting === null) await goTo(stored.id, '');
     } catch (error) {
       const isIncomplete = refusalOf(error) === 'POSTING_INCOMPLETE';
@@ -179,7 +180,7 @@ export function usePostingEditor(options: {
     );
     follow(conflict);
     replace(typedOf({ ...theirs, ...mine }));
-    toast({ title: t('posting.conflict.merged') });
+    setNote('merged');
   }
 
   function takeTheirs(): void {
@@ -194,7 +195,7 @@ export function usePostingEditor(options: {
     setState(details.state);
     setMissing([]);
     setConflict(null);
-    setRestored(false);
+    setNote(null);
   }
 
   function discard(): void {
@@ -205,7 +206,7 @@ export function usePostingEditor(options: {
       setVersion(details.version);
       replace(typedOf(savedOf(details)));
     }
-    setRestored(false);
+    setNote(null);
   }
 
   const problems: FieldProblems = {
@@ -220,7 +221,8 @@ export function usePostingEditor(options: {
     isMissing: missing.length > 0,
     attempt,
     conflict,
-    isRestored,
+    failure,
+    note,
     isDirty,
     isLeaving,
     formKey,
@@ -233,8 +235,12 @@ export function usePostingEditor(options: {
   };
 }
 
-/** Spaces around a text, and the order of nothing else, make no difference to what is saved. */
-function typedContent(content: PostingContent): PostingContent {
+/** Spaces around a text make no difference to what is saved. */
+function isSame(one: PostingContent, other: PostingContent): boolean {
+  return changedFields(trimmed(one), trimmed(other)).length === 0;
+}
+
+function trimmed(content: PostingContent): PostingContent {
   return JSON.parse(JSON.stringify(content), (_, value: unknown) =>
     typeof value === 'string' ? value.trim() : value,
   ) as PostingContent;
