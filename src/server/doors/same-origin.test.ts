@@ -59,6 +59,18 @@ function writes(): Write[] {
       as: 'recruiter',
       input: { applicationId, to: 'under_review', version: 1 },
     },
+    'application.moveMany': {
+      as: 'recruiter',
+      input: { applications: [{ id: applicationId, version: 1 }], to: 'under_review' },
+    },
+    // Nobody made this one, which is a 404 from our own page.
+    'application.undoMoves': { as: 'recruiter', input: { batchId: applicationId } },
+    'application.createNote': { as: 'recruiter', input: { applicationId, body: 'Bakes well.' } },
+    'application.setRating': { as: 'recruiter', input: { applicationId, stars: 4 } },
+    'application.setInterviewers': {
+      as: 'recruiter',
+      input: { applicationId, memberIds: [] },
+    },
     'notification.markRead': { as: 'recruiter', input: {} },
   };
   const calls = apiRoutes
@@ -66,10 +78,11 @@ function writes(): Write[] {
     .flatMap(({ name, method, path, rpcPath }): Write[] => {
       const known = inputs[name];
       if (!known) throw new Error(`${name} writes: give this test an input that would be taken.`);
-      const { applicationId: inPath, ...rest } = known.input;
-      const address = path.replace('{applicationId}', String(inPath));
+      const inPath = /\{(\w+)\}/u.exec(path)?.[1] ?? '';
+      const { [inPath]: value, ...rest } = known.input;
+      const address = path.replace(`{${inPath}}`, String(value));
       return [
-        { path: address, method, as: known.as, ...json(inPath ? rest : known.input) },
+        { path: address, method, as: known.as, ...json(rest) },
         { path: rpcPath, method: 'POST', as: known.as, ...json({ json: known.input }) },
       ];
     });
@@ -175,7 +188,8 @@ test('SEC-30 every one of these writes is taken from our own page', async () => 
   for (const write of writes()) {
     if (write.path === '/logout' || write.path === '/nowhere') continue;
     const response = await send(write, { origin: ours(), 'sec-fetch-site': 'same-origin' });
-    expect([write.path, response.status]).toEqual([write.path, expect.toBeOneOf([200, 409])]);
+    const taken = /undo/u.test(write.path) ? [404] : [200, 409];
+    expect([write.path, response.status]).toEqual([write.path, expect.toBeOneOf(taken)]);
   }
 });
 
