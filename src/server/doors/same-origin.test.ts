@@ -78,6 +78,18 @@ function writes(): Write[] {
       as: 'admin',
       input: { companyId: cast.companyId, to: 'suspended', version: 1 },
     },
+    'application.moveMany': {
+      as: 'recruiter',
+      input: { applications: [{ id: applicationId, version: 1 }], to: 'under_review' },
+    },
+    // Nobody made this one, which is a 404 from our own page.
+    'application.undoMoves': { as: 'recruiter', input: { batchId: applicationId } },
+    'application.createNote': { as: 'recruiter', input: { applicationId, body: 'Bakes well.' } },
+    'application.setRating': { as: 'recruiter', input: { applicationId, stars: 4 } },
+    'application.setInterviewers': {
+      as: 'recruiter',
+      input: { applicationId, memberIds: [] },
+    },
     'notification.markRead': { as: 'recruiter', input: {} },
     'posting.createAny': {
       as: 'admin',
@@ -215,7 +227,8 @@ test('SEC-30 every one of these writes is taken from our own page', async () => 
   for (const write of writes()) {
     if (write.path === '/logout' || write.path === '/nowhere') continue;
     const response = await send(write, { origin: ours(), 'sec-fetch-site': 'same-origin' });
-    expect([write.path, response.status]).toEqual([write.path, expect.toBeOneOf([200, 409])]);
+    const taken = /undo/u.test(write.path) ? [404] : [200, 409];
+    expect([write.path, response.status]).toEqual([write.path, expect.toBeOneOf(taken)]);
   }
 });
 

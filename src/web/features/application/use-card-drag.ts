@@ -52,8 +52,10 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
         ghost.inert = true;
         ghost.setAttribute('aria-hidden', 'true');
         for (const name of ['data-card', 'data-status']) ghost.removeAttribute(name);
-        ghost.className = `${element.className} pointer-events-none fixed top-0 left-0 z-50 will-change-transform list-none shadow-raised`;
+        ghost.className = `${element.className} pointer-events-none fixed top-0 z-50 will-change-transform list-none shadow-raised`;
         ghost.style.width = `${box.width}px`;
+        // The pointer counts from the left in every direction of writing.
+        ghost.style.left = '0';
         ghost.dataset['offset'] = `${startX - box.left},${startY - box.top}`;
         document.body.append(ghost);
         document.getSelection()?.removeAllRanges();
