@@ -16,6 +16,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every page loads a list of all files: without their names it is half as long.
+            entryFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
             // What nearly every page needs is few files: they compress better together, and the first two outlive our
             // own changes in caches.
             codeSplitting: {
@@ -29,13 +32,13 @@ export default defineConfig({
                 // Small parts of every page's frame.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(lib\/(nonce|theme|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-))/u,
+                  test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-))/u,
                 },
                 // Menus, dialogs and forms are some pages' own, however many of those there are by now.
                 {
                   name: 'shared',
-                  test: /^(?!.*(\/node_modules\/(radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll[^/]*|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)\/|\/src\/web\/ui\/(menu|use-layer-container|dialog|confirm-dialog|pager|empty-state|page-header|card|field|field-context|input|control-class|callout|select|textarea)\.))/u,
-                  minShareCount: 7,
+                  test: /^(?!.*(\/node_modules\/(radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll[^/]*|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)\/|\/src\/web\/ui\/(menu|use-layer-container|dialog|confirm-dialog|pager|empty-state|page-header|card|field|field-context|input|control-class|callout|select|textarea)\.|\/src\/(web\/lib\/refusal-text|domain\/refusals)\.))/u,
+                  minShareCount: 12,
                 },
               ],
             },

@@ -6,7 +6,14 @@ export type ProcedureName = {
   [Noun in keyof Contract]: `${Noun}.${keyof Contract[Noun] & string}`;
 }[keyof Contract];
 
-export type Audience = 'anyone' | 'signed-in' | 'student' | 'member' | 'recruiter' | 'admin';
+export type Audience =
+  | 'anyone'
+  | 'signed-in'
+  | 'student-or-member'
+  | 'student'
+  | 'member'
+  | 'recruiter'
+  | 'admin';
 
 /** Who may call each procedure. Whose rows they then see is the scope's business. */
 export const access = {
@@ -17,7 +24,7 @@ export const access = {
   'application.leave': 'student',
   'application.listBoard': 'member',
   'application.listCards': 'member',
-  'application.listMessages': 'signed-in',
+  'application.listMessages': 'student-or-member',
   'application.listOwn': 'student',
   'application.listReceived': 'member',
   'application.listResumes': 'student',
@@ -25,7 +32,7 @@ export const access = {
   'application.loadReceived': 'member',
   'application.move': 'recruiter',
   'application.moveMany': 'recruiter',
-  'application.sendMessage': 'signed-in',
+  'application.sendMessage': 'student-or-member',
   'application.setInterviewers': 'recruiter',
   'application.setRating': 'member',
   'application.submit': 'student',
@@ -82,6 +89,7 @@ export function mayCall(actor: Actor, audience: Audience): Verdict {
   if (audience === 'anyone') return yes;
   if (actor.kind === 'visitor' || actor.kind === 'system') return no('NOT_SIGNED_IN');
   if (audience === 'signed-in') return yes;
+  if (audience === 'student-or-member') return actor.kind === 'admin' ? no('FORBIDDEN') : yes;
   if (audience === 'recruiter') {
     return actor.kind === 'member' && actor.role !== 'interviewer' ? yes : no('FORBIDDEN');
   }

@@ -77,11 +77,6 @@ beforeAll(async () => {
     student: people.studentA,
   });
   const { companyId, id: applicationId } = applications.x;
-  await world.pool.query('update job_applications set answers = $1', [
-    JSON.stringify([
-      { questionId: crypto.randomUUID(), kind: 'text', question: 'Why?', answer: 'Because.' },
-    ]),
-  ]);
   await world.db.insert(interviewTables.interviews).values({
     companyId,
     id: crypto.randomUUID(),
@@ -140,6 +135,11 @@ beforeAll(async () => {
   ].map(({ id }) => ({ id, version: 1 }));
   const { batchId } = await ofOwner.moveMany({ applications: both, to: 'under_review' });
   await ofOwner.move({ applicationId: both[0]?.id ?? '', to: 'offer_made', version: 2 });
+  await world.pool.query('update job_applications set answers = $1', [
+    JSON.stringify([
+      { questionId: crypto.randomUUID(), kind: 'text', question: 'Why?', answer: 'Because.' },
+    ]),
+  ]);
   calls = {
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },

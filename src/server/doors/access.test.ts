@@ -9,6 +9,7 @@ const roles: Role[] = ['visitor', 'student', 'recruiter', 'interviewer', 'strang
 const allowed: Record<Audience, Role[]> = {
   anyone: roles,
   'signed-in': ['student', 'recruiter', 'interviewer', 'stranger', 'admin'],
+  'student-or-member': ['student', 'recruiter', 'interviewer', 'stranger'],
   student: ['student'],
   member: ['recruiter', 'interviewer', 'stranger'],
   recruiter: ['recruiter', 'stranger'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyContent } from '#domain/posting/posting-content.ts';
 import { apiRoutes } from '#testing/api-routes.ts';
 import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
 import { dump } from '#testing/dump.ts';
@@ -60,6 +61,21 @@ function writes(): Write[] {
     'application.move': {
       as: 'recruiter',
       input: { applicationId, to: 'under_review', version: 1 },
+    },
+    'application.leave': {
+      as: 'student',
+      input: { applicationId, to: 'withdrawn', version: 99 },
+    },
+    'application.sendMessage': { as: 'student', input: { applicationId, body: 'Hello' } },
+    'posting.create': { as: 'recruiter', input: emptyContent },
+    'posting.createCopy': { as: 'recruiter', input: { postingId: cast.postingId } },
+    'posting.move': {
+      as: 'recruiter',
+      input: { postingId: cast.postingId, to: 'closed', version: 99 },
+    },
+    'posting.save': {
+      as: 'recruiter',
+      input: { ...emptyContent, postingId: cast.postingId, version: 99 },
     },
     'company.create': {
       as: 'admin',

@@ -11,28 +11,30 @@ export function createFollower(db: Db, userId: string, afterId: string | undefin
   let mustReset = afterId !== undefined && from === undefined;
   const told = new Map<string, bigint>();
 
+  const read = () =>
+    pageLiveEvents(db, userId, from?.transaction, [...told.keys()], LONGEST_PAGE + 1);
+
   return async function look(): Promise<LiveNews[]> {
-    const page = await pageLiveEvents(
-      db,
-      userId,
-      from?.transaction,
-      [...told.keys()],
-      LONGEST_PAGE + 1,
-    );
+    let page = await read();
+    if (from !== undefined && isVoid(from, page)) {
+      [from, mustReset] = [undefined, true];
+      page = await read();
+    }
     const isFirst = from === undefined;
-    mustReset ||= page.events.length > LONGEST_PAGE || (from !== undefined && isVoid(from, page));
+    mustReset ||= !isFirst && page.events.length > LONGEST_PAGE;
     from = page.now;
+    // As long as an older transaction runs they would come again.
+    for (const { id, writtenBy } of page.events) told.set(id, writtenBy);
     if (mustReset) {
       mustReset = false;
-      // As long as an older transaction runs they would come again, and be too many again.
-      for (const { id, writtenBy } of page.events) told.set(id, writtenBy);
       return [{ type: 'reset', cursor: formatCursor(from) }];
     }
+    // Who starts here knows all there is now.
+    if (isFirst) return [{ type: 'at', cursor: formatCursor(from) }];
     const news = newsOf(page);
-    for (const { id, writtenBy } of page.events) told.set(id, writtenBy);
     // What can't come again need not be remembered.
     for (const [id, writtenBy] of told) if (writtenBy < page.now.transaction) told.delete(id);
-    return news.length || !isFirst ? news : [{ type: 'at', cursor: formatCursor(from) }];
+    return news;
   };
 }
 

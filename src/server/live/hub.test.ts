@@ -212,6 +212,7 @@ test('SCALE-06 a cursor that says nothing is answered by one reset, and then goe
     `9999999999999999999999-${seconds}`,
     "1'-1",
   ];
+  const older = await publishWaiting((await bench.signIn()).userId, 'still at it');
   for (const afterId of invalid) {
     const reader = readLive(hub, asha, afterId);
     await soon(() => expect(reader.news.map((piece) => piece.type)).toEqual(['reset']));
@@ -219,6 +220,7 @@ test('SCALE-06 a cursor that says nothing is answered by one reset, and then goe
     await soon(() => expect(reader.numbers()).toEqual([afterId]));
     await reader.leave();
   }
+  await older.commit();
 });
 
 test('SCALE-06 more missed events than a page holds are one reset, not a flood', async () => {

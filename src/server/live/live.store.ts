@@ -19,7 +19,7 @@ type Row = {
   ms: number;
 };
 
-/** A user's events by transactions from `from` on but those in `told`, and the cursor that belongs to this very look; one statement, so that both see the same. */
+/** A user's events by transactions from `from` on (else from the oldest that runs) but those in `told`, and the cursor that belongs to this very look; one statement, so that both see the same. */
 export async function pageLiveEvents(
   db: Db,
   userId: string,
@@ -34,7 +34,7 @@ export async function pageLiveEvents(
     from (select pg_current_snapshot() as at) look
     left join lateral (
       select * from ${liveEvents}
-      where user_id = ${userId} and written_by >= ${(from ?? 0n).toString()}::xid8 and ${from !== undefined}
+      where user_id = ${userId} and written_by >= coalesce(${from?.toString() ?? null}::xid8, pg_snapshot_xmin(look.at))
         and id <> all(${sql.param(told)}::uuid[])
       order by written_by, id
       limit ${limit}

@@ -9,7 +9,12 @@ async function createInbox(world: World) {
   const interviewer = await world.member(company, 'interviewer', { name: 'Ivan Viewer' });
   const student = await world.student({ name: 'Asha Rao' });
   const answers = [
-    { questionId: 'q1', kind: 'yes-no' as const, question: 'Nights?', answer: 'yes' },
+    {
+      questionId: '01990000-0000-7000-8000-00000000aaaa',
+      kind: 'yes-no' as const,
+      question: 'Nights?',
+      answer: 'yes',
+    },
   ];
   const posting = await world.posting(company, { title: 'Baker' });
   const application = await world.application({ posting, student, values: { answers } });
