@@ -163,6 +163,23 @@ test('A11Y-05 questions are put in order by keyboard: the focus follows, and the
   await expect(page.getByRole('textbox', { name: 'Answer 2' })).toBeFocused();
 });
 
+test('UX-04 a skill that is typed before the dictionary is there gets its name from it', async ({
+  asRecruiter: page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.goto('/company-dashboard/jobs/new');
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await (await addSkill(page, 'js')).press('Enter');
+  const chosen = page.getByRole('list', { name: 'Chosen skills' });
+  await expect(chosen).toHaveText('js');
+  release();
+  await expect(chosen).toHaveText('JavaScript');
+});
+
 test('A11Y-02 a skill is chosen from the dictionary by keyboard alone, and taken away again', async ({
   asRecruiter: page,
 }) => {

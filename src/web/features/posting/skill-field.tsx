@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -18,11 +18,26 @@ export function SkillField({
 }) {
   const t = useTexts();
   const [dictionary, setDictionary] = useState<Dictionary | null>(null);
+  const early = useRef(new Set<string>());
   const load = () => {
     if (dictionary !== null) return;
     // Without it skills are words of one's own.
     import('#domain/posting/offer-skills.ts').then(setDictionary, () => undefined);
   };
+  const change = (words: string[]) => {
+    if (dictionary === null)
+      for (const word of words) if (!skills.includes(word)) early.current.add(word);
+    onChange(words);
+  };
+  // What was typed before the dictionary came gets its name from it too.
+  const nameEarly = useEffectEvent(({ nameSkill }: Dictionary) => {
+    const named = skills.map((skill) => (early.current.has(skill) ? nameSkill(skill) : skill));
+    early.current.clear();
+    if (named.some((skill, at) => skill !== skills[at])) onChange([...new Set(named)]);
+  });
+  useEffect(() => {
+    if (dictionary !== null) nameEarly(dictionary);
+  }, [dictionary]);
   return (
     <div onFocus={load}>
       <Field
@@ -34,7 +49,7 @@ export function SkillField({
       >
         <WordInput
           words={skills}
-          onChange={onChange}
+          onChange={change}
           offers={(text) => dictionary?.offerSkills(text, skills) ?? []}
           nameOf={(text) => dictionary?.nameSkill(text) ?? text.trim()}
           most={longestContent.skills}
