@@ -48,6 +48,8 @@ export const ownApplication = z.object({
   postingId: id,
   postingTitle: z.string(),
   companyName: z.string(),
+  /** The page of the posting is still there. */
+  hasPage: z.boolean(),
   status,
   resume: z.object({ id, name: z.string() }).nullable(),
   answers,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
+import { isPublicPosting } from '#server/db/public-posting.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -59,6 +60,7 @@ export async function pageOwnApplications(
       postingId: applications.postingId,
       postingTitle: postings.title,
       companyName: companies.name,
+      hasPage: isPublicPosting,
       status: applications.status,
       resume,
       answers: applications.answers,

@@ -28,6 +28,7 @@ test('CAR-08 a student sees the own applications, newest first, each with the st
     postingId: baker.id,
     postingTitle: 'Baker',
     companyName: 'Bakery & Sons',
+    hasPage: true,
     status: 'rejected',
     resume: { id: older.resumeFileId, name: 'resume.pdf' },
     answers: [],
@@ -56,12 +57,15 @@ test('CAR-08 a status keeps only the applications that have it, and their total'
   expect((await listOwn({ status: 'declined' })).items).toEqual([]);
 });
 
-test('CAR-08 a student still sees what was sent to a company that is suspended since', async () => {
+test('CAR-08 a student still sees what was sent to a company that is suspended since, or to a posting that is removed, without a link to its page', async () => {
   await using world = await createWorld();
   const student = await world.student();
   const posting = await world.posting(await world.company({ status: 'suspended' }));
   await world.application({ posting, student });
-  expect((await world.call(student).application.listOwn({})).items).toHaveLength(1);
+  const removed = await world.posting(await world.company(), { state: 'removed' });
+  await world.application({ posting: removed, student });
+  const { items } = await world.call(student).application.listOwn({});
+  expect(items.map(({ hasPage }) => hasPage)).toEqual([false, false]);
 });
 
 test('CAR-05 the form knows the own application to a posting, and nobody else’s', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { isPublicPosting } from '#server/db/public-posting.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -17,6 +18,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       postingId: applications.postingId,
       postingTitle: postings.title,
       companyName: companies.name,
+      hasPage: isPublicPosting,
       status: applications.status,
       version: applications.version,
       fullName: applications.fullName,

@@ -64,12 +64,16 @@ export function OwnApplicationCard({
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-16 font-semibold wrap-anywhere">
-            <Link
-              to={`/job-application/${application.postingId}`}
-              className="text-ink no-underline hover:text-primary"
-            >
-              {application.postingTitle}
-            </Link>
+            {application.hasPage ? (
+              <Link
+                to={`/job-application/${application.postingId}`}
+                className="text-ink no-underline hover:text-primary"
+              >
+                {application.postingTitle}
+              </Link>
+            ) : (
+              application.postingTitle
+            )}
           </h3>
           <p className="text-14 wrap-anywhere text-ink-muted">{application.companyName}</p>
         </div>
