@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { startEmbedded } from '#server/db/embedded.ts';
@@ -44,6 +45,19 @@ export async function onServer(url: string, statement: string): Promise<void> {
     await client.query(statement);
   } finally {
     await client.end();
+  }
+}
+
+/** Drops a database with all who are in it. A worker of PostgreSQL's own can't be sent away: it leaves by itself, soon. */
+export async function dropDatabase(url: string, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await onServer(url, `drop database ${name} with (force)`);
+    } catch (error) {
+      const isRefused = error instanceof pg.DatabaseError && error.code === '42501';
+      if (!isRefused || tries === 40) throw error;
+      await wait(250);
+    }
   }
 }
 

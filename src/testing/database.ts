@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { openPool } from '#server/db/open-pool.ts';
-import { databaseUrl, onServer } from './database-server.ts';
+import { databaseUrl, dropDatabase, onServer } from './database-server.ts';
 
 export type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
@@ -17,7 +17,7 @@ export async function createDatabase() {
   );
   async function drop() {
     await pool.end();
-    await onServer(server.url, `drop database ${name} with (force)`);
+    await dropDatabase(server.url, name);
   }
   return { db, pool, connectionString, drop, [Symbol.asyncDispose]: drop };
 }

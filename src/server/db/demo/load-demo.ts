@@ -54,10 +54,12 @@ function putFiles(store: DemoFiles, contents: DemoRows['contents']): Promise<voi
   );
 }
 
-/** Does the work for every item, some at once. */
+/** Does the work for every item, some at once; where one fails, none is still at work when it says so. */
 export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   for (let start = 0; start < items.length; start += filesAtOnce) {
-    await Promise.all(items.slice(start, start + filesAtOnce).map(work));
+    const done = await Promise.allSettled(items.slice(start, start + filesAtOnce).map(work));
+    const failed = done.find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
   }
 }
 
