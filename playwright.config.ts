@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 const isGiven = process.env['E2E_PORT'] !== undefined;
 process.env['E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['E2E_PORT']);
+const writers = /(postings|back-office)\.spec\.ts$/u;
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -32,6 +33,11 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
     },
   },
+  // What changes the board comes after what reads it, page by page.
+  projects: [
+    { name: 'readers', testIgnore: writers },
+    { name: 'writers', testMatch: writers, dependencies: ['readers'] },
+  ],
   webServer: {
     command: `"${process.execPath}" e2e/start-server.ts`,
     url: `http://localhost:${port}/livez`,

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { addOwner } from '#testing/add-owner.ts';
 import { expect, test } from './fixtures.ts';
-import { madeByTest } from './postings.ts';
 import { dataFolder } from './run-folder.ts';
 import { pdf } from './sample-files.ts';
 import { standardToasts } from './toasts.ts';
 
 let count = 0;
-const newTitle = (name = 'Baker') => `${madeByTest}${name} ${process.pid}-${(count += 1)}`;
+const newTitle = (name = 'Baker') => `Trial: ${name} ${process.pid}-${(count += 1)}`;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' });
