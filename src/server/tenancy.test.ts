@@ -422,7 +422,11 @@ const mutants: Mutant[] = [
     statement: /count\(\*\).*"notifications".*"read_at" is null/u,
     column: notified,
   },
-  { name: 'findWholeOwn', statement: /^select [^(]*"answers"/u, column: own },
+  {
+    name: 'findWholeOwn',
+    statement: /^select .*"cover_letter".*"answers"(?!.*limit)/u,
+    column: own,
+  },
   {
     name: 'findOwnTalk',
     statement: new RegExp(`${talk}(?!.*for no key update)`, 'u'),
