@@ -54,7 +54,8 @@ beforeAll(async () => {
      select person, gen_random_uuid(),
        jsonb_build_object('kind', 'application.received', 'applicationId', $3::text, 'postingId', $3::text, 'postingTitle', 'Baker', 'studentName', 'Asha'),
        $4::timestamptz - n * interval '1 minute', case when n > 50 then now() end
-     from unnest($1::uuid[]) person, generate_series(1, $2::int) n`,
+     from (select unnest($1::uuid[]) union all (select id from users where email ~ '^[0-9]+@' limit 10)) of(person),
+       generate_series(1, $2::int) n`,
     [[asha.userId, mira.userId], 5 * many, file.id, world.now],
   );
   await world.pool.query('vacuum analyze');
