@@ -18,6 +18,8 @@ type Options<Done> = {
   failedTitle: string;
   /** What is out of date once the form was sent. */
   changes: readonly unknown[];
+  /** Where what was typed is kept while the dialog is closed, if it outlives this form. */
+  kept?: { current: Typed };
   onDone: (done: Done) => void;
 };
 
@@ -28,12 +30,14 @@ export function useDialogForm<Done>({
   fieldOf,
   failedTitle,
   changes,
+  kept,
   onDone,
 }: Options<Done>) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const draft = useRef<Typed>({});
+  const own = useRef<Typed>({});
+  const draft = kept ?? own;
   const [problems, setProblems] = useState<Problems>({});
   const { mutate, isPending } = useMutation({
     mutationFn: (typed: Typed) => send(typed, keyFor(typed)),
@@ -84,7 +88,7 @@ export function useDialogForm<Done>({
       onSubmit,
       onChange: ({ target }: FormEvent<HTMLFormElement>) => {
         const { name, value, type } = target as HTMLInputElement;
-        if (type !== 'password') draft.current[name] = value;
+        if (type !== 'password' && name !== '') draft.current[name] = value;
       },
     },
     /** Name, first value and what is wrong, for a field and its control. */

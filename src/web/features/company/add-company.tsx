@@ -6,9 +6,8 @@ import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -56,7 +55,7 @@ export default function AddCompany({ open, onClose }: { open: boolean; onClose: 
   const [website, size, industry] = [field('website'), field('size'), field('industry')];
   const [password, description] = [field('password'), field('description')];
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => {
         forget();
@@ -65,20 +64,11 @@ export default function AddCompany({ open, onClose }: { open: boolean; onClose: 
       title={t('admin-companies.form.title')}
       description={t('admin-companies.form.text')}
       closeLabel={t('common.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={busy}
-            busyText={t('admin-companies.form.busy')}
-          >
-            {t('admin-companies.form.submit')}
-          </Button>
-        </>
-      }
+      formId={id}
+      cancelText={t('common.cancel')}
+      submitText={t('admin-companies.form.submit')}
+      busyText={t('admin-companies.form.busy')}
+      busy={busy}
     >
       <form {...form} id={id} className="grid gap-4 sm:grid-cols-2">
         <Field label={t('admin-companies.form.name')} required error={name.error}>
@@ -123,6 +113,6 @@ export default function AddCompany({ open, onClose }: { open: boolean; onClose: 
           <Textarea {...description.control} rows={3} />
         </Field>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,9 +5,8 @@ import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { passwordProblem } from './password-problem.ts';
@@ -63,7 +62,7 @@ export default function AddLogin({
     field('email', company.contactEmail ?? ''),
   ];
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => {
         forget();
@@ -73,20 +72,11 @@ export default function AddLogin({
       description={t('admin-companies.login.text')}
       closeLabel={t('common.close')}
       size="sm"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={busy}
-            busyText={t('admin-companies.login.busy')}
-          >
-            {t('admin-companies.login.submit')}
-          </Button>
-        </>
-      }
+      formId={id}
+      cancelText={t('common.cancel')}
+      submitText={t('admin-companies.login.submit')}
+      busyText={t('admin-companies.login.busy')}
+      busy={busy}
     >
       <form {...form} id={id} className="flex flex-col gap-4">
         <Field label={t('admin-companies.login.email')} required error={email.error}>
@@ -105,6 +95,6 @@ export default function AddLogin({
           />
         </Field>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

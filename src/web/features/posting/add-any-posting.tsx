@@ -1,15 +1,14 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnyPostingFields } from './any-posting-fields.tsx';
 import { anyPostingOf, judgeAnyPosting } from './any-posting-form.ts';
-import { CompanyChoice } from './company-choice.tsx';
+import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
 
 type Typed = Record<string, string>;
 
@@ -20,6 +19,7 @@ const fieldOf = (refusal: Refusal) => (refusal === 'COMPANY_UNKNOWN' ? 'companyI
 export default function AddAnyPosting({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const id = useId();
+  const [company, setCompany] = useState<ChosenCompany | null>(null);
   const { form, field, busy, forget } = useDialogForm({
     judge,
     fieldOf,
@@ -35,12 +35,13 @@ export default function AddAnyPosting({ open, onClose }: { open: boolean; onClos
         { context: { idempotencyKey } },
       ),
     onDone: ({ title }) => {
+      setCompany(null);
       onClose();
       toast({ title: t('admin-jobs.done.created', { title }), tone: 'success' });
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={() => {
         forget();
@@ -49,23 +50,19 @@ export default function AddAnyPosting({ open, onClose }: { open: boolean; onClos
       title={t('admin-jobs.form.add')}
       closeLabel={t('common.close')}
       size="lg"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={busy}
-            busyText={t('admin-jobs.form.creating')}
-          >
-            {t('admin-jobs.form.create')}
-          </Button>
-        </>
-      }
+      formId={id}
+      cancelText={t('common.cancel')}
+      submitText={t('admin-jobs.form.create')}
+      busyText={t('admin-jobs.form.creating')}
+      busy={busy}
     >
       <form {...form} id={id} className="grid gap-4 sm:grid-cols-2">
-        <CompanyChoice name="companyId" error={field('companyId').error} />
+        <CompanyChoice
+          name="companyId"
+          chosen={company}
+          onChoose={setCompany}
+          error={field('companyId').error}
+        />
         <AnyPostingFields field={field} />
         <Checkbox
           name="isActive"
@@ -75,6 +72,6 @@ export default function AddAnyPosting({ open, onClose }: { open: boolean; onClos
           className="sm:col-span-2"
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -9,12 +9,23 @@ import { Select } from '#web/ui/select.tsx';
 const atMost = 50;
 const typingMs = 250;
 
+export type ChosenCompany = { id: string; name: string };
+
 /** Chooses one of the approved companies: a search narrows what the list offers. */
-export function CompanyChoice({ name, error }: { name: string; error: string | undefined }) {
+export function CompanyChoice({
+  name,
+  chosen,
+  onChoose,
+  error,
+}: {
+  name: string;
+  chosen: ChosenCompany | null;
+  onChoose: (company: ChosenCompany | null) => void;
+  error: string | undefined;
+}) {
   const t = useTexts();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState({ id: '', name: '' });
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), typingMs);
     return () => clearTimeout(timer);
@@ -26,7 +37,7 @@ export function CompanyChoice({ name, error }: { name: string; error: string | u
     placeholderData: (before) => before,
   });
   const found = data?.items ?? [];
-  const isListed = chosen.id === '' || found.some(({ id }) => id === chosen.id);
+  const isListed = chosen === null || found.some(({ id }) => id === chosen.id);
   return (
     <>
       <Field label={t('admin-jobs.form.find')} help={t('admin-jobs.form.find-help')}>
@@ -42,9 +53,9 @@ export function CompanyChoice({ name, error }: { name: string; error: string | u
         <Select
           name={name}
           required
-          value={chosen.id}
+          value={chosen?.id ?? ''}
           onChange={({ currentTarget: { value, selectedOptions } }) =>
-            setChosen({ id: value, name: selectedOptions[0]?.label ?? '' })
+            onChoose(value === '' ? null : { id: value, name: selectedOptions[0]?.label ?? '' })
           }
           placeholder={t('admin-jobs.form.choose')}
           options={[

@@ -3,12 +3,13 @@ import type { AnyPostingDetails } from '#contract/posting-of-any-company.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnyPostingFields } from './any-posting-fields.tsx';
 import { anyPostingOf, judgeAnyPosting } from './any-posting-form.ts';
 import { LoadedPosting } from './loaded-posting.tsx';
+
+type Draft = { current: Record<string, string> };
 
 /** Changes a posting of any company. */
 export default function EditAnyPosting({
@@ -23,43 +24,49 @@ export default function EditAnyPosting({
   const t = useTexts();
   const id = useId();
   const [busy, setBusy] = useState(false);
+  // What was typed into each posting that was opened, until it is saved.
+  const [drafts] = useState(() => new Map<string, Draft>());
+  const draft = drafts.get(postingId) ?? { current: {} };
+  drafts.set(postingId, draft);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={t('admin-jobs.form.edit')}
       closeLabel={t('common.close')}
       size="lg"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={busy}
-            busyText={t('admin-jobs.form.saving')}
-          >
-            {t('admin-jobs.form.save')}
-          </Button>
-        </>
-      }
+      formId={id}
+      cancelText={t('common.cancel')}
+      submitText={t('admin-jobs.form.save')}
+      busyText={t('admin-jobs.form.saving')}
+      busy={busy}
     >
       <LoadedPosting postingId={postingId}>
-        {(posting) => <EditForm id={id} loaded={posting} onBusy={setBusy} onDone={onClose} />}
+        {(posting) => (
+          <EditForm
+            key={posting.id}
+            id={id}
+            loaded={posting}
+            kept={draft}
+            onBusy={setBusy}
+            onDone={onClose}
+          />
+        )}
       </LoadedPosting>
-    </Dialog>
+    </FormDialog>
   );
 }
 
 function EditForm({
   id,
   loaded,
+  kept,
   onBusy,
   onDone,
 }: {
   id: string;
   loaded: AnyPostingDetails;
+  kept: Draft;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }) {
@@ -70,6 +77,7 @@ function EditForm({
     judge: (typed) => judgeAnyPosting(typed, posting.state === 'active'),
     fieldOf: () => undefined,
     changes: api.posting.key(),
+    kept,
     failedTitle: t('admin-jobs.failed.save'),
     send: async (typed) => {
       onBusy(true);
