@@ -245,6 +245,39 @@ test('ADM-05 a posting is changed, taken off the board, put back and deleted, by
   expect(await isOnBoard(asVisitor, title)).toBe(false);
 });
 
+test('ADM-05 what was typed into a job stays when its dialog is closed, and old complaints do not', async ({
+  asAdmin: page,
+}) => {
+  await page.goto(jobs);
+  const add = page.getByRole('button', { name: 'Add Job' }).first();
+  await add.click();
+  const form = page.getByRole('dialog', { name: 'Add Job' });
+  await form.getByRole('combobox', { name: /^Company/u }).selectOption('Kestrelane Technologies');
+  await form.getByRole('textbox', { name: 'Role' }).fill('Cooper');
+  await form.getByRole('button', { name: 'Create Job' }).click();
+  await expect(form.getByLabel('Job Title')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await add.click();
+  await expect(form.getByRole('textbox', { name: 'Role' })).toHaveValue('Cooper');
+  await expect(form.getByRole('combobox', { name: /^Company/u })).not.toHaveValue('');
+  await expect(form.getByLabel('Job Title')).not.toHaveAttribute('aria-invalid', 'true');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+
+  const actions = page.getByRole('button', { name: /^Actions for / }).first();
+  const edit = page.getByRole('dialog', { name: 'Edit Job' });
+  for (const wanted of [null, 'Written so far']) {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Edit Job' }).click();
+    const role = edit.getByRole('textbox', { name: 'Role' });
+    await expect(role).not.toHaveValue('');
+    if (wanted === null) await role.fill('Written so far');
+    else await expect(role).toHaveValue(wanted);
+    await edit.getByRole('button', { name: 'Cancel' }).click();
+    await expect(edit).toBeHidden();
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
