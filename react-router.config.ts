@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // One small file names all pages; asking for them page by page would cost each visit another request.
-  routeDiscovery: { mode: 'initial' },
+  // A page carries its own route only; those that it links to are asked for together, once a browser and version.
+  routeDiscovery: { mode: 'lazy', manifestPath: '/route-list' },
 } satisfies Config;

@@ -16,7 +16,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Every page loads a list of all files: without their names it is half as long.
+            // Every page names its files: without the modules' names that is half as long.
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
             // What nearly every page needs is few files: they compress better together, and the first two outlive our

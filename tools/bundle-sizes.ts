@@ -38,7 +38,7 @@ export function readBundles(client: string): RouteBundle[] {
   return Object.values(manifest.routes).map((route) => {
     const loaded = [manifest.entry, ...withParents(route, manifest.routes)];
     const scripts = loaded.flatMap(({ module, imports = [] }) => [module, ...imports]);
-    const files = [...new Set([`/assets/${name}`, ...scripts])].map((file) => file.slice(1)).sort();
+    const files = [...new Set(scripts)].map((file) => file.slice(1)).sort();
     return {
       id: route.id,
       files,

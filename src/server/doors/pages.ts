@@ -4,6 +4,7 @@ import type { PageContext, RefusedForm } from '#contract/page-context.ts';
 import type { Ctx } from '#server/context.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
+import { withPatientScripts } from './patient-scripts.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
 import { framingPolicy, pagePolicy } from './security-headers.ts';
 
@@ -36,7 +37,8 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     const page = pageContext(ctx, c.req.path, { nonce, isPublic: false, refusedForm });
     const response = await web.render(request, page);
     response.headers.set('content-security-policy', policy(`'nonce-${nonce}'`, c.req.path));
-    return response;
+    if (web.isDevelopment || isDashboard(c.req.path) || !isHtml(response)) return response;
+    return new Response(withPatientScripts(await response.text()), response);
   }
 
   function policy(scripts: string, path: string): string {
@@ -74,6 +76,12 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     dropPublicPages: publicPages.dropAll,
 
     add: (app: App, visitorCtx: (c: DoorContext) => Ctx) => {
+      // Which scripts a route is made of is the same for everyone.
+      app.get('/route-list', (c) => {
+        const page = { nonce: null, isPublic: true, refusedForm: null };
+        const request = new Request(addressOf(c), { signal: c.req.raw.signal });
+        return web.render(request, pageContext(visitorCtx(c), c.req.path, page));
+      });
       app.get('*', async (c) => {
         if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
         const kept = await publicPages.answer(c.req.raw, () => {
@@ -85,6 +93,15 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       });
     },
   };
+}
+
+/** Dashboards are worked in, not read: theirs is the first thing to load. */
+function isDashboard(path: string): boolean {
+  return /^\/(student|company|admin)-dashboard/u.test(path);
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 /** A path that routes can match: what does not decode, or to more than one line, is taken as it stands. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding } from './accepted-encoding.ts';
+import { withPatientScripts } from './patient-scripts.ts';
 import { pagePolicy } from './security-headers.ts';
 
 type Page = { html: Buffer; br: Buffer; policy: string; etag: string; madeAt: number };
@@ -20,14 +21,6 @@ const mostBytes = 8 * 1024 * 1024;
 /** Pages that are the same for everyone. */
 export function isPublicPage(path: string): boolean {
   return path === '/' || path === '/careers';
-}
-
-/** The page reads without its scripts: they come after the styles and the fonts that it is read with. */
-function withPatientScripts(html: string): string {
-  return html.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
 }
 
 /**

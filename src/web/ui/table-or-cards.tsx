@@ -97,7 +97,7 @@ export function TableOrCards<Row>({
   const mainCell = (row: Row, content: ReactNode) => {
     if (rowTo) {
       return (
-        <Link to={rowTo(row)} data-opens-row="" className={openerClass}>
+        <Link to={rowTo(row)} discover="none" data-opens-row="" className={openerClass}>
           {content}
         </Link>
       );

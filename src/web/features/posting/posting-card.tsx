@@ -60,6 +60,7 @@ export function PostingCard({ posting }: { posting: Posting }) {
         </p>
         <ButtonLink
           to={`/job-application/${posting.id}`}
+          discover="none"
           variant="primary"
           aria-label={t('careers.apply-to', { title: posting.title, company: posting.companyName })}
         >

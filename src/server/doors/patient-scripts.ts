@@ -1,0 +1,46 @@
+/**
+ * A page reads without its scripts, so they wait until it has been painted: then all of them load at once. Loaded
+ * beside the styles and fonts they would delay the first and the largest paint on a slow line.
+ *
+ * React Router writes one module script: imports of the page's routes, then of the entry that wakes the page.
+ */
+export function withPatientScripts(html: string): string {
+  const files: string[] = [];
+  const plain = html.replaceAll(/<link rel="modulepreload" href="([^"]+)"[^>]*>/gu, (_, file) => {
+    files.push(file as string);
+    return '';
+  });
+  return plain.replace(
+    /(<script(?: nonce="[^"]*")?) type="module" async="">([\s\S]*?)<\/script>/u,
+    (_, opening: string, code: string) =>
+      `${opening}>${afterFirstPaint(files, awaitedImports(code))}</script>`,
+  );
+}
+
+function awaitedImports(code: string): string {
+  return code
+    .replace(/^;/u, '')
+    .replaceAll(/^import \* as (\w+) from ("[^"]+");/gmu, 'const $1 = await import($2);')
+    .replaceAll(/^import ("[^"]+");/gmu, 'await import($1);');
+}
+
+/** A tab in the background paints nothing: the timer wakes it all the same. */
+function afterFirstPaint(files: string[], code: string): string {
+  return `(() => {
+let isAwake = false;
+async function wake() {
+if (isAwake) return;
+isAwake = true;
+for (const href of ${JSON.stringify(files)}) {
+const link = document.createElement('link');
+link.rel = 'modulepreload';
+link.href = href;
+document.head.append(link);
+}
+${code}
+}
+if (performance.getEntriesByType('paint').length > 0) return wake();
+new PerformanceObserver(() => setTimeout(wake)).observe({ type: 'paint', buffered: true });
+setTimeout(wake, 2000);
+})()`;
+}
