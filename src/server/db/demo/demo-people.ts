@@ -96,7 +96,7 @@ function addStudent(maker: DemoMaker, random: Random, group: NameGroup, name: st
     education: degree,
     location: city,
     phone,
-    skills: skills.join(', '),
+    skills,
     specialization: role.category,
   });
   return { ...person, resumeFileId: addResume(maker, createdAt, person, role) };

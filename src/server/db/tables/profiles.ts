@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { files } from './files.ts';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
+// To the millisecond, as a Date is, so that a position in a list can be told exactly.
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 export const profiles = pgTable(
   'profiles',
@@ -19,12 +30,24 @@ export const profiles = pgTable(
     education: text('education'),
     location: text('location'),
     phone: text('phone'),
-    skills: text('skills'),
+    skills: text('skills').array().notNull().default([]),
     specialization: text('specialization'),
+    /** Names the public page, /people/{handle}. */
+    handle: text('handle').unique(),
+    photoFileId: uuid('photo_file_id').references(() => files.id, { onDelete: 'set null' }),
+    version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
     theme: text('theme', { enum: ['light', 'dark', 'system'] }),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (t) => [check('profiles_user_type', sql`${t.userType} in ('student', 'company', 'admin')`)],
+  (t) => [
+    index('profiles_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('profiles_type_newest').on(t.userType, t.createdAt.desc(), t.id.desc()),
+    index('profiles_name_trigrams').using(
+      'gin',
+      sql`lower(${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`,
+    ),
+    check('profiles_user_type', sql`${t.userType} in ('student', 'company', 'admin')`),
+  ],
 );

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { files } from './files.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What a user chose; without a row the defaults count. The theme stands in the profile. */
+export const userSettings = pgTable('user_settings', {
+  userId: userId().primaryKey(),
+  /** Null follows the browser. */
+  language: text('language'),
+  /** A name of the IANA list; null follows the browser. */
+  timeZone: text('time_zone'),
+  isProfilePublic: boolean('is_profile_public').notNull().default(false),
+  showsResume: boolean('shows_resume').notNull().default(false),
+  showsContact: boolean('shows_contact').notNull().default(false),
+  takesMarketing: boolean('takes_marketing').notNull().default(false),
+  version: integer('version').notNull().default(1),
+  updatedAt: at('updated_at').notNull(),
+});
+
+/** How one kind of notification reaches its user; without a row, as the kind's defaults say. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    userId: userId(),
+    kind: text('kind').notNull(),
+    inApp: boolean('in_app').notNull(),
+    email: boolean('email').notNull(),
+    sms: boolean('sms').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind] })],
+);
+
+/** Archives of all that is kept of a user, made in the background. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: uuid('id').primaryKey(),
+    userId: userId(),
+    state: text('state', { enum: ['queued', 'running', 'ready', 'failed'] }).notNull(),
+    /** Percent. */
+    progress: integer('progress').notNull().default(0),
+    fileId: uuid('file_id').references(() => files.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+    expiresAt: at('expires_at'),
+  },
+  (t) => [
+    index('data_exports_user').on(t.userId, t.createdAt.desc()),
+    check('data_exports_state', sql`${t.state} in ('queued', 'running', 'ready', 'failed')`),
+    check('data_exports_progress', sql`${t.progress} between 0 and 100`),
+  ],
+);
