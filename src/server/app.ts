@@ -76,6 +76,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
 
   const pages = createPages({ web, publicUrl: config.publicUrl, log });
   live.onChange('postings', pages.dropPublicPages);
+  live.onChange('settings', pages.dropPublicPages);
   addAccountDoors(app, {
     accounts: deps.accounts,
     publicUrl: config.publicUrl,

@@ -61,6 +61,7 @@ export async function createDeps(config: Config, log: Logger) {
   const live = createLiveHub({ connect: () => database.newClient(), db, log });
   const kept = createKept();
   live.onChange('postings', () => kept.drop('postings'));
+  live.onChange('settings', () => kept.drop('settings'));
   const accounts = createAccounts({
     db,
     secret,
