@@ -93,7 +93,7 @@ function awakeAfterGoto(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {
     const answer = await goto(...args);
-    const hasScripts = await page.locator('script[type=module]').count();
+    const hasScripts = await page.locator('script').count();
     if (hasScripts > 0) await untilAwake(page);
     return answer;
   };

@@ -1,15 +1,18 @@
 // Starts the product with the demo set in a folder of its own, and removes the folder when told to stop.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { dataFolder } from './run-folder.ts';
+import { writePseudoLocales } from '#testing/pseudo-locales.ts';
+import { dataFolder, localesFolder } from './run-folder.ts';
 
 mkdirSync(dataFolder, { recursive: true });
+await writePseudoLocales(localesFolder);
 const server = spawn(process.execPath, ['src/server/main.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,
     PORT: process.env['E2E_PORT'],
     DATA_DIR: dataFolder,
+    LOCALES_DIR: localesFolder,
     SIGN_INS_PER_MINUTE: '10000',
     LOG_LEVEL: 'warn',
   },

@@ -33,6 +33,8 @@ export type PageContext = {
   isPublic: boolean;
   isDevelopment: boolean;
   locale: string;
+  /** As the user chose it; null is the browser's own. */
+  timeZone: string | null;
   texts: (areas: readonly string[]) => CompiledTexts;
   translate: Translate;
   refusedForm: RefusedForm | null;

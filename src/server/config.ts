@@ -61,6 +61,12 @@ export const configSchema = z.object({
   S3_REGION: z.string().default('auto').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the bucket.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the bucket.'),
+  LOCALES_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'Folder of the text catalogues, one folder a language; a language counts once it is complete. Default: content/locales.',
+    ),
   TRUSTED_PROXIES: z
     .string()
     .refine(

@@ -74,7 +74,7 @@ export async function createDeps(config: Config, log: Logger) {
     tasks,
     files,
     mailbox,
-    texts: createTexts(),
+    texts: createTexts(config.LOCALES_DIR),
     kept,
     passwords: accounts,
     publicUrl: config.publicUrl,

@@ -11,7 +11,9 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router';
+import { directionOf } from '#domain/texts/pick-locale.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import type { PageData } from '#web/lib/page.ts';
@@ -30,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return {
     locale: page.locale,
+    timeZone: page.timeZone,
     texts: page.texts(['common', 'site', 'refusal']),
     refusedForm: page.refusedForm,
     year: new Date().getFullYear(),
@@ -54,13 +57,19 @@ export function links(): Route.LinkDescriptors {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Firstrung' }];
 
+/** Whose page it is, as far as words go; a page whose root failed is in the first language. */
+function useReader(): { locale: string; timeZone: string | null } {
+  return useRouteLoaderData<typeof loader>('root') ?? { locale: 'en', timeZone: null };
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const nonceProps = nonce === null ? {} : { nonce };
+  const { locale } = useReader();
   // Scripts are the server's to write: made by the browser they would be markup that the policy forbids.
   const isServed = useIsServed();
   return (
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -94,14 +103,15 @@ function KeepScroll() {
 function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient());
   const matches = useMatches();
-  const timeZone = useTimeZone();
+  const { locale, timeZone: chosen } = useReader();
+  const timeZone = useTimeZone(chosen);
   const data = matches.map((match) => match.loaderData as Partial<PageData> | undefined);
   const texts = data.map((page) => page?.texts).filter((page) => page !== undefined);
   const words = useSame(texts);
   const queries = data.flatMap((page) => page?.dehydrated?.queries ?? []);
   return (
     <QueryClientProvider client={queryClient}>
-      <TextsProvider locale="en" timeZone={timeZone} texts={words}>
+      <TextsProvider locale={locale} timeZone={timeZone} texts={words}>
         <HydrationBoundary state={{ queries, mutations: [] }}>
           <WithToasters>{children}</WithToasters>
         </HydrationBoundary>

@@ -1,9 +1,13 @@
 import { createRouterClient } from '@orpc/server';
+import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import type { PageContext, RefusedForm } from '#contract/page-context.ts';
+import { pickLocale } from '#domain/texts/pick-locale.ts';
 import type { Ctx } from '#server/context.ts';
+import { findPreferences } from '#server/features/setting/find-preferences.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
+import { languageCookie } from './language-cookie.ts';
 import { withPatientScripts } from './patient-scripts.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
 import { framingPolicy, pagePolicy } from './security-headers.ts';
@@ -34,7 +38,15 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     const ctx = await c.get('ctx')();
     const { headers, signal } = c.req.raw;
     const request = new Request(addressOf(c), { method: 'GET', headers, signal });
-    const page = pageContext(ctx, c.req.path, { nonce, isPublic: false, refusedForm });
+    const { language, timeZone } = await findPreferences(ctx);
+    const locale = localeOf(c, ctx, language);
+    const page = pageContext(ctx, c.req.path, {
+      nonce,
+      isPublic: false,
+      refusedForm,
+      locale,
+      timeZone,
+    });
     const response = await web.render(request, page);
     response.headers.set('content-security-policy', policy(`'nonce-${nonce}'`, c.req.path));
     if (web.isDevelopment || isDashboard(c.req.path) || !isHtml(response)) return response;
@@ -54,7 +66,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
   function pageContext(
     ctx: Ctx,
     path: string,
-    page: Pick<PageContext, 'nonce' | 'isPublic' | 'refusedForm'>,
+    page: Pick<PageContext, 'nonce' | 'isPublic' | 'refusedForm' | 'locale' | 'timeZone'>,
   ): PageContext {
     const api = createRouterClient(router, { context: { ctx, idempotencyKey: null } });
     let me: ReturnType<PageContext['me']> | undefined;
@@ -65,9 +77,8 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       requestId: ctx.requestId,
       report: (error) => ctx.log.error({ err: error, path }, 'a page could not be made'),
       isDevelopment: web.isDevelopment,
-      locale: 'en',
-      texts: (areas) => ctx.texts.pick('en', areas),
-      translate: ctx.texts.translate('en'),
+      texts: (areas) => ctx.texts.pick(page.locale, areas),
+      translate: ctx.texts.translate(page.locale, page.timeZone ?? undefined),
     };
   }
 
@@ -78,21 +89,36 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     add: (app: App, visitorCtx: (c: DoorContext) => Ctx) => {
       // Which scripts a route is made of is the same for everyone.
       app.get('/route-list', (c) => {
-        const page = { nonce: null, isPublic: true, refusedForm: null };
+        const ctx = visitorCtx(c);
         const request = new Request(addressOf(c), { signal: c.req.raw.signal });
-        return web.render(request, pageContext(visitorCtx(c), c.req.path, page));
+        return web.render(
+          request,
+          pageContext(ctx, c.req.path, forEverybody(localeOf(c, ctx, null))),
+        );
       });
       app.get('*', async (c) => {
         if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
-        const kept = await publicPages.answer(c.req.raw, () => {
+        const ctx = visitorCtx(c);
+        const locale = localeOf(c, ctx, null);
+        const { locales } = ctx.texts;
+        const kept = await publicPages.answer(c.req.raw, { locale, locales }, () => {
           const request = new Request(addressOf(c), { headers: { accept: 'text/html' } });
-          const page = { nonce: null, isPublic: true, refusedForm: null };
-          return web.render(request, pageContext(visitorCtx(c), c.req.path, page));
+          return web.render(request, pageContext(ctx, c.req.path, forEverybody(locale)));
         });
         return kept ?? renderPage(c, null);
       });
     },
   };
+}
+
+function forEverybody(locale: string) {
+  return { nonce: null, isPublic: true, refusedForm: null, locale, timeZone: null };
+}
+
+/** What its user chose, in the settings or last in this browser, else what the browser asks for. */
+function localeOf(c: DoorContext, ctx: Ctx, chosen: string | null): string {
+  const cookie = getCookie(c, languageCookie);
+  return pickLocale(ctx.texts.locales, [chosen, cookie], c.req.header('accept-language'));
 }
 
 /** Dashboards are worked in, not read: theirs is the first thing to load. */

@@ -8,6 +8,8 @@ import { insertPosting } from '#testing/cast.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { createPublicPages } from './public-pages.ts';
 
+const english = { locale: 'en', locales: ['en'] };
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -205,7 +207,7 @@ describe('how old a page may be', () => {
     const until = Date.now() + 11_000;
     while (Date.now() < until) {
       const texts = await Promise.all(
-        Array.from({ length: 5 }, () => textOf(pages.answer(request, render))),
+        Array.from({ length: 5 }, () => textOf(pages.answer(request, english, render))),
       );
       oldest.push(...texts.map((text) => Date.now() - Number(text)));
       await wait(20);
@@ -218,12 +220,14 @@ describe('how old a page may be', () => {
   test('PERF-06 a page that was being made when the postings changed is not kept', async () => {
     const pages = createPublicPages(() => undefined);
     const old = Promise.withResolvers<Response>();
-    const first = textOf(pages.answer(request, () => old.promise));
+    const first = textOf(pages.answer(request, english, () => old.promise));
     pages.dropAll();
-    const second = textOf(pages.answer(request, () => Promise.resolve(html('new'))));
+    const second = textOf(pages.answer(request, english, () => Promise.resolve(html('new'))));
     old.resolve(html('old'));
     expect([await first, await second]).toEqual(['old', 'new']);
-    expect(await textOf(pages.answer(request, () => Promise.resolve(html('newest'))))).toBe('new');
+    expect(
+      await textOf(pages.answer(request, english, () => Promise.resolve(html('newest')))),
+    ).toBe('new');
   });
 
   test.each([
@@ -234,19 +238,21 @@ describe('how old a page may be', () => {
     ],
   ])('PERF-06 %s is never kept', async (_name, failing) => {
     const pages = createPublicPages(() => undefined);
-    expect(await pages.answer(request, () => Promise.resolve(failing()))).toBeNull();
-    expect(await textOf(pages.answer(request, () => Promise.resolve(html('fine'))))).toBe('fine');
+    expect(await pages.answer(request, english, () => Promise.resolve(failing()))).toBeNull();
+    expect(await textOf(pages.answer(request, english, () => Promise.resolve(html('fine'))))).toBe(
+      'fine',
+    );
   });
 
   test('PERF-06 what cannot be made anew is reported, and fails once the kept page is too old', async () => {
     const failures: unknown[] = [];
     const pages = createPublicPages((error) => failures.push(error));
-    await pages.answer(request, () => Promise.resolve(html('fine')));
+    await pages.answer(request, english, () => Promise.resolve(html('fine')));
     await wait(4_200);
     const failing = () => Promise.reject(new Error('down'));
-    expect(await textOf(pages.answer(request, failing))).toBe('fine');
+    expect(await textOf(pages.answer(request, english, failing))).toBe('fine');
     await vi.waitFor(() => expect(failures).toHaveLength(1));
     await wait(1_000);
-    await expect(pages.answer(request, failing)).rejects.toThrow('down');
+    await expect(pages.answer(request, english, failing)).rejects.toThrow('down');
   });
 });

@@ -7,6 +7,8 @@ import { pagePolicy } from './security-headers.ts';
 
 type Page = { html: Buffer; br: Buffer; policy: string; etag: string; madeAt: number };
 type Render = () => Promise<Response>;
+/** The language of this answer, and all that there are. */
+type Language = { locale: string; locales: readonly string[] };
 
 // Between the two a page is still given out while the next one is made, so that nobody waits on a busy site.
 const freshMs = 4_000;
@@ -73,23 +75,27 @@ export function createPublicPages(onFailure: (error: unknown) => void) {
       making.clear();
     },
 
-    answer: async (request: Request, render: Render): Promise<Response | null> => {
+    answer: async (
+      request: Request,
+      { locale, locales }: Language,
+      render: Render,
+    ): Promise<Response | null> => {
       const url = new URL(request.url);
-      const key = url.pathname + url.search;
+      const key = `${locale} ${url.pathname}${url.search}`;
       const kept = pages.get(key);
       if (kept && Date.now() - kept.madeAt > freshMs) makeOnce(key, render).catch(onFailure);
       const page = kept ?? (await makeOnce(key, render));
-      return page && respond(page, request);
+      return page && respond(page, request, locales.length > 1);
     },
   };
 }
 
-function respond(page: Page, request: Request): Response {
+function respond(page: Page, request: Request, hasLanguages: boolean): Response {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=30',
     'content-security-policy': page.policy,
-    vary: 'Accept-Encoding',
+    vary: hasLanguages ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
   });
   const isBrotli = acceptedEncoding(request.headers.get('accept-encoding')) === 'br';
   const etag = isBrotli ? page.etag.replace(/"$/u, '-br"') : page.etag;

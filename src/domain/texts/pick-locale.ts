@@ -1,0 +1,43 @@
+/**
+ * The language to write in: the first wish that is offered, else the best of what the browser accepts
+ * (an Accept-Language header), else the first that is offered. 'de-AT' is content with 'de'.
+ */
+export function pickLocale(
+  offered: readonly string[],
+  wishes: readonly (string | null | undefined)[],
+  accepted: string | null | undefined,
+): string {
+  for (const wish of [...wishes, ...ranked(accepted ?? '')]) {
+    const found = wish && closest(offered, wish);
+    if (found) return found;
+  }
+  return offered[0] ?? 'en';
+}
+
+function closest(offered: readonly string[], wish: string): string | undefined {
+  const exact = offered.find((locale) => locale.toLowerCase() === wish.toLowerCase());
+  return exact ?? offered.find((locale) => locale === wish.toLowerCase().split('-')[0]);
+}
+
+const longestHeader = 500;
+
+function ranked(header: string): string[] {
+  return header
+    .slice(0, longestHeader)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+}
+
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur', 'ps', 'sd', 'ug', 'yi', 'dv', 'ckb']);
+
+/** Which way the words of a language run. */
+export function directionOf(locale: string): 'ltr' | 'rtl' {
+  return rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userSettings } from '#server/db/tables/user-settings.ts';
+import { pseudoLocales, writePseudoLocales } from '#testing/pseudo-locales.ts';
+import { startTestServer, type TestServer } from '#testing/server.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+const { long, rightToLeft } = pseudoLocales;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: TestServer;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await writePseudoLocales(folder.path);
+  server = await startTestServer({ config: { LOCALES_DIR: folder.path } });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+async function tagOf(answer: Promise<Response>): Promise<string> {
+  return /<html [^>]*>/u.exec(await (await answer).text())?.[0] ?? '';
+}
+
+test.each(['/careers', '/login'])(
+  'UX-01 %s is in the language that the browser asks for, or that was last chosen in it',
+  async (path) => {
+    const ask = (headers: Record<string, string>) =>
+      tagOf(fetch(server.origin + path, { headers }));
+    expect(await ask({ 'accept-language': 'fr, en-XA;q=0.8' })).toContain(
+      `lang="${long}" dir="ltr"`,
+    );
+    expect(await ask({ 'accept-language': 'fr' })).toContain('lang="en" dir="ltr"');
+    expect(await ask({ cookie: `firstrung_language=${rightToLeft}` })).toContain(
+      `lang="${rightToLeft}" dir="rtl"`,
+    );
+    expect(await ask({ cookie: 'firstrung_language=xx' })).toContain('lang="en"');
+  },
+);
+
+test('UX-01 a kept page is kept by language, and a shared cache is told so', async () => {
+  const { headers } = await server.fetch('/careers');
+  expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+});
+
+test('PRAC-08 the language and time zone of a user’s settings count in every browser', async () => {
+  const client = await server.signUp('Lena Language');
+  const { account } = (await (await client.fetch('/api/account/me')).json()) as {
+    account: { userId: string };
+  };
+  await server.deps.ctx.db.insert(userSettings).values({
+    userId: account.userId,
+    language: long,
+    timeZone: 'America/New_York',
+    updatedAt: new Date(),
+  });
+  const ask = () => client.fetch('/student-dashboard', { headers: { 'accept-language': 'en' } });
+  expect(await tagOf(ask())).toContain(`lang="${long}"`);
+  expect(/America\/New_York/u.exec(await (await ask()).text())).not.toBeNull();
+});
