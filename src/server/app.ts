@@ -20,6 +20,7 @@ import { createPages, type Web } from './doors/pages.ts';
 import { requestLog } from './doors/request-log.ts';
 import { sameOrigin } from './doors/same-origin.ts';
 import { securityHeaders } from './doors/security-headers.ts';
+import { addSiteMailDoors } from './doors/site-mail-doors.ts';
 import { addStaticFiles } from './doors/static-files.ts';
 import { withoutBodyForHead } from './doors/without-body.ts';
 
@@ -86,6 +87,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   });
   app.use(extendSession(deps.accounts, config.publicUrl));
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));
   addApiDoors(app);

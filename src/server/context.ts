@@ -6,6 +6,7 @@ import type { Kept } from '#server/kept.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
+import type { Signer } from '#server/signer.ts';
 import type { Texts } from '#server/texts.ts';
 
 /** What a verb works with. `now` is one fixed value for the whole request or task. */
@@ -24,6 +25,8 @@ export type Ctx = {
   readonly kept: Kept;
   /** Judges the passwords of accounts, and makes what is stored of them. */
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
+  /** Seals what a mailed link says, for links that stay valid. */
+  readonly signer: Signer;
   readonly publicUrl: string;
   readonly log: Logger;
 };

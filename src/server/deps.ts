@@ -19,6 +19,7 @@ import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
 import { requireDataFolder } from './require-data-folder.ts';
 import { loadSecret } from './secret.ts';
+import { createSigner } from './signer.ts';
 import { databaseProblem } from './start-problem.ts';
 import { startSweeping } from './sweep.ts';
 import { createTaskHandlers } from './task-handlers.ts';
@@ -77,6 +78,7 @@ export async function createDeps(config: Config, log: Logger) {
     texts: createTexts(config.LOCALES_DIR),
     kept,
     passwords: accounts,
+    signer: createSigner(secret),
     publicUrl: config.publicUrl,
   };
 

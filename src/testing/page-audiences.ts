@@ -11,6 +11,10 @@ export const pageAudiences: Record<string, Audience> = {
   '/careers': everybody,
   '/job-application/:postingId': everybody,
   '/companies/request': everybody,
+  '/contact': everybody,
+  '/newsletter': everybody,
+  '/newsletter/confirm': everybody,
+  '/newsletter/leave': everybody,
   '/login': ['visitor'],
   '/signup': ['visitor'],
   // On the machine itself.

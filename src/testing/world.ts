@@ -15,6 +15,7 @@ import { createMailbox } from '#server/ports/mail/mailbox.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
 import { router } from '#server/router.ts';
+import { createSigner } from '#server/signer.ts';
 import { createTexts } from '#server/texts.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { dumpDatabase } from './dump-database.ts';
@@ -30,6 +31,8 @@ const passwords = {
   isCommonPassword: (password: string) => password === 'password',
   hashPassword: createPasswordHash().hash,
 };
+
+const signer = createSigner('a secret that only tests know');
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -62,6 +65,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       texts,
       kept: createKept(),
       passwords,
+      signer,
       publicUrl: 'https://firstrung.test',
       log,
       ...options,

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { DoorEnv } from './door.ts';
+import { leavePath } from './site-mail-doors.ts';
 
+/** What these take is in the link itself, and no cookie matters to them. */
+const openToAll = new Set([leavePath]);
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -13,7 +16,7 @@ export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<Do
   const configured = new URL(publicUrl).origin;
   let isSaid = false;
   return async (c, next) => {
-    if (safe.has(c.req.method)) return next();
+    if (safe.has(c.req.method) || openToAll.has(c.req.path)) return next();
     const site = c.req.header('sec-fetch-site');
     const origin = c.req.header('origin');
     const ours =

@@ -1,5 +1,15 @@
 /** One letter. `id` is the id of the event that caused it: it becomes the Message-ID and the key that shows a repeated sending once. */
-export type Mail = { id: string; to: string; subject: string; text: string; html: string };
+export type Mail = {
+  id: string;
+  to: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string;
+  /** The reader's own link off the list; mail programs post to it. */
+  unsubscribeUrl?: string;
+  subject: string;
+  text: string;
+  html: string;
+};
 
 export type MailPort = {
   kind: 'smtp' | 'mailbox';
@@ -16,5 +26,7 @@ const ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/;
 export function requireSendable(mail: Mail): Mail {
   if (!ID.test(mail.id)) throw new Error('A mail id is 1 to 128 letters, digits, dots and dashes.');
   if (!ADDRESS.test(mail.to)) throw new Error('A mail goes to exactly one bare address.');
+  if (mail.replyTo !== undefined && !ADDRESS.test(mail.replyTo))
+    throw new Error('An answer goes to exactly one bare address.');
   return { ...mail, subject: mail.subject.replace(CONTROL, ' ').trim() };
 }

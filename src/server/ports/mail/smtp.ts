@@ -21,15 +21,24 @@ export function createSmtpMail({ url, from, timeLimitMs = 30_000 }: SmtpOptions)
   return {
     kind: 'smtp',
     async send(mail) {
-      const { id, to, subject, text, html } = requireSendable(mail);
+      const { id, to, replyTo, unsubscribeUrl, subject, text, html } = requireSendable(mail);
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+        ...(unsubscribeUrl !== undefined && {
+          list: { unsubscribe: new URL(unsubscribeUrl).href },
+        }),
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl !== undefined && {
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         signal: AbortSignal.timeout(timeLimitMs),
       });
     },

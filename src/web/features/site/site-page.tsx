@@ -11,11 +11,13 @@ import { SiteHeader } from '#web/ui/site-header.tsx';
 export function SitePage({
   end,
   themeToggle,
+  newsletter,
   year,
   children,
 }: {
   end: ReactNode;
   themeToggle: ReactNode;
+  newsletter: ReactNode;
   year: number;
   children: ReactNode;
 }) {
@@ -70,19 +72,28 @@ export function SitePage({
           menuEnd={end ? undefined : doors}
         />
       }
-      footer={<Footer brand={brand} year={year} />}
+      footer={<Footer brand={brand} newsletter={newsletter} year={year} />}
     >
       {children}
     </SiteFrame>
   );
 }
 
-function Footer({ brand, year }: { brand: ReactNode; year: number }) {
+function Footer({
+  brand,
+  newsletter,
+  year,
+}: {
+  brand: ReactNode;
+  newsletter: ReactNode;
+  year: number;
+}) {
   const t = useTexts();
   return (
     <SiteFooter
       brand={brand}
       tagline={t('site.tagline')}
+      after={newsletter}
       columns={[
         {
           title: t('site.footer.for-students'),

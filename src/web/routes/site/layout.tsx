@@ -4,6 +4,7 @@ import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
 import { useAccountChanges } from '#web/features/account/use-account-changes.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { useWelcome } from '#web/features/account/use-welcome.ts';
+import { NewsletterLine } from '#web/features/newsletter/newsletter-line.tsx';
 import { SitePage } from '#web/features/site/site-page.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { fonts } from '#web/ui/fonts.ts';
@@ -36,6 +37,7 @@ export default function SiteLayout() {
     <SitePage
       year={useYear()}
       themeToggle={<ThemeToggle me={me} />}
+      newsletter={<NewsletterLine />}
       end={me && <SiteAccountMenu me={me} />}
     >
       <PageOutlet place="site" />

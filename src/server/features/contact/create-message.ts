@@ -1,0 +1,32 @@
+import { v7 as uuid } from 'uuid';
+import {
+  type ContactType,
+  findContactProblems,
+  type TypedContact,
+} from '#domain/contact/find-contact-problems.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { insertMessage } from './contact.store.ts';
+import { mailSupport } from './mail-support.ts';
+
+/** Keeps what a visitor wrote to us, and sends it on to the support address if one is set. */
+export async function createMessage(
+  ctx: Ctx,
+  form: TypedContact & { userType: ContactType },
+): Promise<void> {
+  const [problem] = Object.values(findContactProblems(form));
+  if (problem) throw new AppError(problem);
+  const message = {
+    id: uuid(),
+    name: form.name.trim(),
+    email: form.email.trim(),
+    subject: form.subject.trim(),
+    message: form.message.trim(),
+    userType: form.userType,
+    createdAt: ctx.now,
+  };
+  await inTransaction(ctx, async (tx) => {
+    await insertMessage(tx, message);
+    await mailSupport(tx, message);
+  });
+}

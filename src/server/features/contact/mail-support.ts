@@ -1,0 +1,42 @@
+import type { ContactType } from '#domain/contact/find-contact-problems.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+/** Adds the mail that brings a visitor's message to the support address; an answer to it goes to the visitor. */
+export async function mailSupport(
+  ctx: Ctx,
+  message: {
+    id: string;
+    name: string;
+    email: string;
+    subject: string;
+    message: string;
+    userType: ContactType;
+  },
+): Promise<void> {
+  const { supportEmail } = await loadSettings(ctx);
+  if (supportEmail === '') return;
+  const t = ctx.texts.translate('en');
+  const subject = message.subject || t('contact.mail.no-subject');
+  const body = mailLayout({
+    heading: subject,
+    paragraphs: [
+      t('contact.mail.from', {
+        name: message.name,
+        email: message.email,
+        type: t(`contact.types.${message.userType}`),
+      }),
+      message.message,
+    ],
+    footer: t('contact.mail.footer'),
+  });
+  const mail = {
+    id: message.id,
+    to: supportEmail,
+    replyTo: message.email,
+    subject: t('contact.mail.subject', { subject }),
+    ...body,
+  };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: message.id });
+}

@@ -1,0 +1,27 @@
+import { v7 as uuid } from 'uuid';
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+import { leavePurpose } from './leave-newsletter.ts';
+
+/** Adds the mail with the link that confirms an address, and the one that takes it off the list. */
+export async function mailConfirmation(
+  ctx: Ctx,
+  asked: { id: string; email: string; token: string },
+): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const sealed = ctx.signer.seal(leavePurpose, asked.id);
+  const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(sealed)}`;
+  const body = mailLayout({
+    heading: t('newsletter.mail.heading'),
+    paragraphs: [t('newsletter.mail.text'), t('newsletter.mail.not-you')],
+    action: {
+      label: t('newsletter.mail.action'),
+      url: `${ctx.publicUrl}/newsletter/confirm?token=${asked.token}`,
+    },
+    footer: t('newsletter.mail.footer', { url: leave }),
+  });
+  const id = uuid();
+  const subject = t('newsletter.mail.subject');
+  const mail = { id, to: asked.email, subject, unsubscribeUrl: leave, ...body };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
+}

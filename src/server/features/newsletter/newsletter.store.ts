@@ -1,0 +1,49 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
+
+type Asked = { id: string; email: string; confirmHash: string; confirmUntil: Date };
+
+/** Puts an address on the list as one that asked; one that is subscribed stays so. */
+export async function upsertAsked({ db, now }: Ctx, asked: Asked) {
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    insert into newsletter_subscribers (id, email, state, confirm_hash, confirm_until, created_at)
+    values (${asked.id}, ${asked.email}, 'asked', ${asked.confirmHash},
+      ${asked.confirmUntil.toISOString()}, ${now.toISOString()})
+    on conflict (lower(email)) do update
+      set state = 'asked', confirm_hash = excluded.confirm_hash,
+        confirm_until = excluded.confirm_until, left_at = null
+      where newsletter_subscribers.state <> 'subscribed'
+    returning id, email`);
+  return rows[0];
+}
+
+/** The address whose link this is becomes subscribed; undefined when the link is none, or is over. */
+export async function updateToSubscribed({ db, now }: Ctx, confirmHash: string) {
+  const [row] = await db
+    .update(newsletterSubscribers)
+    .set({ state: 'subscribed', confirmedAt: now, confirmHash: null, confirmUntil: null })
+    .where(
+      and(
+        eq(newsletterSubscribers.confirmHash, confirmHash),
+        gt(newsletterSubscribers.confirmUntil, now),
+      ),
+    )
+    .returning({ id: newsletterSubscribers.id });
+  return row;
+}
+
+/** False when there is no such address. */
+export async function updateToLeft({ db, now }: Ctx, id: string): Promise<boolean> {
+  const rows = await db
+    .update(newsletterSubscribers)
+    .set({
+      state: 'left',
+      leftAt: sql`coalesce(${newsletterSubscribers.leftAt}, ${now.toISOString()}::timestamptz)`,
+      confirmHash: null,
+      confirmUntil: null,
+    })
+    .where(eq(newsletterSubscribers.id, id))
+    .returning({ id: newsletterSubscribers.id });
+  return rows.length > 0;
+}

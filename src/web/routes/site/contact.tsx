@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import { ContactFacts, ContactQuestions } from '#web/features/contact/contact-facts.tsx';
+import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['contact'],
+  title: (t) => t('contact.title'),
+  description: (t) => t('contact.description'),
+});
+
+export default function Contact() {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  return (
+    <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 sm:py-20">
+      <h1 className="font-display text-28 font-bold sm:text-40">{t('contact.heading')}</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">{t('contact.lead')}</p>
+      <div className="mt-10 grid gap-12 lg:grid-cols-[3fr_2fr]">
+        <div className="flex flex-col gap-6">
+          {search.has('sent') && (
+            <Callout tone="success" live>
+              <strong>{t('contact.sent')}</strong> {t('contact.sent-text')}
+            </Callout>
+          )}
+          <ContactForm />
+        </div>
+        <ContactFacts />
+      </div>
+      <ContactQuestions />
+    </div>
+  );
+}
