@@ -4,7 +4,6 @@ export const missingPages: readonly string[] = [
   '/companies',
   '/community',
   '/about',
-  '/contact',
   '/ai-resume-builder',
   '/mock-interviews',
   '/job-board',
