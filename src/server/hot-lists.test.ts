@@ -13,6 +13,9 @@ const sizes = new Map<string, number>();
 let world: World;
 let student: Actor;
 let recruiter: Actor;
+let admin: Actor;
+/** A talk of many messages. */
+let talk: string;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -57,6 +60,18 @@ beforeAll(async () => {
      from (select unnest($1::uuid[]) union all (select id from users where email ~ '^[0-9]+@' limit 10)) of(person),
        generate_series(1, $2::int) n`,
     [[asha.userId, mira.userId], 5 * many, file.id, world.now],
+  );
+  admin = await world.admin();
+  const { rows: own } = await world.pool.query(
+    'select id from job_applications where company_id = $1 and user_id = $2 limit 1',
+    [company.id, asha.userId],
+  );
+  talk = own[0].id;
+  await world.pool.query(
+    `insert into application_messages (company_id, id, application_id, author_id, author_kind, body, created_at)
+     select $1, gen_random_uuid(), case when n % 5 = 0 then $2 else a.id end, $3, 'student', repeat(md5(n::text), 5), $4::timestamptz - n * interval '1 minute'
+     from generate_series(1, 20000) n join (select id, row_number() over () as place from job_applications where company_id = $1) a on a.place = 1 + n % 3000`,
+    [company.id, talk, asha.userId, world.now],
   );
   await world.pool.query('vacuum analyze');
   const { rows } = await world.pool.query<{ name: string; rows: number }>(
@@ -167,6 +182,36 @@ const lists: List[] = [
         userId(recruiter),
       ),
   },
+  {
+    name: 'the messages of a talk',
+    actor: () => recruiter,
+    page: /order by "application_messages"."created_at"/u,
+    ask: (api, paging) => api.application.listMessages({ applicationId: talk, ...paging }),
+    far: () =>
+      farCursor(
+        2_000,
+        'select created_at as at, id from application_messages where application_id = $1',
+        talk,
+      ),
+  },
+];
+
+/** The postings of all companies are counted whole, on purpose: only their page is a hot one. */
+const pages: List[] = [
+  ...lists,
+  ...([undefined, 'active', 'inactive'] as const).map((status) => ({
+    name: `the ${status ?? 'postings'} of all companies`,
+    actor: () => admin,
+    page: /order by "job_postings"."created_at"/u,
+    ask: (api: ApiClient, paging?: { after?: string; limit?: number }) =>
+      api.posting.listAny({ status, ...paging }),
+    far: () =>
+      farCursor(
+        status === 'inactive' ? 100 : 20_000,
+        `select created_at as at, id from job_postings where company_id <> $1 and state ${status === 'inactive' ? '=' : '<>'} 'closed'`,
+        userId(student),
+      ),
+  })),
 ];
 
 test.each(lists)(
@@ -183,7 +228,7 @@ test.each(lists)(
   },
 );
 
-test.each(lists)(
+test.each(pages)(
   'PERF-05 a page far down $name has the plan of the first and reads no more',
   async (list) => {
     const after = await list.far();

@@ -34,7 +34,12 @@ export const applicationMessages = pgTable(
       columns: [t.companyId, t.applicationId],
       foreignColumns: [applications.companyId, applications.id],
     }).onDelete('cascade'),
-    index('application_messages_application').on(t.companyId, t.applicationId, t.createdAt, t.id),
+    index('application_messages_application').on(
+      t.companyId,
+      t.applicationId,
+      t.createdAt.desc(),
+      t.id.desc(),
+    ),
     check('application_messages_author', sql`${t.authorKind} in ('student', 'member')`),
   ],
 );

@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 
 export const files = pgTable(
@@ -18,3 +18,20 @@ export const files = pgTable(
   },
   (t) => [index('files_owner').on(t.ownerId, t.createdAt.desc())],
 );
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The bytes of a file that the storage would not take. They wait here, and leave when it has taken them. */
+export const waitingFiles = pgTable('waiting_files', {
+  fileId: uuid('file_id')
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  bytes: bytea('bytes').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Keys under which something may be stored that no file names yet: noted before the storage is asked. */
+export const unclaimedKeys = pgTable('unclaimed_keys', {
+  key: text('key').primaryKey(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

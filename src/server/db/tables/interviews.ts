@@ -31,6 +31,7 @@ export const interviews = pgTable(
       columns: [t.companyId, t.applicationId],
       foreignColumns: [applications.companyId, applications.id],
     }).onDelete('cascade'),
+    index('interviews_application').on(t.companyId, t.applicationId),
     index('interviews_company').on(t.companyId, t.startsAt),
     check('interviews_times', sql`${t.endsAt} > ${t.startsAt}`),
   ],

@@ -67,6 +67,8 @@ export const postings = pgTable(
     index('job_postings_open')
       .on(t.postedAt.desc(), t.id.desc(), t.deadline, t.companyId)
       .where(sql`state = 'active' and is_complete`),
+    // The state last: a list of one state passes over the others without reading them.
+    index('job_postings_newest').on(t.createdAt.desc(), t.id.desc(), t.state),
     index('job_postings_company_state').on(t.companyId, t.state, t.createdAt.desc(), t.id.desc()),
     unique('job_postings_source_ref').on(t.companyId, t.sourceRef),
     check('job_postings_state', sql`${t.state} in ('draft', 'active', 'closed', 'removed')`),
