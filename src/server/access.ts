@@ -1,4 +1,4 @@
-import type { Contract } from '#contract/index.ts';
+import { type Contract, contract } from '#contract/index.ts';
 import type { Actor } from '#domain/actor.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
@@ -66,24 +66,14 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
   return access[procedure] === 'anyone' && !personal.has(procedure);
 }
 
-/** Creating calls: a retry with the same Idempotency-Key gets the first answer again. */
-export const creates: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
-  'application.createNote',
-  'application.leave',
-  'application.move',
-  'application.moveMany',
-  'application.sendMessage',
-  'application.submit',
-  'application.undoMoves',
-  'company.create',
-  'company.createLogin',
-  'company.move',
-  'posting.create',
-  'posting.createAny',
-  'posting.createCopy',
-  'posting.move',
-  'posting.setState',
-]);
+/** Calls that write: a retry with the same Idempotency-Key gets the first answer again. */
+export const writes: ReadonlySet<ProcedureName> = new Set(
+  Object.entries(contract).flatMap(([noun, procedures]) =>
+    Object.entries(procedures)
+      .filter(([, procedure]) => procedure['~orpc'].route.method !== 'GET')
+      .map(([verb]) => `${noun}.${verb}` as ProcedureName),
+  ),
+);
 
 export function mayCall(actor: Actor, audience: Audience): Verdict {
   if (audience === 'anyone') return yes;
