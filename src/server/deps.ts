@@ -79,7 +79,7 @@ export async function createDeps(config: Config, log: Logger) {
     publicUrl: config.publicUrl,
   };
 
-  const ctxOfTask = (run: TaskRun): Ctx => ({
+  const ctxOfTask = (run: Pick<TaskRun, 'id' | 'log'>): Ctx => ({
     ...ctx,
     actor: { kind: 'system' },
     now: new Date(),
@@ -88,7 +88,7 @@ export async function createDeps(config: Config, log: Logger) {
     log: run.log,
   });
 
-  const stopSweeping = startSweeping(db, log);
+  const stopSweeping = startSweeping(() => ctxOfTask({ id: 'sweep', log }));
 
   return {
     config,

@@ -201,7 +201,7 @@ test.each(Object.entries(flows))(
         tried += 1;
         expect(answer).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
         const between = changeOf(before, await world.dump());
-        if (Object.keys(between).length > 0) expect(between).toEqual(whole);
+        expect([{}, whole]).toContainEqual(between);
         await run(world.call(by, { idempotencyKey }));
         expect(changeOf(before, await world.dump())).toEqual(whole);
       }

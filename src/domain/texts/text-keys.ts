@@ -536,6 +536,7 @@ export type TextArguments = {
   'own.sent.email': undefined;
   'own.sent.phone': undefined;
   'own.sent.download': { name: string | number };
+  'own.sent.resume-waits': undefined;
   'own.sent.cover': undefined;
   'own.sent.no-cover': undefined;
   'own.sent.answers': undefined;
@@ -826,6 +827,7 @@ export type TextArguments = {
   'refusal.too-many-requests': undefined;
   'refusal.posting-not-open': undefined;
   'refusal.already-applied': undefined;
+  'refusal.files-away': undefined;
   'refusal.resume-required': undefined;
   'refusal.questions-changed': undefined;
   'refusal.answer-required': undefined;
@@ -981,6 +983,8 @@ export type TextArguments = {
   'site.not-found.title': undefined;
   'site.not-found.text': undefined;
   'site.not-found.home': undefined;
+  'site.files-away.title': undefined;
+  'site.files-away.text': undefined;
   'site.failed.title': undefined;
   'site.failed.text': undefined;
   'site.failed.request': undefined;

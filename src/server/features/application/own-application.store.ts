@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -26,7 +27,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       phone: applications.phone,
       coverLetter: applications.coverLetter,
       answers: applications.answers,
-      resume: { id: files.id, name: files.name },
+      resume: { id: files.id, name: files.name, isWaiting: isWaitingFile },
       appliedAt: applications.createdAt,
       changedAt: applications.updatedAt,
       firstAnsweredAt: applications.firstAnsweredAt,

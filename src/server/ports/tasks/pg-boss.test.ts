@@ -51,7 +51,12 @@ async function startWith(
   connectionString?: string,
 ): Promise<Tasks> {
   const tasks = openTasks(connectionString);
-  await tasks.start({ 'mail.send': handler, 'application.notify-batch': async () => undefined });
+  const idle = async () => undefined;
+  await tasks.start({
+    'mail.send': handler,
+    'application.notify-batch': idle,
+    'file.store': idle,
+  });
   return tasks;
 }
 

@@ -125,6 +125,9 @@ export function OwnApplicationCard({
               <a href={`/files/${application.resume.id}`} download>
                 {t('student.resume', { name: application.resume.name })}
               </a>
+              {application.resume.isWaiting && (
+                <span className="block text-ink-muted">{t('own.sent.resume-waits')}</span>
+              )}
             </p>
           )}
           {!isOpen && (
