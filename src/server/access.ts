@@ -57,6 +57,8 @@ export const access = {
   'posting.save': 'recruiter',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'task.listFailed': 'admin',
+  'task.repeat': 'admin',
 } as const satisfies Record<ProcedureName, Audience>;
 
 const personal: ReadonlySet<ProcedureName> = new Set(['account.me', 'mailbox.list']);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { contract } from '#contract/index.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
+import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { type ProcedureName, writes } from './access.ts';
@@ -88,6 +89,8 @@ beforeAll(async () => {
     createdAt: world.now,
   });
   await world.call(people.studentA).application.sendMessage({ applicationId, body: 'Hello' });
+  await addFailedTask(world.pool);
+  const taskId = await addFailedTask(world.pool);
   const open = { postingId: postings.open.id };
   const loginless = await world.company();
   const rare = 'a rare password';
@@ -221,6 +224,8 @@ beforeAll(async () => {
       input: { postingId: postings.appliedX.id, to: 'closed', version: 1 },
     },
     'posting.save': { by: 'ownerX', input: { ...content, ...open, version: 1 } },
+    'task.listFailed': { by: 'admin', input: {} },
+    'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },
   };
 });

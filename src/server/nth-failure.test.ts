@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
+import { addFailedTask } from '#testing/add-failed-task.ts';
 import type { Dump } from '#testing/dump-database.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -136,6 +137,10 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     const { postingId } = await createPosting(world);
     const input = { ...form, postingId, version: 1, location: '', deadline: null };
     return { by: await world.admin(), run: (api) => api.posting.updateAny(input) };
+  },
+  'task.repeat': async (world) => {
+    const taskId = await addFailedTask(world.pool);
+    return { by: await world.admin(), run: (api) => api.task.repeat({ taskId }) };
   },
   'posting.setState': async (world) => {
     const { postingId } = await createPosting(world);
