@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { isWaitingFile } from '#server/db/is-waiting-file.ts';
@@ -83,4 +83,22 @@ export async function updateLeft(
     )
     .returning({ id: applications.id });
   return updated.length === 1;
+}
+
+/** Calls off the interviews of an application that the student has just left. */
+export async function updateInterviews(
+  ctx: Ctx,
+  left: { companyId: string; applicationId: string },
+): Promise<void> {
+  await ctx.db
+    .update(interviews)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        eq(interviews.companyId, left.companyId),
+        eq(interviews.applicationId, left.applicationId),
+        eq(interviews.status, 'scheduled'),
+        gt(interviews.endsAt, ctx.now),
+      ),
+    );
 }

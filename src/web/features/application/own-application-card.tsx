@@ -90,6 +90,9 @@ export function OwnApplicationCard({
         {t(`application.meaning.${status}`)}{' '}
         {application.isOverdue ? t('own.overdue.text') : t(`own.next.${status}`)}
       </p>
+      {application.resume?.isWaiting && (
+        <p className="mt-2 text-14 text-ink-muted">{t('own.sent.resume-waits')}</p>
+      )}
       <details
         open={isOpen}
         onToggle={(event) => setShown((was) => was || event.currentTarget.open)}
@@ -125,9 +128,6 @@ export function OwnApplicationCard({
               <a href={`/files/${application.resume.id}`} download>
                 {t('student.resume', { name: application.resume.name })}
               </a>
-              {application.resume.isWaiting && (
-                <span className="block text-ink-muted">{t('own.sent.resume-waits')}</span>
-              )}
             </p>
           )}
           {!isOpen && (

@@ -29,9 +29,6 @@ export function OwnApplicationSent({ application }: { application: WholeOwnAppli
           </a>
         </p>
       )}
-      {resume?.isWaiting && (
-        <p className="mt-1 text-13 text-ink-muted">{t('own.sent.resume-waits')}</p>
-      )}
       <h5 className="mt-4 mb-1 text-13 font-medium text-ink-muted">{t('own.sent.cover')}</h5>
       <p className="text-14 wrap-anywhere whitespace-pre-line">
         {coverLetter ?? t('own.sent.no-cover')}
