@@ -51,7 +51,8 @@ export const ownApplication = z.object({
   /** The page of the posting is still there. */
   hasPage: z.boolean(),
   status,
-  resume: z.object({ id, name: z.string() }).nullable(),
+  /** It waits while the storage of files is away. */
+  resume: z.object({ id, name: z.string(), isWaiting: z.boolean() }).nullable(),
   answers,
   appliedAt: instant,
   changedAt: instant,

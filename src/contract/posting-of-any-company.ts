@@ -1,13 +1,12 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { boardFields } from '#domain/posting/missing-for-board.ts';
 import { postingStates } from '#domain/posting/posting.ts';
-import { refusalStatus, refuses } from './errors.ts';
+import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
 
 const state = z.enum(postingStates);
 const version = z.number().int().min(1);
-const boardField = z.enum(boardFields);
 
 /** A posting of any company as the back-office lists it. */
 export const anyPostingRow = z.object({
@@ -42,11 +41,6 @@ const anyPostingForm = {
   deadline: z.iso.datetime().nullable(),
 };
 
-const incomplete = {
-  status: refusalStatus.POSTING_INCOMPLETE,
-  data: z.object({ missing: z.array(boardField) }),
-};
-
 /** What the back-office does with postings of any company. */
 export const anyPosting = {
   listAny: oc
@@ -78,7 +72,7 @@ export const anyPosting = {
     .route({ method: 'POST', path: '/admin/postings' })
     .errors({
       ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'COMPANY_UNKNOWN', 'IDEMPOTENCY_KEY_REUSED'),
-      POSTING_INCOMPLETE: incomplete,
+      POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...anyPostingForm, companyId: id, isActive: z.boolean() }))
     .output(z.object({ id, title: z.string() })),
@@ -86,7 +80,7 @@ export const anyPosting = {
     .route({ method: 'PUT', path: '/admin/postings/{postingId}' })
     .errors({
       ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'POSTING_CHANGED'),
-      POSTING_INCOMPLETE: incomplete,
+      POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...anyPostingForm, postingId: id, version }))
     .output(z.object({ id, title: z.string(), version: z.number().int() })),
@@ -100,7 +94,7 @@ export const anyPosting = {
         'POSTING_CHANGED',
         'IDEMPOTENCY_KEY_REUSED',
       ),
-      POSTING_INCOMPLETE: incomplete,
+      POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ postingId: id, to: z.enum(['active', 'closed', 'removed']), version }))
     .output(z.object({ id, state, version: z.number().int() })),

@@ -1,7 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { missingReasons } from '#domain/posting/find-missing-for-publishing.ts';
-import { contentFields, longestContent } from '#domain/posting/posting-content.ts';
+import { longestContent } from '#domain/posting/posting-content.ts';
 import {
   postingCategories,
   postingLevels,
@@ -18,6 +17,7 @@ import {
 } from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { missing, POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { anyPosting } from './posting-of-any-company.ts';
 
 export const salary = z.object({
@@ -130,8 +130,6 @@ const ownPosting = z.object({
 });
 export type OwnPosting = z.infer<typeof ownPosting>;
 
-const missing = z.array(z.object({ field: z.enum(contentFields), reason: z.enum(missingReasons) }));
-
 const ownPostingDetails = z.object({
   ...content,
   id,
@@ -153,10 +151,6 @@ export type OwnPostingDetails = z.infer<typeof ownPostingDetails>;
 const POSTING_CHANGED = {
   status: refusalStatus.POSTING_CHANGED,
   data: z.object({ current: ownPostingDetails }),
-};
-const POSTING_INCOMPLETE = {
-  status: refusalStatus.POSTING_INCOMPLETE,
-  data: z.object({ missing }),
 };
 const stored = z.object({ id, state, version });
 

@@ -21,6 +21,7 @@ export const refusals = [
   'FILE_EMPTY',
   'FILE_TYPE',
   'FILE_TOO_SLOW',
+  'FILES_AWAY',
   'MOVE_NOT_ALLOWED',
   'REASON_REQUIRED',
   'STATUS_CHANGED',

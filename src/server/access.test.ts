@@ -364,6 +364,20 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', { studentA: '1 rows', studentB: '1 rows' }),
     },
   ],
+  'task.listFailed': [
+    {
+      asks: 'for all',
+      call: (api) => api.task.listFailed({}).then(count),
+      gets: admins('0 rows'),
+    },
+  ],
+  'task.repeat': [
+    {
+      asks: 'for a task that did not give up',
+      call: (api, { companies }) => api.task.repeat({ taskId: companies.x.id }).then(asDone),
+      gets: admins('NOT_FOUND'),
+    },
+  ],
   'mailbox.list': [
     {
       asks: 'from another machine',

@@ -1,4 +1,4 @@
-import type { Contract } from '#contract/index.ts';
+import { type Contract, contract } from '#contract/index.ts';
 import type { Actor } from '#domain/actor.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
@@ -57,6 +57,8 @@ export const access = {
   'posting.save': 'recruiter',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'task.listFailed': 'admin',
+  'task.repeat': 'admin',
 } as const satisfies Record<ProcedureName, Audience>;
 
 const personal: ReadonlySet<ProcedureName> = new Set(['account.me', 'mailbox.list']);
@@ -66,24 +68,14 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
   return access[procedure] === 'anyone' && !personal.has(procedure);
 }
 
-/** Creating calls: a retry with the same Idempotency-Key gets the first answer again. */
-export const creates: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
-  'application.createNote',
-  'application.leave',
-  'application.move',
-  'application.moveMany',
-  'application.sendMessage',
-  'application.submit',
-  'application.undoMoves',
-  'company.create',
-  'company.createLogin',
-  'company.move',
-  'posting.create',
-  'posting.createAny',
-  'posting.createCopy',
-  'posting.move',
-  'posting.setState',
-]);
+/** Calls that write: a retry with the same Idempotency-Key gets the first answer again. */
+export const writes: ReadonlySet<ProcedureName> = new Set(
+  Object.entries(contract).flatMap(([noun, procedures]) =>
+    Object.entries(procedures)
+      .filter(([, procedure]) => procedure['~orpc'].route.method !== 'GET')
+      .map(([verb]) => `${noun}.${verb}` as ProcedureName),
+  ),
+);
 
 export function mayCall(actor: Actor, audience: Audience): Verdict {
   if (audience === 'anyone') return yes;

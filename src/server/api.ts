@@ -1,7 +1,7 @@
 import { implement, ORPCError } from '@orpc/server';
 import { refusalStatus } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
-import { access, creates, mayCall, type ProcedureName } from './access.ts';
+import { access, mayCall, type ProcedureName, writes } from './access.ts';
 import { allow, AppError } from './app-error.ts';
 import type { Ctx } from './context.ts';
 import { inputHash } from './input-hash.ts';
@@ -53,7 +53,7 @@ const checkAccess = base.middleware(({ context, next, path }) => {
 const runOnce = base.middleware(async ({ context, next, path }, input, output) => {
   const procedure = path.join('.') as ProcedureName;
   const { ctx, idempotencyKey } = context;
-  if (idempotencyKey === null || !creates.has(procedure)) return next();
+  if (idempotencyKey === null || !writes.has(procedure)) return next();
   const call = { key: idempotencyKey, procedure, inputHash: inputHash(input) };
   const answer = await onceByKey(ctx, call, async (tx) => {
     const { output: fresh } = await next({ context: { ctx: tx, idempotencyKey: null } });

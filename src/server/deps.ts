@@ -82,7 +82,7 @@ export async function createDeps(config: Config, log: Logger) {
     publicUrl: config.publicUrl,
   };
 
-  const ctxOfTask = (run: TaskRun): Ctx => ({
+  const ctxOfTask = (run: Pick<TaskRun, 'id' | 'log'>): Ctx => ({
     ...ctx,
     actor: { kind: 'system' },
     now: new Date(),
@@ -91,7 +91,7 @@ export async function createDeps(config: Config, log: Logger) {
     log: run.log,
   });
 
-  const stopSweeping = startSweeping(db, log);
+  const stopSweeping = startSweeping(() => ctxOfTask({ id: 'sweep', log }));
 
   return {
     config,

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { contract } from '#contract/index.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
+import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import type { ProcedureName } from './access.ts';
+import { type ProcedureName, writes } from './access.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTalkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
@@ -88,6 +89,8 @@ beforeAll(async () => {
     createdAt: world.now,
   });
   await world.call(people.studentA).application.sendMessage({ applicationId, body: 'Hello' });
+  await addFailedTask(world.pool);
+  const taskId = await addFailedTask(world.pool);
   const open = { postingId: postings.open.id };
   const loginless = await world.company();
   const rare = 'a rare password';
@@ -221,6 +224,8 @@ beforeAll(async () => {
       input: { postingId: postings.appliedX.id, to: 'closed', version: 1 },
     },
     'posting.save': { by: 'ownerX', input: { ...content, ...open, version: 1 } },
+    'task.listFailed': { by: 'admin', input: {} },
+    'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },
   };
 });
@@ -237,10 +242,13 @@ const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
   }),
 );
 
+const firstAnswers = new Map<ProcedureName, unknown>();
+
 function ask(name: ProcedureName, extra: Record<string, unknown> = {}): Promise<unknown> {
   const { by, input } = calls[name];
   const [noun = '', verb = ''] = name.split('.');
-  const api = world.call(everybody.people[by]) as unknown as Record<
+  const options = { idempotencyKey: `key-of-${name}` };
+  const api = world.call(everybody.people[by], options) as unknown as Record<
     string,
     Record<string, (input: unknown) => Promise<unknown>>
   >;
@@ -269,9 +277,21 @@ test.each(procedures)(
   'SEC-03 $name answers with exactly the fields of its contract',
   async ({ name, outputSchema }) => {
     const answer = await ask(name);
+    firstAnswers.set(name, answer);
     const wrong: string[] = [];
     compareKeys(outputSchema, answer, name, wrong);
     expect(wrong).toEqual([]);
+  },
+);
+
+test.each([...writes])(
+  'REL-46 %s that is sent again with its key gets exactly the first answer, and writes nothing',
+  async (name) => {
+    const before = await world.dump();
+    const again = await ask(name);
+    expect(again).toEqual(firstAnswers.get(name));
+    expect(JSON.stringify(again)).toBe(JSON.stringify(firstAnswers.get(name)));
+    expect(await world.dump()).toEqual(before);
   },
 );
 

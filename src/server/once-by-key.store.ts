@@ -1,3 +1,4 @@
+import { StandardRPCJsonSerializer } from '@orpc/client/standard';
 import { and, eq, lt } from 'drizzle-orm';
 import { isSignedIn } from '#domain/actor.ts';
 import { AppError } from './app-error.ts';
@@ -7,8 +8,23 @@ import { idempotencyKeys } from './db/tables/idempotency-keys.ts';
 
 type Call = { key: string; procedure: string; inputHash: string };
 
+/** As text, since a column of JSON would put fields in another order and make dates words. */
+type KeptAnswer = { text: string };
+
+const serializer = new StandardRPCJsonSerializer();
+
+function keptOf(answer: unknown): KeptAnswer {
+  const [json, meta] = serializer.serialize(answer);
+  return { text: JSON.stringify({ json, meta }) };
+}
+
+function answerOf({ text }: KeptAnswer): unknown {
+  const { json, meta } = JSON.parse(text);
+  return serializer.deserialize(json, meta);
+}
+
 /**
- * Runs a creating call once per actor and key. The answer is kept in the call's own transaction, so a retry after
+ * Runs a writing call once per actor and key. The answer is kept in the call's own transaction, so a retry after
  * a lost reply gets it again, and a second call at the same moment waits for the first. Another input is refused.
  */
 export function onceByKey<T>(ctx: Ctx, call: Call, run: (tx: Ctx) => Promise<T>): Promise<T> {
@@ -26,10 +42,13 @@ export function onceByKey<T>(ctx: Ctx, call: Call, run: (tx: Ctx) => Promise<T>)
       if (first?.inputHash !== call.inputHash || first.procedure !== call.procedure) {
         throw new AppError('IDEMPOTENCY_KEY_REUSED');
       }
-      return first.answer as T;
+      return answerOf(first.answer as KeptAnswer) as T;
     }
     const answer = await run(tx);
-    await tx.db.update(idempotencyKeys).set({ answer }).where(mine);
+    await tx.db
+      .update(idempotencyKeys)
+      .set({ answer: keptOf(answer) })
+      .where(mine);
     return answer;
   });
 }

@@ -71,6 +71,8 @@ const procedures: Record<string, string> = {
   'posting.save': 'recruiter',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'task.listFailed': 'admin',
+  'task.repeat': 'admin',
 };
 
 test('SEC-01 every address that the server answers at has a row that says for whom', () => {

@@ -1,5 +1,7 @@
-import type { Logger } from 'pino';
+import type { Ctx } from './context.ts';
 import type { Db } from './db/connect.ts';
+import { removeOrphans } from './features/file/remove-orphans.ts';
+import { storeAllWaiting } from './features/file/store-waiting.ts';
 import { deleteLiveEvents } from './live/live.store.ts';
 import { deleteOldAnswers } from './once-by-key.store.ts';
 
@@ -12,10 +14,19 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
 }
 
+/** Brings files that wait into the storage, however long it was away, and removes what no file names. */
+export async function tidyFiles(ctx: Ctx): Promise<void> {
+  await storeAllWaiting(ctx);
+  await removeOrphans(ctx);
+}
+
 /** Sweeps each hour until stopped; several processes may do so at once. */
-export function startSweeping(db: Db, log: Logger): () => void {
+export function startSweeping(ctxOfNow: () => Ctx): () => void {
   const timer = setInterval(() => {
-    sweep(db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'sweeping failed'));
+    const ctx = ctxOfNow();
+    for (const work of [sweep(ctx.db, ctx.now), tidyFiles(ctx)]) {
+      work.catch((error: unknown) => ctx.log.warn({ err: error }, 'sweeping failed'));
+    }
   }, hourMs);
   timer.unref();
   return () => clearInterval(timer);

@@ -34,5 +34,6 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard': ['admin'],
   '/admin-dashboard/companies': ['admin'],
   '/admin-dashboard/jobs': ['admin'],
+  '/admin-dashboard/system': ['admin'],
   '/admin-dashboard/:section': ['admin'],
 };

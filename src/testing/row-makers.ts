@@ -127,6 +127,8 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
       })
       .returning();
     const { id, createdAt } = only(row);
+    // A rejection always names who rejected.
+    const rejecter = status === 'rejected' ? await addAccount('company', {}) : null;
     const isStudents = (to: ApplicationStatus) => /pending|withdrawn|declined/u.test(to);
     await db.insert(applicationMoves).values(
       way.map((to, step) => ({
@@ -135,7 +137,7 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
         applicationId: id,
         fromStatus: way[step - 1] ?? null,
         toStatus: to,
-        actorId: isStudents(to) ? of.student.userId : null,
+        actorId: isStudents(to) ? of.student.userId : (rejecter?.userId ?? null),
         actorKind: isStudents(to) ? ('student' as const) : ('member' as const),
         reason: to === 'rejected' ? 'Another fits better.' : null,
         createdAt,

@@ -24,7 +24,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-type CtxOptions = Partial<Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks'>>;
+type CtxOptions = Partial<Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files'>>;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
 
 const passwords = {
@@ -77,6 +77,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     db,
     pool,
     connectionString,
+    files,
     mailbox,
     folder: folder.path,
     /** What the error log got: unexpected failures, line by line. */

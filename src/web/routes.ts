@@ -37,6 +37,7 @@ export default [
     index('routes/admin/overview.tsx'),
     route('companies', 'routes/admin/companies.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
+    route('system', 'routes/admin/system.tsx'),
     route(':section', 'routes/admin/section.tsx'),
   ]),
   ...development,

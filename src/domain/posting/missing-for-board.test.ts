@@ -9,5 +9,7 @@ test.each([
   [{ primaryRole: null, skills: null }, ['primaryRole', 'skills']],
   [{ duration: null, skills: [] }, ['duration']],
 ])('ADM-05 a posting with %j lacks %j for the board', (change, missing) => {
-  expect(missingForBoard({ ...whole, ...change })).toEqual(missing);
+  expect(missingForBoard({ ...whole, ...change })).toEqual(
+    missing.map((field) => ({ field, reason: 'MISSING' })),
+  );
 });

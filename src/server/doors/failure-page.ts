@@ -11,21 +11,38 @@ export function wantsPage(c: DoorContext): boolean {
 
 /** The page of last resort, made of nothing that can fail: a sentence, the request's id, a way to try again. */
 export function failurePage(c: DoorContext, texts: Ctx['texts'], error: unknown): Response {
+  const words = { title: 'site.failed.title', text: 'site.failed.text' } as const;
+  return sentencePage(c, texts, words, isUnreachable(error) ? 503 : 500);
+}
+
+/** Said in the place of a file while the storage does not answer. */
+export function filesAwayPage(c: DoorContext, texts: Ctx['texts']): Response {
+  const words = { title: 'site.files-away.title', text: 'site.files-away.text' } as const;
+  const answer = sentencePage(c, texts, words, 503);
+  answer.headers.set('retry-after', '60');
+  return answer;
+}
+
+type Words =
+  | { title: 'site.failed.title'; text: 'site.failed.text' }
+  | { title: 'site.files-away.title'; text: 'site.files-away.text' };
+
+function sentencePage(c: DoorContext, texts: Ctx['texts'], words: Words, status: number) {
   const t = texts.translate('en');
   const again = c.req.method === 'GET' ? c.req.path + new URL(c.req.url).search : '/';
   const html = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(t('site.failed.title'))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(t(words.title))}</title></head>
 <body><main>
-<h1>${escaped(t('site.failed.title'))}</h1>
-<p>${escaped(t('site.failed.text'))}</p>
+<h1>${escaped(t(words.title))}</h1>
+<p>${escaped(t(words.text))}</p>
 <p><a href="${escaped(again)}">${escaped(t('site.failed.again'))}</a> <a href="/">${escaped(t('site.not-found.home'))}</a></p>
 <p>${escaped(t('site.failed.request'))} <code>${escaped(c.get('requestId'))}</code></p>
 </main></body>
 </html>
 `;
   return new Response(html, {
-    status: isUnreachable(error) ? 503 : 500,
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '#server/app-error.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
 import type { App } from './door.ts';
+import { filesAwayPage } from './failure-page.ts';
 import { isUuid } from './is-uuid.ts';
 
 /**
@@ -26,6 +27,10 @@ export function addFileDoor(app: App): void {
         },
       });
     } catch (error) {
+      if (error instanceof AppError && error.refusal === 'FILES_AWAY') {
+        if (c.req.header('accept')?.includes('text/html')) return filesAwayPage(c, ctx.texts);
+        return c.json({ code: error.refusal }, 503, { 'retry-after': '60' });
+      }
       if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
       throw error;
     }

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
+import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
@@ -62,7 +63,7 @@ export async function pageOwnApplications(
       companyName: companies.name,
       hasPage: isPublicPosting,
       status: applications.status,
-      resume,
+      resume: { ...resume, isWaiting: isWaitingFile },
       answers: applications.answers,
       appliedAt: applications.createdAt,
       changedAt: applications.updatedAt,

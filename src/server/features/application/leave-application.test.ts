@@ -4,6 +4,7 @@ import {
   applicationStatuses,
 } from '#domain/application/application-status.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { sweepFailures } from '#testing/sweep-failures.ts';
@@ -46,6 +47,49 @@ test('CAR-08 a student withdraws an application: status, history with the reason
       createdAt: world.now,
     }),
   );
+});
+
+test('CAR-08 leaving calls off the interviews ahead, and no others', async () => {
+  await using world = await createWorld();
+  const { company, student, application } = await createApplied(world);
+  const posting = await world.posting(company);
+  const other = await world.application({ posting, student: await world.student() });
+  const hour = 3_600_000;
+  const interview = async (
+    of: { id: string },
+    startsIn: number,
+    status: 'scheduled' | 'completed',
+  ) => {
+    const startsAt = new Date(world.now.getTime() + startsIn);
+    const id = crypto.randomUUID();
+    await world.db.insert(interviews).values({
+      companyId: company.id,
+      id,
+      applicationId: of.id,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + hour / 2),
+      status,
+      platform: 'Video call',
+      createdAt: world.now,
+    });
+    return id;
+  };
+  const ahead = await interview(application, hour, 'scheduled');
+  const now = await interview(application, -hour / 4, 'scheduled');
+  await interview(application, -2 * hour, 'scheduled');
+  await interview(application, -2 * hour, 'completed');
+  await interview(other, hour, 'scheduled');
+  const before = await world.rows(interviews);
+  const input = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
+  const broken = world.call(student, { tasks: world.brokenTasks }).application;
+  expect(await world.refusal(() => broken.leave(input))).toBe('INTERNAL_SERVER_ERROR');
+  await world.call(student).application.leave(input);
+  const after = await world.rows(interviews);
+  const off = after.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
+  expect(off.toSorted()).toEqual([ahead, now].toSorted());
+  const rest = (rows: typeof after) =>
+    rows.filter(({ id }) => !off.includes(id)).toSorted((a, b) => a.id.localeCompare(b.id));
+  expect(rest(after)).toEqual(rest(before));
 });
 
 test('CAR-08 every recruiter of the company hears at once and by mail that a student declined, nobody else does', async () => {

@@ -8,7 +8,7 @@ import { publishLive } from '#server/live/publish-live.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { insertMove } from './application.store.ts';
 import { mailLeave } from './mail-leave.ts';
-import { findWholeOwn, updateLeft } from './own-application.store.ts';
+import { findWholeOwn, updateInterviews, updateLeft } from './own-application.store.ts';
 
 type Input = {
   applicationId: string;
@@ -17,7 +17,7 @@ type Input = {
   reason?: string | undefined;
 };
 
-/** A student withdraws an application, or declines the offer, for good; the company hears of it at once and by mail. */
+/** A student withdraws an application, or declines the offer, for good: interviews ahead are off, and the company hears of it at once and by mail. */
 export async function leaveApplication(ctx: Ctx, input: Input) {
   const scope = requireStudent(ctx);
   const application = await findWholeOwn(ctx, scope, input.applicationId);
@@ -48,6 +48,7 @@ export async function leaveApplication(ctx: Ctx, input: Input) {
       reason,
       createdAt: ctx.now,
     });
+    await updateInterviews(tx, { companyId, applicationId: id });
     const told = await notifyCompany(tx, companyId, {
       kind: 'application.left',
       applicationId: id,

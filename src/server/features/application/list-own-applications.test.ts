@@ -30,7 +30,7 @@ test('CAR-08 a student sees the own applications, newest first, each with the st
     companyName: 'Bakery & Sons',
     hasPage: true,
     status: 'rejected',
-    resume: { id: older.resumeFileId, name: 'resume.pdf' },
+    resume: { id: older.resumeFileId, name: 'resume.pdf', isWaiting: false },
     answers: [],
     appliedAt: applied,
     changedAt: world.now,

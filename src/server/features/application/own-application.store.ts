@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { isWaitingFile } from '#server/db/is-waiting-file.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -26,7 +27,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
       phone: applications.phone,
       coverLetter: applications.coverLetter,
       answers: applications.answers,
-      resume: { id: files.id, name: files.name },
+      resume: { id: files.id, name: files.name, isWaiting: isWaitingFile },
       appliedAt: applications.createdAt,
       changedAt: applications.updatedAt,
       firstAnsweredAt: applications.firstAnsweredAt,
@@ -82,4 +83,22 @@ export async function updateLeft(
     )
     .returning({ id: applications.id });
   return updated.length === 1;
+}
+
+/** Calls off the interviews of an application that the student has just left. */
+export async function updateInterviews(
+  ctx: Ctx,
+  left: { companyId: string; applicationId: string },
+): Promise<void> {
+  await ctx.db
+    .update(interviews)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        eq(interviews.companyId, left.companyId),
+        eq(interviews.applicationId, left.applicationId),
+        eq(interviews.status, 'scheduled'),
+        gt(interviews.endsAt, ctx.now),
+      ),
+    );
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
@@ -122,16 +123,7 @@ export async function findNamesake(ctx: Ctx, name: string) {
   return row;
 }
 
-/** Inserts a company under this slug, or one of those that follow it. */
+/** Inserts a company under its slug, or one of those that follow it. */
 export async function insertCompany(ctx: Ctx, row: NewCompany): Promise<void> {
-  const taken = await ctx.db
-    .select({ slug: companies.slug })
-    .from(companies)
-    .where(
-      or(eq(companies.slug, row.slug), sql`starts_with(${companies.slug}, ${`${row.slug}-`})`),
-    );
-  const slugs = new Set(taken.map(({ slug }) => slug));
-  let slug = row.slug;
-  for (let number = 2; slugs.has(slug); number++) slug = `${row.slug}-${number}`;
-  await ctx.db.insert(companies).values({ ...row, slug, createdAt: ctx.now, updatedAt: ctx.now });
+  await insertUnderSlug(ctx.db, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
 }

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
-import { files } from '#server/db/tables/files.ts';
+import { files, unclaimedKeys, waitingFiles } from '#server/db/tables/files.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 export async function insertFile(ctx: Ctx, row: typeof files.$inferInsert): Promise<void> {
@@ -48,4 +48,63 @@ export async function findReceivedFile(ctx: Ctx, scope: CompanyScope, fileId: st
     )
     .limit(1);
   return row?.file;
+}
+
+/** Notes a key before anything is stored under it. */
+export async function insertUnclaimedKey(ctx: Ctx, key: string): Promise<void> {
+  await ctx.db.insert(unclaimedKeys).values({ key, createdAt: ctx.now });
+}
+
+/** Whether the key was still noted: from here on a file names it, or it is free. */
+export async function deleteUnclaimedKey(ctx: Ctx, key: string): Promise<boolean> {
+  const deleted = await ctx.db
+    .delete(unclaimedKeys)
+    .where(eq(unclaimedKeys.key, key))
+    .returning({ key: unclaimedKeys.key });
+  return deleted.length === 1;
+}
+
+/** One key that was noted before then and that nobody is at work with. */
+export async function lockUnclaimedKey(ctx: Ctx, before: Date): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ key: unclaimedKeys.key })
+    .from(unclaimedKeys)
+    .where(lt(unclaimedKeys.createdAt, before))
+    .orderBy(asc(unclaimedKeys.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row?.key;
+}
+
+export async function countNamed(ctx: Ctx, key: string): Promise<number> {
+  return ctx.db.$count(files, eq(files.key, key));
+}
+
+export async function insertWaitingFile(
+  ctx: Ctx,
+  waiting: { fileId: string; bytes: Uint8Array },
+): Promise<void> {
+  await ctx.db.insert(waitingFiles).values({ ...waiting, createdAt: ctx.now });
+}
+
+/** The file with its bytes, if the storage has not taken it yet. */
+export async function findWaitingFile(ctx: Ctx, fileId: string) {
+  const [row] = await ctx.db
+    .select({ key: files.key, mediaType: files.mediaType, bytes: waitingFiles.bytes })
+    .from(waitingFiles)
+    .innerJoin(files, eq(files.id, waitingFiles.fileId))
+    .where(eq(waitingFiles.fileId, fileId));
+  return row;
+}
+
+export async function loadWaitingIds(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ fileId: waitingFiles.fileId })
+    .from(waitingFiles)
+    .orderBy(asc(waitingFiles.createdAt));
+  return rows.map(({ fileId }) => fileId);
+}
+
+export async function deleteWaitingFile(ctx: Ctx, fileId: string): Promise<void> {
+  await ctx.db.delete(waitingFiles).where(eq(waitingFiles.fileId, fileId));
 }

@@ -1,5 +1,6 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 
@@ -22,22 +23,13 @@ export async function findCompanies(ctx: Ctx, name: string) {
     .orderBy(companies.createdAt, companies.id);
 }
 
-/** Inserts an approved company under this slug, or one of those that follow it. */
+/** Inserts an approved company under its slug, or one of those that follow it. */
 export async function insertCompany(
   ctx: Ctx,
   row: { id: string; name: string; slug: string },
 ): Promise<void> {
-  const taken = await ctx.db
-    .select({ slug: companies.slug })
-    .from(companies)
-    .where(
-      or(eq(companies.slug, row.slug), sql`starts_with(${companies.slug}, ${`${row.slug}-`})`),
-    );
-  const slugs = new Set(taken.map(({ slug }) => slug));
-  let slug = row.slug;
-  for (let number = 2; slugs.has(slug); number++) slug = `${row.slug}-${number}`;
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
-  await ctx.db.insert(companies).values({ ...row, slug, status: 'approved', ...times });
+  await insertUnderSlug(ctx.db, { ...row, status: 'approved', ...times });
 }
 
 const content = [

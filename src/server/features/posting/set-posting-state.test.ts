@@ -54,7 +54,12 @@ test('ADM-05 an incomplete posting is not activated, and what is missing is name
   const activate = () => posting().setState({ postingId: id, to: 'active', version: 1 });
   expect(await world.refusal(activate)).toBe('POSTING_INCOMPLETE');
   await expect(activate()).rejects.toMatchObject({
-    data: { missing: ['description', 'skills'] },
+    data: {
+      missing: [
+        { field: 'description', reason: 'MISSING' },
+        { field: 'skills', reason: 'MISSING' },
+      ],
+    },
   });
 });
 

@@ -51,7 +51,12 @@ async function startWith(
   connectionString?: string,
 ): Promise<Tasks> {
   const tasks = openTasks(connectionString);
-  await tasks.start({ 'mail.send': handler, 'application.notify-batch': async () => undefined });
+  const idle = async () => undefined;
+  await tasks.start({
+    'mail.send': handler,
+    'application.notify-batch': idle,
+    'file.store': idle,
+  });
   return tasks;
 }
 
@@ -176,6 +181,17 @@ test('REL-12 a poison task is tried five times with growing pauses, ends as a de
     ]);
   });
   expect(tried.filter((id) => id === 'poison')).toHaveLength(5);
+  const { items, count } = await tasks.listFailed(database.db, 10);
+  expect([count, items]).toMatchObject([
+    1,
+    [{ name: 'mail.send', tries: 5, problem: 'this can never work' }],
+  ]);
+  const [letter] = items;
+  expect(await tasks.repeat(database.db, letter?.id ?? '')).toBe('mail.send');
+  await soon(() => expect(tried.filter((id) => id === 'poison')).toHaveLength(6), {
+    timeout: 9_000,
+  });
+  expect((await tasks.listFailed(database.db, 10)).count).toBe(0);
   for (const [n, pause] of pauses.entries()) {
     expect(pause).toBeGreaterThan(20 * 2 ** n - 2);
     expect(pause).toBeLessThanOrEqual(40 * 2 ** n);

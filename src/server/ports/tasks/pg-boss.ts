@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { v5 } from 'uuid';
+import { listFailedTasks, takeFailedTask } from './failed-tasks.ts';
 import { taskNames, type TaskName, type TaskPayloads } from './task-names.ts';
 import { createTasksDb, TASKS_SCHEMA } from './tasks-db.ts';
 import type { TaskHandlers, Tasks } from './tasks.ts';
@@ -73,14 +74,22 @@ export function createPgBossTasks({ connectionString, log }: TasksOptions): Task
     await database.close();
   }
 
+  const add: Tasks['add'] = async (db, name, payload, { key, startAfter } = {}) => {
+    await boss.send(name, payload, {
+      db: fromDrizzle(db, sql),
+      ...(key !== undefined && { id: v5(`${name}:${key}`, KEYS) }),
+      ...(startAfter && { startAfter }),
+    });
+  };
+
   let stopped: Promise<void> | undefined;
   return {
-    async add(db, name, payload, { key, startAfter } = {}) {
-      await boss.send(name, payload, {
-        db: fromDrizzle(db, sql),
-        ...(key !== undefined && { id: v5(`${name}:${key}`, KEYS) }),
-        ...(startAfter && { startAfter }),
-      });
+    add,
+    listFailed: listFailedTasks,
+    async repeat(db, id) {
+      const task = await takeFailedTask(db, id);
+      if (task) await add(db, task.name, task.payload);
+      return task?.name;
     },
     async start(handlers) {
       await boss.start();

@@ -1,9 +1,9 @@
 import { PgBoss, type Queue } from 'pg-boss';
 import type { Log } from '#server/db/log.ts';
+import { DEAD_LETTERS } from './failed-tasks.ts';
 import { taskNames } from './task-names.ts';
 import { createTasksDb, TASKS_SCHEMA } from './tasks-db.ts';
 
-export const DEAD_LETTERS = 'dead-letters';
 export const MOST_TRIES = 5;
 
 const DAY = 24 * 60 * 60;

@@ -5,6 +5,8 @@ export type TaskPayloads = {
   'mail.send': { mail: Mail };
   /** Tells the students of a bulk move, once it can't be undone any more. */
   'application.notify-batch': { companyId: string; batchId: string };
+  /** Puts a file into the storage that was away when it came. */
+  'file.store': { fileId: string };
 };
 
 export type TaskName = keyof TaskPayloads;
@@ -12,6 +14,7 @@ export type TaskName = keyof TaskPayloads;
 const named: Record<TaskName, true> = {
   'mail.send': true,
   'application.notify-batch': true,
+  'file.store': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

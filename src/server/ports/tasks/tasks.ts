@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '#server/db/connect.ts';
+import type { FailedTask } from './failed-tasks.ts';
 import type { TaskName, TaskPayloads } from './task-names.ts';
 
 export type TaskRun = {
@@ -27,6 +28,10 @@ export type Tasks = {
     payload: TaskPayloads[Name],
     options?: AddOptions,
   ): Promise<void>;
+  /** The tasks that gave up, the last one first. */
+  listFailed(db: Db, most: number): Promise<{ items: FailedTask[]; count: number }>;
+  /** Adds a task that gave up anew and answers its name; undefined when it is not among those. */
+  repeat(db: Db, id: string): Promise<TaskName | undefined>;
   /** Tasks run at least once and at most five times, so a handler must be idempotent. */
   start(handlers: TaskHandlers): Promise<void>;
   /** Waits for running tasks up to `graceMs`, then hands the rest back for another process. */

@@ -17,5 +17,6 @@ await tasks.start({
     await sleep(Number(lingerMs));
   },
   'application.notify-batch': async () => undefined,
+  'file.store': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -90,6 +90,9 @@ export function OwnApplicationCard({
         {t(`application.meaning.${status}`)}{' '}
         {application.isOverdue ? t('own.overdue.text') : t(`own.next.${status}`)}
       </p>
+      {application.resume?.isWaiting && (
+        <p className="mt-2 text-14 text-ink-muted">{t('own.sent.resume-waits')}</p>
+      )}
       <details
         open={isOpen}
         onToggle={(event) => setShown((was) => was || event.currentTarget.open)}

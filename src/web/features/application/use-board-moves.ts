@@ -26,10 +26,12 @@ export function useBoardMoves(input: ReturnType<typeof boardInput>, say: (text: 
 
   async function ask({ card, to, reason }: Move): Promise<void> {
     try {
-      await api.application.move.call(
-        { applicationId: card.id, version: card.version, to, ...(reason && { reason }) },
-        { context: { idempotencyKey: crypto.randomUUID() } },
-      );
+      await api.application.move.call({
+        applicationId: card.id,
+        version: card.version,
+        to,
+        ...(reason && { reason }),
+      });
     } catch (error) {
       const name = card.fullName;
       const now = refusalOf(error) === 'STATUS_CHANGED' ? statusIn(error) : null;

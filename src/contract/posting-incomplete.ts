@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { missingReasons } from '#domain/posting/find-missing-for-publishing.ts';
+import { contentFields } from '#domain/posting/posting-content.ts';
+import { refusalStatus } from './errors.ts';
+
+export const missing = z.array(
+  z.object({ field: z.enum(contentFields), reason: z.enum(missingReasons) }),
+);
+
+/** What a posting lacks to be public, the same whoever asks. */
+export const POSTING_INCOMPLETE = {
+  status: refusalStatus.POSTING_INCOMPLETE,
+  data: z.object({ missing }),
+};

@@ -1,0 +1,17 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Db } from './connect.ts';
+import { companies } from './tables/companies.ts';
+
+/** Inserts a company under its slug, or one of those that follow it. */
+export async function insertUnderSlug(db: Db, row: typeof companies.$inferInsert): Promise<void> {
+  const taken = await db
+    .select({ slug: companies.slug })
+    .from(companies)
+    .where(
+      or(eq(companies.slug, row.slug), sql`starts_with(${companies.slug}, ${`${row.slug}-`})`),
+    );
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  let slug = row.slug;
+  for (let number = 2; slugs.has(slug); number++) slug = `${row.slug}-${number}`;
+  await db.insert(companies).values({ ...row, slug });
+}

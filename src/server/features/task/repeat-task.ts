@@ -1,0 +1,16 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireAdmin } from '#server/scopes.ts';
+
+/** An administrator has a task tried again that gave up; of two who do so at once, one does. */
+export async function repeatTask(ctx: Ctx, taskId: string) {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const name = await tx.tasks.repeat(tx.db, taskId);
+    if (name === undefined) throw new AppError('NOT_FOUND');
+    const target = { kind: 'task', id: taskId };
+    await noteAction(tx, { action: 'task.repeated', target, after: { name } });
+    return { name };
+  });
+}

@@ -1,0 +1,8 @@
+import { api } from '#server/api.ts';
+import { listFailed } from './list-failed.ts';
+import { repeatTask } from './repeat-task.ts';
+
+export const taskRouter = {
+  listFailed: api.task.listFailed.handler(({ context }) => listFailed(context.ctx)),
+  repeat: api.task.repeat.handler(({ context, input }) => repeatTask(context.ctx, input.taskId)),
+};

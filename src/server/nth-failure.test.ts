@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import type { ApiClient } from '#contract/page-context.ts';
+import type { Actor } from '#domain/actor.ts';
+import { emptyContent } from '#domain/posting/posting-content.ts';
+import { addFailedTask } from '#testing/add-failed-task.ts';
+import type { Dump } from '#testing/dump-database.ts';
+import { openFailingDatabase } from '#testing/failing-database.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { writes } from './access.ts';
+
+type Flow = { by: Actor; run: (api: ApiClient) => Promise<unknown> };
+
+const form = {
+  title: 'Baker',
+  primaryRole: 'Baker',
+  duration: 'Full-time',
+  skills: ['Bread'],
+  description: 'Bake.',
+};
+const password = 'a rare password';
+let count = 0;
+
+/** Each call that writes, with rows of its own to work on. */
+const flows: Record<string, (world: World) => Promise<Flow>> = {
+  'account.setTheme': async (world) => ({
+    by: await world.student(),
+    run: (api) => api.account.setTheme({ theme: 'dark' }),
+  }),
+  'application.submit': async (world) => {
+    const { postingId } = await createPosting(world);
+    const student = await world.student();
+    const { id: resumeFileId } = await world.file(student);
+    const input = { postingId, resumeFileId, fullName: 'Asha', email: 'asha@example.test' };
+    return { by: student, run: (api) => api.application.submit(input) };
+  },
+  'application.leave': async (world) => {
+    const { student, applicationId } = await createApplied(world);
+    return {
+      by: student,
+      run: (api) => api.application.leave({ applicationId, to: 'withdrawn', version: 1 }),
+    };
+  },
+  'application.sendMessage': async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return {
+      by: recruiter,
+      run: (api) => api.application.sendMessage({ applicationId, body: 'Hello' }),
+    };
+  },
+  'application.move': async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    const input = { applicationId, to: 'rejected' as const, version: 1, reason: 'Another.' };
+    return { by: recruiter, run: (api) => api.application.move(input) };
+  },
+  'application.moveMany': async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    const applications = [{ id: applicationId, version: 1 }];
+    return {
+      by: recruiter,
+      run: (api) => api.application.moveMany({ applications, to: 'under_review' }),
+    };
+  },
+  'application.undoMoves': async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    const { batchId } = await world.call(recruiter).application.moveMany({
+      applications: [{ id: applicationId, version: 1 }],
+      to: 'under_review',
+    });
+    return { by: recruiter, run: (api) => api.application.undoMoves({ batchId: batchId ?? '' }) };
+  },
+  'application.createNote': async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return {
+      by: recruiter,
+      run: (api) => api.application.createNote({ applicationId, body: 'Bakes well.' }),
+    };
+  },
+  'application.setRating': async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return { by: recruiter, run: (api) => api.application.setRating({ applicationId, stars: 4 }) };
+  },
+  'application.setInterviewers': async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    const interviewer = await world.member({ id: recruiter.companyId }, 'interviewer');
+    const memberIds = [interviewer.userId];
+    return {
+      by: recruiter,
+      run: (api) => api.application.setInterviewers({ applicationId, memberIds }),
+    };
+  },
+  'company.create': async (world) => {
+    const contactEmail = `zoe-${++count}@example.test`;
+    const input = { name: `Z ${count}`, contactName: 'Zoe', contactEmail, password };
+    return { by: await world.admin(), run: (api) => api.company.create(input) };
+  },
+  'company.createLogin': async (world) => {
+    const { id: companyId } = await world.company();
+    const input = { companyId, email: `lea-${++count}@example.test`, name: 'Lea', password };
+    return { by: await world.admin(), run: (api) => api.company.createLogin(input) };
+  },
+  'company.move': async (world) => {
+    const { recruiter } = await createPosting(world);
+    const input = { companyId: recruiter.companyId, to: 'suspended' as const, version: 1 };
+    return { by: await world.admin(), run: (api) => api.company.move(input) };
+  },
+  'notification.markRead': async (world) => {
+    const { recruiter, student, applicationId } = await createApplied(world);
+    await world.call(student).application.sendMessage({ applicationId, body: 'Hello' });
+    return { by: recruiter, run: (api) => api.notification.markRead({}) };
+  },
+  'posting.create': async (world) => {
+    const { recruiter } = await createPosting(world);
+    return { by: recruiter, run: (api) => api.posting.create({ ...emptyContent, ...form }) };
+  },
+  'posting.createCopy': async (world) => {
+    const { recruiter, postingId } = await createPosting(world);
+    return { by: recruiter, run: (api) => api.posting.createCopy({ postingId }) };
+  },
+  'posting.save': async (world) => {
+    const { recruiter, postingId } = await createPosting(world);
+    const input = { ...emptyContent, ...form, postingId, version: 1 };
+    return { by: recruiter, run: (api) => api.posting.save(input) };
+  },
+  'posting.move': async (world) => {
+    const { recruiter, postingId } = await createPosting(world);
+    return {
+      by: recruiter,
+      run: (api) => api.posting.move({ postingId, to: 'closed', version: 1 }),
+    };
+  },
+  'posting.createAny': async (world) => {
+    const { id: companyId } = await world.company();
+    const input = { ...form, companyId, isActive: true, location: '', deadline: null };
+    return { by: await world.admin(), run: (api) => api.posting.createAny(input) };
+  },
+  'posting.updateAny': async (world) => {
+    const { postingId } = await createPosting(world);
+    const input = { ...form, postingId, version: 1, location: '', deadline: null };
+    return { by: await world.admin(), run: (api) => api.posting.updateAny(input) };
+  },
+  'task.repeat': async (world) => {
+    const taskId = await addFailedTask(world.pool);
+    return { by: await world.admin(), run: (api) => api.task.repeat({ taskId }) };
+  },
+  'posting.setState': async (world) => {
+    const { postingId } = await createPosting(world);
+    return {
+      by: await world.admin(),
+      run: (api) => api.posting.setState({ postingId, to: 'removed', version: 1 }),
+    };
+  },
+};
+
+async function createPosting(world: World) {
+  const company = await world.company();
+  const recruiter = await world.member(company);
+  return { recruiter, postingId: (await world.posting(company)).id };
+}
+
+async function createApplied(world: World) {
+  const { recruiter, postingId } = await createPosting(world);
+  const student = await world.student();
+  const posting = { id: postingId, companyId: recruiter.companyId };
+  const { id: applicationId } = await world.application({ posting, student });
+  return { recruiter, student, applicationId };
+}
+
+/** How many rows of each table came and went: two that did the same thing changed as many. */
+function changeOf(before: Dump, after: Dump): Record<string, string> {
+  const change: Record<string, string> = {};
+  for (const [table, rows] of Object.entries(after)) {
+    const then = new Set((before[table] ?? []).map((row) => JSON.stringify(row)));
+    const now = new Set(rows.map((row) => JSON.stringify(row)));
+    const came = [...now].filter((row) => !then.has(row)).length;
+    const went = [...then].filter((row) => !now.has(row)).length;
+    if (came + went > 0) change[table] = `+${came} -${went}`;
+  }
+  return change;
+}
+
+test('REL-46 each call that writes is tried', () => {
+  expect(Object.keys(flows).toSorted()).toEqual([...writes].toSorted());
+});
+
+test.each(Object.entries(flows))(
+  'REL-46 whichever statement of %s fails, all of it stands or nothing; asked again with its key it is done once',
+  async (_name, prepare) => {
+    await using world = await createWorld();
+    const clean = await prepare(world);
+    const start = await world.dump();
+    await clean.run(world.call(clean.by, { idempotencyKey: crypto.randomUUID() }));
+    const whole = changeOf(start, await world.dump());
+    expect(Object.keys(whole).length).toBeGreaterThan(1);
+    let tried = 0;
+    for (const when of ['before', 'after'] as const) {
+      for (let statement = 1; ; statement++) {
+        const { by, run } = await prepare(world);
+        const idempotencyKey = crypto.randomUUID();
+        const before = await world.dump();
+        await using failing = openFailingDatabase(world.connectionString, { statement, when });
+        const { db } = failing;
+        const answer = await run(world.call(by, { db, idempotencyKey })).catch(
+          (error: unknown) => error,
+        );
+        if (!failing.hasFailed()) break;
+        tried += 1;
+        expect(answer).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+        const between = changeOf(before, await world.dump());
+        expect([{}, whole]).toContainEqual(between);
+        await run(world.call(by, { idempotencyKey }));
+        expect(changeOf(before, await world.dump())).toEqual(whole);
+      }
+    }
+    expect(tried).toBeGreaterThan(6);
+  },
+);

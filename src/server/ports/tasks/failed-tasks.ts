@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { type TaskName, taskNames } from './task-names.ts';
+import { TASKS_SCHEMA } from './tasks-db.ts';
+
+export const DEAD_LETTERS = 'dead-letters';
+
+export type FailedTask = {
+  id: string;
+  name: string;
+  payload: unknown;
+  tries: number;
+  addedAt: Date;
+  failedAt: Date;
+  problem: string;
+};
+
+const letters = sql`${sql.raw(TASKS_SCHEMA)}.job where name = ${DEAD_LETTERS} and state = 'created'`;
+
+/** The tasks that gave up, the last one first, and how many there are. */
+export async function listFailedTasks(db: Db, most: number) {
+  const { rows } = await db.execute<Record<string, string> & { payload: unknown; tries: number }>(
+    sql`select id, coalesce(source_name, '') as name, data as payload, coalesce(source_retry_count, 0) + 1 as tries,
+      coalesce(source_created_on, created_on) as added_at, created_on as failed_at, coalesce(output->>'message', '') as problem
+      from ${letters} order by created_on desc, id desc limit ${most}`,
+  );
+  const { rows: counted } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${letters}`,
+  );
+  const items = rows.map((row): FailedTask => ({
+    id: row['id'] ?? '',
+    name: row['name'] ?? '',
+    payload: row.payload,
+    tries: row.tries,
+    addedAt: new Date(row['added_at'] ?? ''),
+    failedAt: new Date(row['failed_at'] ?? ''),
+    problem: row['problem'] ?? '',
+  }));
+  return { items, count: counted[0]?.count ?? 0 };
+}
+
+/** Takes a task out of those that gave up; undefined when it is not among them, as after another took it. */
+export async function takeFailedTask(db: Db, id: string) {
+  const { rows } = await db.execute<{ name: TaskName; payload: never }>(
+    sql`delete from ${letters} and id = ${id} and source_name = any(${sql.param([...taskNames])}) returning source_name as name, data as payload`,
+  );
+  return rows[0];
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import type { FailedTask } from '#contract/task.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The background tasks that gave up, and the way to have one tried again. */
+export function FailedTasks() {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const { data } = useSuspenseQuery(api.task.listFailed.queryOptions({ input: {} }));
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (taskId: string) => api.task.repeat.call({ taskId }),
+    onSuccess: () => toast({ title: t('admin-tasks.repeated'), tone: 'success' }),
+    onError: (error) =>
+      toast({
+        title: t('admin-tasks.not-repeated'),
+        description: t(refusalOf(error) === 'NOT_FOUND' ? 'admin-tasks.gone' : callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.task.key() }),
+  });
+  const nameOf = ({ name, about }: FailedTask) => {
+    if (name === 'application.notify-batch') return t('admin-tasks.name.batch');
+    if (name === 'file.store') return t('admin-tasks.name.file');
+    return about === null ? name : t('admin-tasks.name.mail', { subject: about });
+  };
+  return (
+    <section className="flex flex-col gap-6">
+      <div>
+        <h2 className="text-20 font-semibold">{t('admin-tasks.title')}</h2>
+        <p className="mt-1 text-14 text-ink-muted">{t('admin-tasks.purpose')}</p>
+      </div>
+      <p className="text-13 text-ink-muted" role="status">
+        {t('admin-tasks.count', { count: data.count })}
+      </p>
+      {data.items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('admin-tasks.empty.title')}
+          description={t('admin-tasks.empty.text')}
+        />
+      ) : (
+        <Card padding="none">
+          <TableOrCards
+            caption={t('admin-tasks.caption')}
+            rows={data.items}
+            rowKey={(task) => task.id}
+            columns={[
+              { key: 'task', header: t('admin-tasks.task'), cell: nameOf, main: true },
+              {
+                key: 'problem',
+                header: t('admin-tasks.problem'),
+                cell: ({ problem }) => (
+                  <span className="wrap-anywhere">{problem || t('admin-tasks.no-problem')}</span>
+                ),
+              },
+              { key: 'tries', header: t('admin-tasks.tries'), cell: ({ tries }) => tries },
+              {
+                key: 'failed-at',
+                header: t('admin-tasks.failed-at'),
+                cell: ({ failedAt }) => (
+                  <time dateTime={failedAt.toISOString()}>{format.dateTime(failedAt)}</time>
+                ),
+              },
+              {
+                key: 'repeat',
+                header: <span className="sr-only">{t('admin-tasks.repeat')}</span>,
+                bare: true,
+                align: 'end',
+                cell: (task) => (
+                  <Button
+                    size="sm"
+                    icon={RotateCcw}
+                    busy={isPending && variables === task.id}
+                    busyText={t('admin-tasks.repeating')}
+                    aria-label={t('admin-tasks.repeat-named', { task: nameOf(task) })}
+                    onClick={() => mutate(task.id)}
+                  >
+                    {t('admin-tasks.repeat')}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        </Card>
+      )}
+    </section>
+  );
+}
