@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { missingReasons } from '#domain/posting/find-missing-for-publishing.ts';
-import { contentFields, longestContent } from '#domain/posting/posting-content.ts';
+import { missingReasons, publishedFields } from '#domain/posting/find-missing-for-publishing.ts';
+import { longestContent } from '#domain/posting/posting-content.ts';
 import {
   postingCategories,
   postingLevels,
@@ -130,7 +130,9 @@ const ownPosting = z.object({
 });
 export type OwnPosting = z.infer<typeof ownPosting>;
 
-const missing = z.array(z.object({ field: z.enum(contentFields), reason: z.enum(missingReasons) }));
+const missing = z.array(
+  z.object({ field: z.enum(publishedFields), reason: z.enum(missingReasons) }),
+);
 
 const ownPostingDetails = z.object({
   ...content,

@@ -7,11 +7,23 @@ export const missingReasons = [
   'QUESTION_UNFINISHED',
 ] as const;
 export type MissingReason = (typeof missingReasons)[number];
-export type Missing = { field: ContentField; reason: MissingReason };
+
+/** What publishing looks at, in the order of the form. */
+export const publishedFields = [
+  'title',
+  'primaryRole',
+  'salaryMin',
+  'salaryMax',
+  'duration',
+  'deadline',
+  'skills',
+  'description',
+  'questions',
+] as const satisfies readonly ContentField[];
+export type Missing = { field: (typeof publishedFields)[number]; reason: MissingReason };
 
 const texts = ['title', 'primaryRole', 'duration', 'description'] as const;
-const order = ['title', 'primaryRole', 'salaryMin', 'salaryMax', 'duration', 'deadline', 'skills'];
-const rank = ({ field }: Missing) => (order.includes(field) ? order.indexOf(field) : order.length);
+const rank = ({ field }: Missing) => publishedFields.indexOf(field);
 
 /**
  * What a posting lacks before students may see it, in the order of the form: title, role, duration, skills and
