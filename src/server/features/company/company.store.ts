@@ -1,6 +1,7 @@
-import { and, count, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
@@ -23,16 +24,13 @@ function isStatus(status: CompanyStatus): SQL | undefined {
     : eq(companies.status, status);
 }
 
+const contactName = sql`(${companies.contactFirstName} || ' ' || ${companies.contactLastName})`;
+
 function isWanted({ status, search }: CompanyFilter): SQL | undefined {
-  const pattern = search && `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
   return and(
     status && isStatus(status),
-    pattern
-      ? or(
-          ilike(companies.name, pattern),
-          ilike(companies.contactEmail, pattern),
-          sql`${companies.contactFirstName} || ' ' || ${companies.contactLastName} ilike ${pattern}`,
-        )
+    search
+      ? containsText([companies.name, companies.contactEmail, contactName], search)
       : undefined,
   );
 }
