@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/is-blank.ts';
 import { type ContentField, endOfDeadline, type PostingContent } from './posting-content.ts';
 
 export const missingReasons = [
@@ -32,7 +33,7 @@ const rank = ({ field }: Missing) => publishedFields.indexOf(field);
 export function findMissingForPublishing(content: PostingContent, now: Date): Missing[] {
   const missing: Missing[] = [];
   for (const field of texts) {
-    if (content[field].trim() === '') missing.push({ field, reason: 'MISSING' });
+    if (isBlank(content[field])) missing.push({ field, reason: 'MISSING' });
   }
   if (content.skills.length === 0) missing.push({ field: 'skills', reason: 'MISSING' });
   const { salaryMin, salaryMax, deadline, questions } = content;
@@ -42,7 +43,7 @@ export function findMissingForPublishing(content: PostingContent, now: Date): Mi
     missing.push({ field: 'deadline', reason: 'DEADLINE_PAST' });
   const isUnfinished = questions.some(
     ({ kind, text, options }) =>
-      text.trim() === '' ||
+      isBlank(text) ||
       (kind === 'choice' && new Set(options.map((each) => each.trim()).filter(Boolean)).size < 2),
   );
   if (isUnfinished) missing.push({ field: 'questions', reason: 'QUESTION_UNFINISHED' });
