@@ -29,6 +29,7 @@ test('CAR-04 without scripts the questions are asked, refused at their field, an
   await submit.click();
   const start = page.getByRole('group', { name: 'When could you start?' });
   await expect(start).toHaveAccessibleDescription('Please answer this question.');
+  await expect(page.getByRole('alert')).toContainText('There is a problem with 1 field');
   await expect(page.getByLabel('Which question did you last answer')).toHaveValue(
     'Why it rains on Fridays.',
   );

@@ -208,6 +208,28 @@ test('A11Y-02 a skill is chosen from the dictionary by keyboard alone, and taken
   await expect(chosen).toHaveText(['PostgreSQL']);
 });
 
+test('CO-02 skills that are pasted as a list are several, and one that is typed and left counts', async ({
+  asRecruiter: page,
+}) => {
+  await page.goto('/company-dashboard/jobs/new');
+  const skills = page.getByRole('combobox', { name: 'Skills' });
+  await skills.focus();
+  await skills.evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    const list = 'Bread, Ovens, Sourdough, Laminated dough, Croissants, Shortcrust, bread';
+    clipboardData.setData('text', list);
+    const cancelable = { bubbles: true, cancelable: true };
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, ...cancelable }));
+  });
+  const chosen = page.getByRole('list', { name: 'Chosen skills' }).getByRole('listitem');
+  const pasted = ['Bread', 'Ovens', 'Sourdough', 'Laminated dough', 'Croissants', 'Shortcrust'];
+  await expect(chosen).toHaveText(pasted);
+  await page.keyboard.type('Rye');
+  await page.getByLabel('Location').focus();
+  await expect(chosen).toHaveText([...pasted, 'Rye']);
+  await expect(skills).toHaveValue('');
+});
+
 test('CO-02 the second of two editors sees what the first one saved, and loses nothing', async ({
   asRecruiter: page,
   watch,

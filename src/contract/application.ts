@@ -214,7 +214,7 @@ export const application = {
         'IDEMPOTENCY_KEY_REUSED',
       ),
     )
-    .input(z.strictObject({ applicationId: id, body: prose(longestMessage).min(1) }))
+    .input(z.strictObject({ applicationId: id, body: line(longestMessage) }))
     .output(z.object({ id })),
   listReceived: oc
     .route({ method: 'GET', path: '/received-applications' })

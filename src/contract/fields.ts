@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBlank } from '#domain/is-blank.ts';
 
 /** Text without NUL and without lone surrogates: neither can be stored. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
@@ -6,8 +7,12 @@ const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed
 const text = z.string().refine(storable, { error: 'not storable' });
 
 export const id = z.uuid();
-/** One line, trimmed, at least one character. */
-export const line = (max: number) => text.trim().min(1).max(max);
+/** Text that is there: trimmed, with something that can be seen. */
+export const line = (max: number) =>
+  text
+    .trim()
+    .max(max)
+    .refine((typed) => !isBlank(typed), { error: 'blank' });
 /** Free text over several lines. */
 export const prose = (max: number) => text.trim().max(max);
 export const email = text.trim().toLowerCase().max(254).pipe(z.email());

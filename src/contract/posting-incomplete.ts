@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { missingReasons } from '#domain/posting/find-missing-for-publishing.ts';
-import { contentFields } from '#domain/posting/posting-content.ts';
+import { missingReasons, publishedFields } from '#domain/posting/find-missing-for-publishing.ts';
 import { refusalStatus } from './errors.ts';
 
 export const missing = z.array(
-  z.object({ field: z.enum(contentFields), reason: z.enum(missingReasons) }),
+  z.object({ field: z.enum(publishedFields), reason: z.enum(missingReasons) }),
 );
 
 /** What a posting lacks to be public, the same whoever asks. */

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { longestContent } from '#domain/posting/posting-content.ts';
 import { postingStates } from '#domain/posting/posting.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
@@ -32,12 +33,12 @@ export type AnyPostingDetails = z.infer<typeof anyPostingDetails>;
 
 /** What the back-office writes of a posting; what it leaves out stays as the company wrote it. */
 const anyPostingForm = {
-  title: line(200),
-  primaryRole: prose(200),
-  duration: prose(100),
-  skills: z.array(line(60)).max(30),
-  description: prose(50_000),
-  location: prose(200),
+  title: line(longestContent.title),
+  primaryRole: prose(longestContent.primaryRole),
+  duration: prose(longestContent.duration),
+  skills: z.array(line(longestContent.skill)).max(longestContent.skills),
+  description: prose(longestContent.description),
+  location: prose(longestContent.location),
   deadline: z.iso.datetime().nullable(),
 };
 
@@ -71,7 +72,13 @@ export const anyPosting = {
   createAny: oc
     .route({ method: 'POST', path: '/admin/postings' })
     .errors({
-      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'COMPANY_UNKNOWN', 'IDEMPOTENCY_KEY_REUSED'),
+      ...refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'COMPANY_UNKNOWN',
+        'DEADLINE_PAST',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...anyPostingForm, companyId: id, isActive: z.boolean() }))
@@ -92,6 +99,7 @@ export const anyPosting = {
         'FORBIDDEN',
         'NOT_FOUND',
         'POSTING_CHANGED',
+        'POSTING_STATE_NOT_ALLOWED',
         'IDEMPOTENCY_KEY_REUSED',
       ),
       POSTING_INCOMPLETE,

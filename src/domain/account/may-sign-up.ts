@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/is-blank.ts';
 import { no, type Verdict } from '#domain/refusals.ts';
 import { isEmail } from './may-sign-in.ts';
 import { mayUsePassword } from './may-use-password.ts';
@@ -9,7 +10,7 @@ export function maySignUp(
   form: { fullName: string; email: string; password: string },
   isCommon: (password: string) => boolean,
 ): Verdict {
-  if (!form.fullName.trim() || !form.email.trim() || !form.password) return no('FIELDS_REQUIRED');
+  if (isBlank(form.fullName) || !form.email.trim() || !form.password) return no('FIELDS_REQUIRED');
   if (Array.from(form.fullName.trim()).length > longestName) return no('NAME_TOO_LONG');
   if (!isEmail(form.email.trim())) return no('EMAIL_INVALID');
   return mayUsePassword(form.password, isCommon);

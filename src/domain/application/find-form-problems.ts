@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/account/may-sign-in.ts';
+import { isBlank } from '#domain/is-blank.ts';
 import type { Refusal } from '#domain/refusals.ts';
 
 /** The most characters that each field of an application takes. */
@@ -17,7 +18,7 @@ export type FormProblems = { [Field in keyof TypedApplication]?: Refusal };
 export function findFormProblems(form: TypedApplication): FormProblems {
   const problems: FormProblems = {};
   const fullName = form.fullName.trim();
-  if (fullName === '') problems.fullName = 'INFORMATION_MISSING';
+  if (isBlank(fullName)) problems.fullName = 'INFORMATION_MISSING';
   else if (fullName.length > longestField.fullName) problems.fullName = 'NAME_TOO_LONG';
   if (form.email.trim() === '') problems.email = 'INFORMATION_MISSING';
   else if (!isEmail(form.email.trim())) problems.email = 'EMAIL_INVALID';

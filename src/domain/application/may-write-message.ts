@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/is-blank.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
 
@@ -19,9 +20,8 @@ export function writableUntil(status: ApplicationStatus, changedAt: Date): Date 
 
 /** What is wrong with a message before it is sent; null when nothing is. */
 export function findMessageProblem(body: string): 'empty' | 'too-long' | null {
-  const { length } = body.trim();
-  if (length === 0) return 'empty';
-  return length > longestMessage ? 'too-long' : null;
+  if (isBlank(body)) return 'empty';
+  return body.trim().length > longestMessage ? 'too-long' : null;
 }
 
 /** Both sides write while an application is open and for 30 days after it was closed, but not one message after another without a breath. */

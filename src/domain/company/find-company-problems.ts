@@ -1,4 +1,5 @@
 import { isEmail } from '#domain/account/may-sign-in.ts';
+import { isBlank } from '#domain/is-blank.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { websiteOf } from './website-of.ts';
 
@@ -28,7 +29,7 @@ export type CompanyProblems = { [Field in keyof TypedCompany]?: Refusal };
 export function findCompanyProblems(form: TypedCompany): CompanyProblems {
   const problems: CompanyProblems = {};
   for (const field of ['name', 'contactEmail', 'contactName'] as const) {
-    if (form[field].trim() === '') problems[field] = 'FIELDS_REQUIRED';
+    if (isBlank(form[field])) problems[field] = 'FIELDS_REQUIRED';
   }
   for (const [field, longest] of Object.entries(longestCompanyField)) {
     const name = field as keyof typeof longestCompanyField;

@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/is-blank.ts';
 import { type ContentField, endOfDeadline, type PostingContent } from './posting-content.ts';
 
 export const missingReasons = [
@@ -7,11 +8,23 @@ export const missingReasons = [
   'QUESTION_UNFINISHED',
 ] as const;
 export type MissingReason = (typeof missingReasons)[number];
-export type Missing = { field: ContentField; reason: MissingReason };
+
+/** What publishing looks at, in the order of the form. */
+export const publishedFields = [
+  'title',
+  'primaryRole',
+  'salaryMin',
+  'salaryMax',
+  'duration',
+  'deadline',
+  'skills',
+  'description',
+  'questions',
+] as const satisfies readonly ContentField[];
+export type Missing = { field: (typeof publishedFields)[number]; reason: MissingReason };
 
 const texts = ['title', 'primaryRole', 'duration', 'description'] as const;
-const order = ['title', 'primaryRole', 'salaryMin', 'salaryMax', 'duration', 'deadline', 'skills'];
-const rank = ({ field }: Missing) => (order.includes(field) ? order.indexOf(field) : order.length);
+const rank = ({ field }: Missing) => publishedFields.indexOf(field);
 
 /**
  * What a posting lacks before students may see it, in the order of the form: title, role, duration, skills and
@@ -20,7 +33,7 @@ const rank = ({ field }: Missing) => (order.includes(field) ? order.indexOf(fiel
 export function findMissingForPublishing(content: PostingContent, now: Date): Missing[] {
   const missing: Missing[] = [];
   for (const field of texts) {
-    if (content[field].trim() === '') missing.push({ field, reason: 'MISSING' });
+    if (isBlank(content[field])) missing.push({ field, reason: 'MISSING' });
   }
   if (content.skills.length === 0) missing.push({ field: 'skills', reason: 'MISSING' });
   const { salaryMin, salaryMax, deadline, questions } = content;
@@ -30,7 +43,7 @@ export function findMissingForPublishing(content: PostingContent, now: Date): Mi
     missing.push({ field: 'deadline', reason: 'DEADLINE_PAST' });
   const isUnfinished = questions.some(
     ({ kind, text, options }) =>
-      text.trim() === '' ||
+      isBlank(text) ||
       (kind === 'choice' && new Set(options.map((each) => each.trim()).filter(Boolean)).size < 2),
   );
   if (isUnfinished) missing.push({ field: 'questions', reason: 'QUESTION_UNFINISHED' });

@@ -174,7 +174,7 @@ export type TextArguments = {
   'admin-jobs.form.role': undefined;
   'admin-jobs.form.duration': undefined;
   'admin-jobs.form.skills': undefined;
-  'admin-jobs.form.skills-help': undefined;
+  'admin-jobs.form.skills-help': { most: string | number };
   'admin-jobs.form.description': undefined;
   'admin-jobs.form.location': undefined;
   'admin-jobs.form.deadline': undefined;
@@ -184,10 +184,15 @@ export type TextArguments = {
   'admin-jobs.form.creating': undefined;
   'admin-jobs.form.save': undefined;
   'admin-jobs.form.saving': undefined;
-  'admin-jobs.fields.description': undefined;
+  'admin-jobs.fields.title': undefined;
   'admin-jobs.fields.primaryRole': undefined;
+  'admin-jobs.fields.salaryMin': undefined;
+  'admin-jobs.fields.salaryMax': undefined;
   'admin-jobs.fields.duration': undefined;
+  'admin-jobs.fields.deadline': undefined;
   'admin-jobs.fields.skills': undefined;
+  'admin-jobs.fields.description': undefined;
+  'admin-jobs.fields.questions': undefined;
   'admin-tasks.title': undefined;
   'admin-tasks.purpose': undefined;
   'admin-tasks.count': { count: number };
@@ -921,6 +926,7 @@ export type TextArguments = {
   'refusal.answer-not-an-option': undefined;
   'refusal.answer-too-long': undefined;
   'refusal.posting-state-not-allowed': undefined;
+  'refusal.deadline-past': undefined;
   'refusal.posting-incomplete': undefined;
   'refusal.posting-changed': undefined;
   'refusal.salary-range': undefined;

@@ -1,5 +1,6 @@
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
+import { containsText } from './contains-text.ts';
 import { applicationInterviewers } from './tables/application-talk.ts';
 import { applications } from './tables/applications.ts';
 
@@ -16,14 +17,13 @@ export function isAssigned({ userId, onlyAssigned }: Reader): SQL | undefined {
 
 /** The applications that this reader's company received, narrowed as a list asks. */
 export function isReceived(reader: Reader, filter: ReceivedFilter): SQL | undefined {
-  const pattern = filter.search && `%${filter.search.replace(/[\\%_]/gu, '\\$&')}%`;
   return and(
     eq(applications.companyId, reader.companyId),
     isAssigned(reader),
     filter.status && eq(applications.status, filter.status),
     filter.postingId ? eq(applications.postingId, filter.postingId) : undefined,
-    pattern
-      ? or(ilike(applications.fullName, pattern), ilike(applications.email, pattern))
+    filter.search
+      ? containsText([applications.fullName, applications.email], filter.search)
       : undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Chip } from './chip.tsx';
 import { useFieldControl } from './field-context.ts';
 import { Input } from './input.tsx';
@@ -57,13 +57,26 @@ export function WordInput({
     setOpen(false);
     setAt(-1);
   };
-  const add = (word: string) => {
-    const name = nameOf(word).slice(0, maxLength);
+  const add = (...wanted: string[]) => {
+    const all = [...words];
+    for (const word of wanted) {
+      const name = nameOf(word).slice(0, maxLength).toWellFormed();
+      const isKnown = name === '' || all.some((each) => isSame(each, name));
+      if (!isKnown && all.length < most) all.push(name);
+    }
     setTyped('');
     close();
-    if (name === '' || words.length >= most || words.some((each) => isSame(each, name))) return;
-    onChange([...words, name]);
-    setSaid(labels.added(name));
+    const added = all.slice(words.length);
+    if (added.length === 0) return;
+    onChange(all);
+    setSaid(added.map(labels.added).join(', '));
+  };
+  // A list that is pasted is several words; the field itself would cut it at the length of one.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text').split(/[,;\t\r\n]+/u);
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    add(...pasted);
   };
   const remove = (word: string) => {
     onChange(words.filter((each) => each !== word));
@@ -127,7 +140,9 @@ export function WordInput({
             if (value.trim() !== '') setSaid(labels.found(offers(value).length));
           }}
           onKeyDown={onKeyDown}
-          onBlur={close}
+          onPaste={onPaste}
+          // What is typed and left counts.
+          onBlur={() => add(typed)}
         />
         {isShown && (
           <div

@@ -39,6 +39,32 @@ test('CO-05 a recruiter sees what the company received, newest first, with the m
   });
 });
 
+test.each([
+  ['José Ñandú', 'josé ñ'],
+  ['李小龙', '小龙'],
+  ['נועה', 'נוע'],
+  ['محمد', 'محم'],
+  ['Ayşe Işık', 'ışık'],
+  ['👩‍👩‍👧 Rao', '👩‍👩‍👧'],
+])(
+  'UX-02 %s is kept as typed and found by %s, however accents are written',
+  async (name, search) => {
+    await using world = await createWorld();
+    const company = await world.company();
+    const posting = await world.posting(company);
+    const names = new Set([name.normalize('NFC'), name.normalize('NFD')]);
+    for (const each of names)
+      await world.application({ posting, student: await world.student({ name: each }) });
+    const recruiter = await world.member(company);
+    for (const form of ['NFC', 'NFD'] as const) {
+      const { items } = await world
+        .call(recruiter)
+        .application.listReceived({ search: search.normalize(form) });
+      expect(new Set(items.map(({ fullName }) => fullName))).toEqual(names);
+    }
+  },
+);
+
 test('CO-05 status, posting and search narrow the list and its total together', async () => {
   await using world = await createWorld();
   const { company, listReceived } = await createInbox(world);

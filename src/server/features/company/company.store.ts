@@ -1,6 +1,7 @@
-import { and, count, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
 import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
@@ -24,16 +25,13 @@ function isStatus(status: CompanyStatus): SQL | undefined {
     : eq(companies.status, status);
 }
 
+const contactName = sql`(${companies.contactFirstName} || ' ' || ${companies.contactLastName})`;
+
 function isWanted({ status, search }: CompanyFilter): SQL | undefined {
-  const pattern = search && `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
   return and(
     status && isStatus(status),
-    pattern
-      ? or(
-          ilike(companies.name, pattern),
-          ilike(companies.contactEmail, pattern),
-          sql`${companies.contactFirstName} || ' ' || ${companies.contactLastName} ilike ${pattern}`,
-        )
+    search
+      ? containsText([companies.name, companies.contactEmail, contactName], search)
       : undefined,
   );
 }

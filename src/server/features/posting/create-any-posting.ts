@@ -17,6 +17,8 @@ export async function createAnyPosting(
   const fields = anyFieldsOf(form);
   const missing = missingForBoard(fields);
   if (isActive && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
+  const isOver = fields.deadline !== null && fields.deadline <= ctx.now;
+  if (isActive && isOver) throw new AppError('DEADLINE_PAST');
   const id = uuid();
   const state = isActive ? ('active' as const) : ('draft' as const);
   return inTransaction(ctx, async (tx) => {

@@ -14,7 +14,7 @@ type Input = { postingId: string; to: PostingState; version: number };
 export async function movePosting(ctx: Ctx, { postingId, to, version }: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const row = await requireVersion(ctx, postingId, version);
-  allow(mayChangePostingState(row.posting.state, to));
+  allow(mayChangePostingState(row.posting.state, to, 'company'));
   const { missing } = detailsOf(row, ctx.now);
   if (to === 'active' && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
   return inTransaction(ctx, async (tx) => {

@@ -1,7 +1,8 @@
-import { and, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import type { PostingState } from '#domain/posting/posting.ts';
 import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -15,11 +16,10 @@ export type OwnFilter = {
 };
 
 function isOwn(scope: CompanyScope, { state, search }: OwnFilter) {
-  const pattern = search && `%${search.replace(/[\\%_]/gu, '\\$&')}%`;
   return and(
     eq(postings.companyId, scope.companyId),
     state ? eq(postings.state, state) : ne(postings.state, 'removed'),
-    pattern ? or(ilike(postings.title, pattern), ilike(postings.primaryRole, pattern)) : undefined,
+    search ? containsText([postings.title, postings.primaryRole], search) : undefined,
   );
 }
 

@@ -1,5 +1,6 @@
-import { and, count, eq, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -15,10 +16,9 @@ export type AnyPostingFilter = {
 const states = { active: ['active'], inactive: ['draft', 'closed'] } as const;
 
 function isWanted({ status, search }: AnyPostingFilter): SQL | undefined {
-  const pattern = search && `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
   return and(
     status ? inArray(postings.state, states[status]) : ne(postings.state, 'removed'),
-    pattern ? or(ilike(postings.title, pattern), ilike(postings.primaryRole, pattern)) : undefined,
+    search ? containsText([postings.title, postings.primaryRole], search) : undefined,
   );
 }
 

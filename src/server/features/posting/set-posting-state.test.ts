@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Admin } from '#domain/actor.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
@@ -56,11 +57,66 @@ test('ADM-05 an incomplete posting is not activated, and what is missing is name
   await expect(activate()).rejects.toMatchObject({
     data: {
       missing: [
-        { field: 'description', reason: 'MISSING' },
         { field: 'skills', reason: 'MISSING' },
+        { field: 'description', reason: 'MISSING' },
       ],
     },
   });
+});
+
+test.each([
+  ['has no title', { title: '' }, ['title']],
+  [
+    'has half a salary',
+    { salaryMin: 100, salaryCurrency: 'INR', salaryPeriod: 'year' as const },
+    ['salaryMax'],
+  ],
+  ['ended already', { deadline: new Date('2020-01-01T23:59:59.999Z') }, ['deadline']],
+  [
+    'asks what nobody can answer',
+    {
+      screeningQuestions: [
+        { id: randomUUID(), kind: 'choice' as const, text: 'Which?', required: true, options: [] },
+      ],
+    },
+    ['questions'],
+  ],
+])(
+  'ADM-05 a draft that %s is not activated by an administrator either',
+  async (_what, lacks, missing) => {
+    const { id } = await world.posting(company, {
+      state: 'draft',
+      postedAt: null,
+      salaryMin: null,
+      salaryMax: null,
+      ...lacks,
+    });
+    await expect(
+      posting().setState({ postingId: id, to: 'active', version: 1 }),
+    ).rejects.toMatchObject({ code: 'POSTING_INCOMPLETE', data: { missing } });
+    expect(await rowOf(id)).toMatchObject({ state: 'draft', version: 1 });
+  },
+);
+
+test('ADM-05 a draft that was never public is not closed into the open', async () => {
+  const { id } = await world.posting(company, { state: 'draft', postedAt: null });
+  const close = () => posting().setState({ postingId: id, to: 'closed', version: 1 });
+  expect(await world.refusal(close)).toBe('POSTING_STATE_NOT_ALLOWED');
+  expect(await world.refusal(() => world.call().posting.load({ postingId: id }))).toBe('NOT_FOUND');
+});
+
+test('ADM-05 as many skills as a company may name can be edited', async () => {
+  const skills = Array.from({ length: 50 }, (_, at) => `Skill ${at}`);
+  const { id } = await world.posting(company, { skills });
+  await posting().updateAny({ ...form, skills, title: 'Still a baker', postingId: id, version: 1 });
+  expect(await rowOf(id)).toMatchObject({ title: 'Still a baker', skills });
+});
+
+test('ADM-05 a posting whose deadline has passed is not added to the board', async () => {
+  const past = { ...form, companyId: company.id, deadline: '2020-01-01T23:59:59.999Z' };
+  const create = () => posting().createAny({ ...past, isActive: true });
+  expect(await world.refusal(create)).toBe('DEADLINE_PAST');
+  expect(await posting().createAny({ ...past, isActive: false })).toMatchObject({ title: 'Baker' });
 });
 
 test('ADM-05 a removed posting is nowhere but with those who applied', async () => {

@@ -1,9 +1,11 @@
-import { missingForBoard } from '#domain/posting/missing-for-board.ts';
-import { AppError } from '#server/app-error.ts';
+import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
+import { mayChangePostingState } from '#domain/posting/may-change-posting-state.ts';
+import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
+import { contentOf } from './content-of.ts';
 import { lockAnyPosting, updateLocked } from './posting-admin.store.ts';
 
 type Input = { postingId: string; to: 'active' | 'closed' | 'removed'; version: number };
@@ -17,7 +19,8 @@ export async function setPostingState(ctx: Ctx, { postingId, to, version }: Inpu
     const posting = await lockAnyPosting(tx, scope, postingId);
     if (posting === undefined) throw new AppError('NOT_FOUND');
     if (posting.version !== version || posting.state === to) throw new AppError('POSTING_CHANGED');
-    const missing = missingForBoard(posting);
+    allow(mayChangePostingState(posting.state, to, 'admin'));
+    const missing = findMissingForPublishing(contentOf(posting), ctx.now).map(({ field }) => field);
     if (to === 'active' && missing.length > 0)
       throw new AppError('POSTING_INCOMPLETE', { missing });
     const postedAt = to === 'active' ? (posting.postedAt ?? ctx.now) : posting.postedAt;

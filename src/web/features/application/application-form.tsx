@@ -125,7 +125,8 @@ export function ApplicationForm({
       <FormSummary
         title={t('apply.form.problems', { count: errors.length })}
         errors={errors}
-        from={4}
+        // Without scripts nothing leads to a field: what is wrong is said at the top.
+        from={posted !== null && checked === 0 ? 1 : 4}
         attempt={checked}
       />
       {form.message && errors.length === 0 && (

@@ -13,7 +13,11 @@ import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
 type Typed = Record<string, string>;
 
 const judge = (typed: Typed) => judgeAnyPosting(typed, 'isActive' in typed);
-const fieldOf = (refusal: Refusal) => (refusal === 'COMPANY_UNKNOWN' ? 'companyId' : undefined);
+const fields: Partial<Record<Refusal, string>> = {
+  COMPANY_UNKNOWN: 'companyId',
+  DEADLINE_PAST: 'deadline',
+};
+const fieldOf = (refusal: Refusal) => fields[refusal];
 
 /** Adds a posting to a company. */
 export default function AddAnyPosting({ open, onClose }: { open: boolean; onClose: () => void }) {

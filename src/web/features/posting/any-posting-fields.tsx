@@ -1,4 +1,5 @@
 import type { AnyPostingDetails } from '#contract/posting-of-any-company.ts';
+import { longestContent } from '#domain/posting/posting-content.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import type { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -38,7 +39,7 @@ export function AnyPostingFields({
       </Field>
       <Field
         label={t('admin-jobs.form.skills')}
-        help={t('admin-jobs.form.skills-help')}
+        help={t('admin-jobs.form.skills-help', { most: longestContent.skills })}
         error={skills.error}
       >
         <Input {...skills.control} autoComplete="off" />

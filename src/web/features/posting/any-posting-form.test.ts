@@ -11,15 +11,15 @@ const typed = {
   deadline: '2026-12-31',
 };
 
-test('ADM-05 skills are told apart by commas, each once, and a deadline is the end of its day', () => {
+test('ADM-05 skills are told apart by commas, each once, and a deadline is the end of its day in UTC, as a company gives it', () => {
   const { skills, deadline } = anyPostingOf(typed, null);
   expect(skills).toEqual(['Bread', 'Ovens']);
-  expect(new Date(deadline ?? '')).toEqual(new Date('2026-12-31T23:59:59.999'));
+  expect(new Date(deadline ?? '')).toEqual(new Date('2026-12-31T23:59:59.999Z'));
   expect(anyPostingOf({ ...typed, deadline: '' }, null).deadline).toBeNull();
 });
 
 test('ADM-05 a deadline that nobody changed keeps its time', () => {
-  const given = new Date('2026-12-31T09:30:00.000');
+  const given = new Date('2026-12-31T09:30:00.000Z');
   expect(dayOf(given)).toBe('2026-12-31');
   expect(anyPostingOf(typed, given).deadline).toBe(given.toISOString());
 });

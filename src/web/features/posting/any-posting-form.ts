@@ -1,11 +1,10 @@
 import { boardFields } from '#domain/posting/missing-for-board.ts';
+import { endOfDeadline, longestContent } from '#domain/posting/posting-content.ts';
 import type { Refusal } from '#domain/refusals.ts';
 
 type Typed = Record<string, string>;
 
-const longest = { title: 200, primaryRole: 200, duration: 100, description: 50_000, location: 200 };
-const longestSkill = 60;
-const mostSkills = 30;
+const texts = ['title', 'primaryRole', 'duration', 'description', 'location'] as const;
 
 /** What is wrong with a posting as an administrator typed it; one that is to be active must be complete. */
 export function judgeAnyPosting(typed: Typed, isActive: boolean) {
@@ -13,24 +12,31 @@ export function judgeAnyPosting(typed: Typed, isActive: boolean) {
   const isEmpty = (name: string) => (typed[name] ?? '').trim() === '';
   if ('companyId' in typed && isEmpty('companyId')) problems['companyId'] = 'COMPANY_UNKNOWN';
   if (isEmpty('title')) problems['title'] = 'FIELDS_REQUIRED';
-  for (const [name, most] of Object.entries(longest)) {
-    if ((typed[name] ?? '').trim().length > most) problems[name] = 'TEXT_TOO_LONG';
+  for (const name of texts) {
+    if ((typed[name] ?? '').trim().length > longestContent[name]) problems[name] = 'TEXT_TOO_LONG';
   }
   const skills = skillsOf(typed);
-  if (skills.length > mostSkills || skills.some((skill) => skill.length > longestSkill))
+  if (
+    skills.length > longestContent.skills ||
+    skills.some((skill) => skill.length > longestContent.skill)
+  )
     problems['skills'] = 'TEXT_TOO_LONG';
   for (const name of boardFields) {
     if (isActive && isEmpty(name)) problems[name] = 'FIELDS_REQUIRED';
   }
+  if ('companyId' in typed && isActive && isOver(typed)) problems['deadline'] = 'DEADLINE_PAST';
   return problems;
 }
 
-/** The fields as the API takes them. A deadline is the end of its day where the administrator is. */
+const isOver = ({ deadline = '' }: Typed) =>
+  deadline !== '' && endOfDeadline(deadline).getTime() <= Date.now();
+
+/** The fields as the API takes them. A deadline is the end of its day, as in the company's own form. */
 export function anyPostingOf(typed: Typed, given: Date | null) {
   const { title = '', primaryRole = '', duration = '', description = '', location = '' } = typed;
   const day = typed['deadline'] ?? '';
   const isSame = given !== null && day === dayOf(given);
-  const deadline = isSame ? given : day === '' ? null : new Date(`${day}T23:59:59.999`);
+  const deadline = isSame ? given : day === '' ? null : endOfDeadline(day);
   return {
     title,
     primaryRole,
@@ -42,11 +48,9 @@ export function anyPostingOf(typed: Typed, given: Date | null) {
   };
 }
 
-/** The day of a time where the reader is, as a date field takes it. */
+/** The day that a deadline ends, as a date field takes it. */
 export function dayOf(time: Date): string {
-  const parts = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  const [year = '', ...rest] = parts.map((part) => String(part).padStart(2, '0'));
-  return [year.padStart(4, '0'), ...rest].join('-');
+  return time.toISOString().slice(0, 10);
 }
 
 function skillsOf({ skills = '' }: Typed): string[] {

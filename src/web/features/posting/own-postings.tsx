@@ -9,6 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { LastDay } from './last-day.tsx';
 import { OwnPostingFilters } from './own-posting-filters.tsx';
 import { OwnPostingMenu } from './own-posting-menu.tsx';
 import { ownPostingFilters, ownPostingsInput } from './own-postings-input.ts';
@@ -99,7 +100,7 @@ export function OwnPostings() {
                 key: 'deadline',
                 header: t('posting.list.deadline'),
                 className: 'sm:w-32 sm:whitespace-nowrap',
-                cell: (row) => <Deadline posting={row} />,
+                cell: (row) => <LastDay posting={row} />,
               },
             ]}
           />
@@ -130,13 +131,4 @@ function Applications({ posting }: { posting: OwnPosting }) {
       {capped ? t('posting.list.capped', { count: text }) : text}
     </Link>
   );
-}
-
-function Deadline({ posting: { deadline, isOver, state } }: { posting: OwnPosting }) {
-  const t = useTexts();
-  const format = useFormat();
-  if (deadline === null) return t('posting.list.no-deadline');
-  const date = format.date(deadline);
-  if (!isOver || state !== 'active') return <time dateTime={deadline.toISOString()}>{date}</time>;
-  return <span className="text-warning">{t('posting.list.over', { date })}</span>;
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnyPostingRow } from '#contract/posting-of-any-company.ts';
-import type { Missing } from '#domain/posting/find-missing-for-publishing.ts';
-import { boardFields } from '#domain/posting/missing-for-board.ts';
+import { type Missing, publishedFields } from '#domain/posting/find-missing-for-publishing.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -26,7 +25,7 @@ export function useSetPostingState(posting: Pick<AnyPostingRow, 'id' | 'version'
   function textOf(error: unknown): string {
     const { missing } = (error as { data?: { missing?: Missing[] } }).data ?? {};
     if (refusalOf(error) !== 'POSTING_INCOMPLETE' || !missing) return t(callFailure(error));
-    const fields = boardFields.filter((name) => missing.some(({ field }) => field === name));
+    const fields = publishedFields.filter((name) => missing.some(({ field }) => field === name));
     const names = fields.map((field) => t(`admin-jobs.fields.${field}`));
     return t('admin-jobs.incomplete', { fields: names.join(', ') });
   }

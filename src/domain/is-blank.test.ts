@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { findFormProblems } from './application/find-form-problems.ts';
+import { findMessageProblem } from './application/may-write-message.ts';
+import { isBlank } from './is-blank.ts';
+
+test.each([
+  '',
+  ' \n\t',
+  '\u200b',
+  '\u200b\u2060\ufeff',
+  '\u202e',
+  '\u00a0',
+  '\u3164',
+  '\u2800',
+  '\ufe0f',
+])('UX-02 %j shows nothing: it is no name and no message', (text) => {
+  expect(isBlank(text)).toBe(true);
+  const form = { fullName: text, email: 'a@b.test', phone: '', coverLetter: '' };
+  expect(findFormProblems(form)).toEqual({ fullName: 'INFORMATION_MISSING' });
+  expect(findMessageProblem(text)).toBe('empty');
+});
+
+test.each(['A', '李', 'محمد\u200f', '👩‍👩‍👧', '❤️', '.', '0'])('UX-02 %j shows something', (text) => {
+  expect(isBlank(text)).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { ilike, or, type SQL, sql } from 'drizzle-orm';
+
+type Text = Parameters<typeof ilike>[0];
+
+/**
+ * Whether one of the texts contains what is searched, whatever its case. Accents are found however they were typed, as one
+ * character with their letter or as two; and Işık by ışık, whose I the database makes small without its language.
+ */
+export function containsText(texts: readonly Text[], search: string): SQL | undefined {
+  const isTurkish = /[ıİ]/u.test(search);
+  const wish = isTurkish ? search.replaceAll(/[ıİ]/gu, 'i') : search;
+  const spellings = new Set([wish, wish.normalize('NFC'), wish.normalize('NFD')]);
+  const patterns = [...spellings].map((each) => `%${each.replace(/[\\%_]/gu, String.raw`\$&`)}%`);
+  const dotted = (text: Text) => (isTurkish ? sql`translate(${text}, 'ıİ', 'ii')` : text);
+  return or(...texts.flatMap((text) => patterns.map((pattern) => ilike(dotted(text), pattern))));
+}

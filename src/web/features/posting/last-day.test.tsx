@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { endOfDeadline } from '#domain/posting/posting-content.ts';
+import { TextsProvider } from '#web/lib/texts.tsx';
+import { LastDay } from './last-day.tsx';
+
+test.each(['Asia/Kolkata', 'Pacific/Apia', 'America/Los_Angeles', 'UTC'])(
+  'CO-02 the last day to apply is listed as it was chosen, in %s too',
+  (timeZone) => {
+    const posting = {
+      deadline: endOfDeadline('2027-03-31'),
+      isOver: false,
+      state: 'active' as const,
+    };
+    const html = renderToStaticMarkup(
+      <TextsProvider locale="en" timeZone={timeZone} texts={[]}>
+        <LastDay posting={posting} />
+      </TextsProvider>,
+    );
+    expect(html).toContain('Mar 31, 2027');
+  },
+);
