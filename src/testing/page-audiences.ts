@@ -30,5 +30,6 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard': ['admin'],
   '/admin-dashboard/companies': ['admin'],
   '/admin-dashboard/jobs': ['admin'],
+  '/admin-dashboard/security': ['admin'],
   '/admin-dashboard/:section': ['admin'],
 };

@@ -33,6 +33,7 @@ export default [
     index('routes/admin/overview.tsx'),
     route('companies', 'routes/admin/companies.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
+    route('security', 'routes/admin/security.tsx'),
     route(':section', 'routes/admin/section.tsx'),
   ]),
   ...development,

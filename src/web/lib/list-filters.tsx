@@ -10,17 +10,16 @@ import { filterLink } from './page-links.ts';
 import { useTexts } from './texts.tsx';
 
 export type ListFiltersProps = {
-  /** What is searched for now; left out where a list has no search. */
-  search?: { value: string; label: string; placeholder: string };
+  /** What is searched for now. */
+  search: { value: string; label: string; placeholder: string };
   /** Where 'clear' leads; left out while nothing is filtered. */
   clear?: { to: string; text: string } | false;
-  submitText?: string;
   /** The filters beside the search. */
   children: ReactNode;
 };
 
 /** Search and filters above a list; the address keeps them, with scripts and without. */
-export function ListFilters({ search, clear, submitText, children }: ListFiltersProps) {
+export function ListFilters({ search, clear, children }: ListFiltersProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -32,21 +31,19 @@ export function ListFilters({ search, clear, submitText, children }: ListFilters
   };
   return (
     <form role="search" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
-      {search && (
-        <Field label={search.label} className="min-w-56 grow">
-          <Input
-            key={search.value}
-            name="search"
-            type="search"
-            icon={Search}
-            defaultValue={search.value}
-            maxLength={100}
-            placeholder={search.placeholder}
-          />
-        </Field>
-      )}
+      <Field label={search.label} className="min-w-56 grow">
+        <Input
+          key={search.value}
+          name="search"
+          type="search"
+          icon={Search}
+          defaultValue={search.value}
+          maxLength={100}
+          placeholder={search.placeholder}
+        />
+      </Field>
       {children}
-      <Button type="submit">{submitText ?? t('common.search')}</Button>
+      <Button type="submit">{t('common.search')}</Button>
       {clear && (
         <ButtonLink to={clear.to} variant="ghost">
           {clear.text}
