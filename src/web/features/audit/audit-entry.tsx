@@ -21,13 +21,14 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
     target: target.name ?? t('admin-audit.unnamed'),
     who: (name: ReactNode) => <strong className="font-medium">{name}</strong>,
     what: (name: ReactNode) => (
-      <Link to={`?search=${target.id}`} className="font-medium">
-        {name}
-      </Link>
+      <strong className="font-medium">
+        <Link to={`?search=${target.id}`}>{name}</Link>
+      </strong>
     ),
   };
   // How often it was changed says nothing that the entries don't.
   const told = changes.filter(({ field }) => field !== 'version');
+  const isNew = told.every(({ before }) => before === null);
   return (
     <li className="flex flex-col gap-2 px-4 py-4 sm:px-5">
       <p className="text-14 wrap-anywhere text-ink">
@@ -48,13 +49,17 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
           {told.map(({ field, before, after }) => (
             <div key={field} className="flex flex-wrap gap-x-3 sm:flex-nowrap">
               <dt className="w-full shrink-0 text-ink-muted sm:w-36">{fieldText(t, field)}</dt>
-              <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-                <AuditValue value={before} label={t('admin-audit.before')} />
-                <ArrowRight
-                  size={14}
-                  aria-hidden="true"
-                  className="shrink-0 self-center text-ink-subtle rtl:-scale-x-100"
-                />
+              <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
+                {!isNew && (
+                  <>
+                    <AuditValue value={before} label={t('admin-audit.before')} />
+                    <ArrowRight
+                      size={14}
+                      aria-hidden="true"
+                      className="shrink-0 text-ink-subtle rtl:-scale-x-100"
+                    />
+                  </>
+                )}
                 <AuditValue value={after} label={t('admin-audit.after')} />
               </dd>
             </div>

@@ -27,6 +27,7 @@ export function AuditFilters({ actors }: { actors: readonly { id: string; name: 
         value={action}
         all={t('admin-audit.all-actions')}
         options={auditActions.map((value) => ({ value, label: t(`admin-audit.action.${value}`) }))}
+        className="w-full sm:w-40"
       />
       <FilterSelect
         name="actor"
@@ -37,12 +38,13 @@ export function AuditFilters({ actors }: { actors: readonly { id: string; name: 
           ...actors.map(({ id, name }) => ({ value: id, label: name })),
           { value: systemActorId, label: t('admin-audit.system') },
         ]}
+        className="w-full sm:w-40"
       />
       {(['from', 'to'] as const).map((name) => (
         <Field
           key={name}
           label={t(`admin-audit.${name}`)}
-          className="grow basis-32 sm:grow-0 sm:basis-auto"
+          className="grow basis-32 sm:w-34 sm:grow-0 sm:basis-auto"
         >
           <Input
             key={days[name]}
