@@ -738,6 +738,7 @@ export type TextArguments = {
   'posting.list.name': undefined;
   'posting.list.untitled': undefined;
   'posting.list.role': undefined;
+  'posting.list.remote': undefined;
   'posting.list.status': undefined;
   'posting.list.applications': undefined;
   'posting.list.capped': { count: string | number };
