@@ -95,6 +95,7 @@ const routes = {
     ...['/admin-dashboard/companies', '/admin-dashboard/companies?search=nobody-is-called-this'],
     ...['/admin-dashboard/jobs', '/admin-dashboard/jobs?search=nobody-is-called-this'],
     '/admin-dashboard/system',
+    ...['/admin-dashboard/security', '/admin-dashboard/security?search=no-such-thing'],
     ...['/company-dashboard/applications?view=board'],
   ],
 } as const;

@@ -4,6 +4,7 @@ import { standardToasts } from './toasts.ts';
 
 const companies = '/admin-dashboard/companies';
 const jobs = '/admin-dashboard/jobs';
+const log = '/admin-dashboard/security';
 const password = 'a rung at a time';
 
 /** Asks for a company account with the public form. */
@@ -327,3 +328,57 @@ for (const [tab, failure] of [
     await expect(page.getByRole('row').nth(1)).toBeVisible();
   });
 }
+
+test('SEC-62 what an administrator did stands in the audit log, is found there, and the log is checked when asked to', async ({
+  asVisitor,
+  asAdmin: page,
+}) => {
+  const { name } = await ask(asVisitor, `Logged ${Date.now()}`);
+  await find(page, companies, name);
+  await choose(page, name, 'Approve');
+  await expect(standardToasts(page)).toContainText('Company approved successfully');
+  const main = page.getByRole('main');
+  const entries = main.getByRole('list').last().getByRole('listitem');
+  await page.getByRole('link', { name: 'Security' }).click();
+  const entry = entries.filter({ hasText: name });
+  await expect(entry).toContainText(`approved the company ${name}`);
+  await main.getByRole('link', { name, exact: true }).first().click();
+  await expect(entries).toHaveCount(1);
+  await expect(entries).toContainText(/Rukmini Iyer approved .+Status.*pending.*approved/su);
+  await main.getByLabel('Action').selectOption('Company suspended');
+  await expect(page).toHaveURL(/search=.+action=company\.suspended/u);
+  await expect(main).toContainText('No entry fits these filters');
+  await main.getByRole('link', { name: 'Clear All' }).first().click();
+  await expect(entry).toBeVisible();
+
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
+  await main.getByLabel('To').fill('2000-01-01');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(main).toContainText('No entry fits these filters');
+  await main.getByLabel('From').fill(yesterday);
+  await main.getByLabel('To').fill('');
+  await main.getByLabel('Done by').selectOption('Rukmini Iyer');
+  await expect(page).toHaveURL(/actor=/u);
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${yesterday}`, 'u'));
+  await expect(page).not.toHaveURL(/to=/u);
+  await expect(entry).toBeVisible();
+
+  await expect(main).not.toContainText('unbroken');
+  await main.getByRole('button', { name: 'Check the log' }).click();
+  await expect(main).toContainText(/Checked: unbroken up to entry \d+\./u);
+  await expect(main.getByRole('button', { name: 'Check again' })).toBeVisible();
+});
+
+test('SEC-62 a check that could not be made does not say that the log is whole', async ({
+  asAdmin: page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 500/u);
+  await page.goto(log);
+  await page.route('**/api/rpc/audit/verify*', (route) => route.fulfill({ status: 500, body: '' }));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Check the log' }).click();
+  await expect(main.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await expect(main).not.toContainText('unbroken');
+});

@@ -207,6 +207,7 @@ for (const [role, path] of [
   ['asRecruiter', '/company-dashboard/applications'],
   ['asAdmin', '/admin-dashboard/companies'],
   ['asAdmin', '/admin-dashboard/jobs'],
+  ['asAdmin', '/admin-dashboard/security'],
 ] as const) {
   test(`A11Y-02 every stop of Tab on ${path} shows the focus ${role}, forth and back, on a small screen too`, async ({
     asVisitor,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { doubledPackages, readBundles, type RouteBundle } from './bundle-sizes.ts';
+import { bytesBeside, doubledPackages, readBundles, type RouteBundle } from './bundle-sizes.ts';
 
 /** KB of 1,000 bytes, brotli. The first row that matches a route speaks for it. */
 const budgets: [routes: RegExp, kilobytes: number][] = [
@@ -39,6 +39,18 @@ test('PERF-01 every route has a budget and its scripts stay within it', () => {
   expect(over).toEqual([]);
   expect(bundles.length).toBeGreaterThan(15);
 });
+
+test.each(['routes/company/job-new', 'routes/company/job'])(
+  'PERF-01 %s stays within its budget with the editor, which is loaded beside it',
+  (route) => {
+    const bundle = bundles.find(({ id }) => id === route);
+    if (bundle === undefined) throw new Error(`There is no ${route}.`);
+    const editor = 'src/web/features/posting/posting-editor.tsx';
+    const beside = bytesBeside('build/client', bundle, editor);
+    expect(beside).toBeGreaterThan(5_000);
+    expect((bundle.brotliBytes + beside) / 1_000).toBeLessThan(171);
+  },
+);
 
 test('PERF-01 no page loads code of another role, and public pages none of the dashboards', () => {
   const foreign = bundles.flatMap(({ id, modules }) =>

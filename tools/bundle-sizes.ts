@@ -48,6 +48,24 @@ export function readBundles(client: string): RouteBundle[] {
   });
 }
 
+/** What a part of a page costs that is loaded beside the scripts of its route: its chunk and all that this imports. */
+export function bytesBeside(client: string, { files }: RouteBundle, module: string): number {
+  const chunks = JSON.parse(
+    readFileSync(path.join(client, '.vite', 'chunks.json'), 'utf8'),
+  ) as Record<string, string[]>;
+  const start = Object.keys(chunks).find((file) => chunks[file]?.includes(module));
+  if (start === undefined) throw new Error(`No script holds ${module}.`);
+  const all = new Set([start]);
+  let bytes = 0;
+  for (const file of all) {
+    const code = readFileSync(path.join(client, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/gu))
+      all.add(`assets/${name}`);
+    if (!files.includes(file)) bytes += brotliCompressSync(code).byteLength;
+  }
+  return bytes;
+}
+
 function withParents(route: ManifestRoute, routes: Manifest['routes']): ManifestRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent === undefined ? [route] : [...withParents(parent, routes), route];

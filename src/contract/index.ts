@@ -1,10 +1,20 @@
 import { account } from './account.ts';
 import { application } from './application.ts';
+import { audit } from './audit.ts';
 import { company } from './company.ts';
 import { mailbox } from './mailbox.ts';
 import { notification } from './notification.ts';
 import { posting } from './posting.ts';
 import { task } from './task.ts';
 
-export const contract = { account, application, company, mailbox, notification, posting, task };
+export const contract = {
+  account,
+  application,
+  audit,
+  company,
+  mailbox,
+  notification,
+  posting,
+  task,
+};
 export type Contract = typeof contract;

@@ -114,6 +114,7 @@ const ownPosting = z.object({
   id,
   title: z.string(),
   primaryRole: z.string().nullable(),
+  department: z.string().nullable(),
   location: z.string().nullable(),
   isRemote: z.boolean(),
   type: z.string().nullable(),

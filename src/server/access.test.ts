@@ -336,6 +336,20 @@ const table: Record<ProcedureName, Case[]> = {
       gets: admins('COMPANY_HAS_LOGIN'),
     },
   ],
+  'audit.list': [
+    {
+      asks: 'for all',
+      call: (api) => api.audit.list({}).then(count),
+      gets: admins('0 rows'),
+    },
+  ],
+  'audit.verify': [
+    {
+      asks: 'whether the log is whole',
+      call: (api) => api.audit.verify({}).then(({ ok }) => (ok ? 'whole' : 'broken')),
+      gets: admins('whole'),
+    },
+  ],
   'company.list': [
     {
       asks: 'for all',

@@ -37,6 +37,8 @@ export const access = {
   'application.setRating': 'member',
   'application.submit': 'student',
   'application.undoMoves': 'recruiter',
+  'audit.list': 'admin',
+  'audit.verify': 'admin',
   'company.create': 'admin',
   'company.createLogin': 'admin',
   'company.list': 'admin',

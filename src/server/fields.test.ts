@@ -9,6 +9,7 @@ import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { type ProcedureName, writes } from './access.ts';
+import { inTransaction } from './context.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTalkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
@@ -21,6 +22,7 @@ import * as liveTables from './db/tables/live-events.ts';
 import * as notificationTables from './db/tables/notifications.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
+import { noteAction } from './features/audit/note-action.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
 const tables = [
@@ -91,6 +93,14 @@ beforeAll(async () => {
   await world.call(people.studentA).application.sendMessage({ applicationId, body: 'Hello' });
   await addFailedTask(world.pool);
   const taskId = await addFailedTask(world.pool);
+  await inTransaction(world.ctx(people.admin), (tx) =>
+    noteAction(tx, {
+      action: 'company.approved',
+      target: { kind: 'company', id: companies.x.id },
+      before: { status: 'pending' },
+      after: { status: 'approved' },
+    }),
+  );
   const open = { postingId: postings.open.id };
   const loginless = await world.company();
   const rare = 'a rare password';
@@ -183,6 +193,8 @@ beforeAll(async () => {
         email: 'asha@example.test',
       },
     },
+    'audit.list': { by: 'admin', input: {} },
+    'audit.verify': { by: 'admin', input: {} },
     'company.create': {
       by: 'admin',
       input: { name: 'Z', contactName: 'Zoe', contactEmail: 'z@example.test', password: rare },

@@ -51,6 +51,8 @@ const procedures: Record<string, string> = {
   'application.setRating': 'member',
   'application.submit': 'student',
   'application.undoMoves': 'recruiter',
+  'audit.list': 'admin',
+  'audit.verify': 'admin',
   'company.create': 'admin',
   'company.createLogin': 'admin',
   'company.list': 'admin',

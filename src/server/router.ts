@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import { accountRouter } from './features/account/account.router.ts';
 import { applicationRouter } from './features/application/application.router.ts';
+import { auditRouter } from './features/audit/audit.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
@@ -10,6 +11,7 @@ import { taskRouter } from './features/task/task.router.ts';
 export const router = api.router({
   account: accountRouter,
   application: applicationRouter,
+  audit: auditRouter,
   company: companyRouter,
   mailbox: mailboxRouter,
   notification: notificationRouter,

@@ -35,5 +35,6 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/companies': ['admin'],
   '/admin-dashboard/jobs': ['admin'],
   '/admin-dashboard/system': ['admin'],
+  '/admin-dashboard/security': ['admin'],
   '/admin-dashboard/:section': ['admin'],
 };

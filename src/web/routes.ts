@@ -38,6 +38,7 @@ export default [
     route('companies', 'routes/admin/companies.tsx'),
     route('jobs', 'routes/admin/jobs.tsx'),
     route('system', 'routes/admin/system.tsx'),
+    route('security', 'routes/admin/security.tsx'),
     route(':section', 'routes/admin/section.tsx'),
   ]),
   ...development,

@@ -1,6 +1,10 @@
 import type { RichTextArguments, TextArguments } from './text-keys.ts';
 
 export type TextKey = keyof TextArguments;
+/** The texts that ask for nothing. */
+export type PlainTextKey = {
+  [Key in TextKey]: TextArguments[Key] extends undefined ? Key : never;
+}[TextKey];
 export type RichTextKey = keyof RichTextArguments<unknown>;
 
 type Every<Union> = (Union extends unknown ? (each: Union) => void : never) extends (

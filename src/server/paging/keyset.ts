@@ -1,6 +1,7 @@
 import { and, type AnyColumn, is, type SQL, sql } from 'drizzle-orm';
 import { PgTimestamp } from 'drizzle-orm/pg-core';
 import { AppError } from '#server/app-error.ts';
+import { defaultLimit, pageAround } from './page-around.ts';
 
 export type Paging = {
   after?: string | undefined;
@@ -11,8 +12,6 @@ export type Paging = {
 };
 
 type Position = { at: Date; id: string };
-
-const defaultLimit = 20;
 
 export function encodeCursor({ at, id }: Position): string {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
@@ -52,19 +51,7 @@ export function keyset(columns: { at: AnyColumn; id: AnyColumn }, paging: Paging
     orderBy: [sql`${columns.at} ${direction}`, sql`${columns.id} ${direction}`] as const,
     limit: limit + 1,
     /** The rows to show and the cursors around them. */
-    page: <Row>(rows: Row[], positionOf: (row: Row) => Position) => {
-      const more = rows.length > limit;
-      const items = rows.slice(0, limit);
-      if (backwards) items.reverse();
-      const first = items[0];
-      const last = items.at(-1);
-      const hasNewer = backwards ? more : cursor !== undefined;
-      const hasOlder = backwards || more;
-      return {
-        items,
-        newer: first !== undefined && hasNewer ? encodeCursor(positionOf(first)) : null,
-        older: last !== undefined && hasOlder ? encodeCursor(positionOf(last)) : null,
-      };
-    },
+    page: <Row>(rows: Row[], positionOf: (row: Row) => Position) =>
+      pageAround(rows, { ...paging, limit }, (row) => encodeCursor(positionOf(row))),
   };
 }

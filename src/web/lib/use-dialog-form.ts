@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Refusal } from '#domain/refusals.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { callFailure, refusalOf, refusalText } from './refusal-text.ts';
@@ -20,6 +20,8 @@ type Options<Done> = {
   changes: readonly unknown[];
   /** Where what was typed is kept while the dialog is closed, if it outlives this form. */
   kept?: { current: Typed };
+  /** Where the dialog is this form's own: closes it. */
+  onClose?: () => void;
   onDone: (done: Done) => void;
 };
 
@@ -31,9 +33,11 @@ export function useDialogForm<Done>({
   failedTitle,
   changes,
   kept,
+  onClose,
   onDone,
 }: Options<Done>) {
   const t = useTexts();
+  const id = useId();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
   const own = useRef<Typed>({});
@@ -80,10 +84,20 @@ export function useDialogForm<Done>({
   }
 
   return {
-    busy: isPending,
     problems,
-    forget: () => setProblems({}),
+    /** What a FormDialog around the form needs of it: every way out forgets the complaints, and keeps what was typed. */
+    dialog: {
+      formId: id,
+      busy: isPending,
+      onClose: () => {
+        setProblems({});
+        onClose?.();
+      },
+      closeLabel: t('common.close'),
+      cancelText: t('common.cancel'),
+    },
     form: {
+      id,
       noValidate: true,
       onSubmit,
       onChange: ({ target }: FormEvent<HTMLFormElement>) => {

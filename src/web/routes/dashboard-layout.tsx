@@ -9,13 +9,13 @@ import { Bell } from '#web/features/notification/bell.tsx';
 import { useLiveEvents } from '#web/features/notification/use-live-events.ts';
 import { useNotificationText } from '#web/features/notification/use-notification-text.ts';
 import { Dashboard } from '#web/features/shell/dashboard.tsx';
-import { sidebars } from '#web/features/shell/sidebars.ts';
+import type { Sidebar } from '#web/features/shell/sidebar.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { notice } from '#web/ui/toast-store.ts';
 
 /** What the three dashboards' layouts have in common. */
-export function DashboardLayout() {
+export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   const t = useTexts();
   const me = useMe();
   const textOf = useNotificationText();
@@ -28,7 +28,7 @@ export function DashboardLayout() {
   useWelcome();
   useEffect(loadAhead, []);
   if (me === null) return null;
-  const items = sidebars[me.kind].map(({ label, ...entry }) => ({ ...entry, label: t(label) }));
+  const items = sidebar.map(({ label, ...entry }) => ({ ...entry, label: t(label) }));
   return (
     <Dashboard
       me={me}

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 import { tabClass, tabListClass } from './tab-class.ts';
 
@@ -15,8 +15,18 @@ export function TabNav({
   items: readonly TabNavItem[];
   className?: string;
 }) {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const tabs = nav.current;
+    const current = tabs?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    if (!tabs || !current) return;
+    // Where not all tabs fit, the current one is among those that are seen.
+    const frame = tabs.getBoundingClientRect();
+    tabs.scrollLeft += current.left + current.width / 2 - frame.left - frame.width / 2;
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={joinClasses(tabListClass, className)}>
+    <nav ref={nav} aria-label={label} className={joinClasses(tabListClass, className)}>
       {items.map((item) => (
         <NavLink
           key={item.to}

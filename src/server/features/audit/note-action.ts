@@ -1,3 +1,4 @@
+import { type AuditAction, systemActorId } from '#domain/audit/audit-action.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findLastEntry, insertEntry, lockAudit } from './audit.store.ts';
@@ -6,15 +7,12 @@ import { hashOf, noHash } from './hash-of.ts';
 type Facts = Record<string, unknown>;
 
 export type Action = {
-  /** 'company.suspended': the noun and what happened to it. */
-  action: string;
+  action: AuditAction;
   target: { kind: string; id: string };
   before?: Facts | null;
   after?: Facts | null;
 };
 
-/** Who acts when it is the command line or a task. */
-const nobody = '00000000-0000-0000-0000-000000000000';
 const secret = /password|secret|token|hash/iu;
 
 /**
@@ -32,7 +30,7 @@ export async function noteAction(
   const entry = {
     place: (last?.place ?? 0) + 1,
     at: tx.now,
-    actorId: actor.kind === 'admin' ? actor.userId : nobody,
+    actorId: actor.kind === 'admin' ? actor.userId : systemActorId,
     actorKind: actor.kind,
     action,
     targetKind: target.kind,

@@ -1,5 +1,5 @@
-import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { requireAdmin } from '#server/scopes.ts';
 import { pageEntries } from './audit.store.ts';
 import { hashOf, noHash } from './hash-of.ts';
 
@@ -11,7 +11,7 @@ const atOnce = 1_000;
 
 /** Follows the audit log from its first entry: whole, or which entry is the first that is missing or was changed. */
 export async function verifyAudit(ctx: Ctx): Promise<AuditVerdict> {
-  if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
+  if (ctx.actor.kind !== 'system') requireAdmin(ctx);
   let last = { place: 0, hash: noHash };
   for (;;) {
     const entries = await pageEntries(ctx, last.place, atOnce);

@@ -25,21 +25,23 @@ export async function moveCompany(ctx: Ctx, input: Input) {
     const { id, version } = company;
     if (version !== input.version)
       throw new AppError('COMPANY_CHANGED', { status: from, version, wanted: input.to });
-    allow(mayMoveCompany(from, input.to, 'admin'));
-    await updateStatus(tx, scope, { companyId: id, to: input.to, version: version + 1 });
+    const { to } = input;
+    allow(mayMoveCompany(from, to, 'admin'));
+    if (to === 'pending') throw new AppError('COMPANY_MOVE_NOT_ALLOWED');
+    await updateStatus(tx, scope, { companyId: id, to, version: version + 1 });
     const members = await loadMembers(tx, id);
-    if (input.to === 'suspended') await endSessions(tx, members);
-    if (from === 'pending' && (input.to === 'approved' || input.to === 'rejected')) {
+    if (to === 'suspended') await endSessions(tx, members);
+    if (from === 'pending' && (to === 'approved' || to === 'rejected')) {
       const decided = { ...company, version: version + 1, hasLogin: members.length > 0 };
-      await mailDecision(tx, input.to, decided);
+      await mailDecision(tx, to, decided);
     }
     await publishChange(tx.db, 'postings');
     await noteAction(tx, {
-      action: `company.${from === 'suspended' ? 'reactivated' : input.to}`,
+      action: `company.${from === 'suspended' ? 'reactivated' : to}`,
       target: { kind: 'company', id },
       before: { status: from, version },
-      after: { status: input.to, version: version + 1 },
+      after: { status: to, version: version + 1 },
     });
-    return { id, status: input.to, version: version + 1, moves: movesOfAdmin(input.to) };
+    return { id, status: to, version: version + 1, moves: movesOfAdmin(to) };
   });
 }

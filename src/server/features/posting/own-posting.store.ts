@@ -31,6 +31,7 @@ export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Pagi
       id: postings.id,
       title: postings.title,
       primaryRole: postings.primaryRole,
+      department: postings.department,
       location: postings.location,
       isRemote: postings.isRemote,
       type: postings.type,

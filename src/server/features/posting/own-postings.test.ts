@@ -169,6 +169,23 @@ test('REL-10 a repeated creating call makes one posting, and with another conten
   expect(await world.rows(postings)).toHaveLength(1);
 });
 
+test('CO-02 a row of the list says what is offered where, and what may be done with it', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  await api.create({ ...complete, department: 'Kitchen', isRemote: true, type: 'Contract' });
+  expect((await api.listOwn({})).items).toMatchObject([
+    {
+      title: complete.title,
+      department: 'Kitchen',
+      location: complete.location,
+      isRemote: true,
+      type: 'Contract',
+      state: 'draft',
+      moves: ['active', 'removed'],
+    },
+  ]);
+});
+
 test('GEN-10 the list is searched by title and role, filtered by state, paged, and counts the applications', async () => {
   await using world = await createWorld();
   const { company, api } = await createOffice(world);

@@ -10,7 +10,7 @@ import { lockAnyPosting, updateLocked } from './posting-admin.store.ts';
 
 type Input = { postingId: string; to: 'active' | 'closed' | 'removed'; version: number };
 
-const done = { active: 'activated', closed: 'deactivated', removed: 'removed' };
+const done = { active: 'activated', closed: 'deactivated', removed: 'removed' } as const;
 
 /** An administrator puts a posting on the board, takes it off, or removes it; its applications stay with who sent them. */
 export async function setPostingState(ctx: Ctx, { postingId, to, version }: Input) {

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { CompanyForm } from '#contract/company.ts';
 import { companySizes } from '#domain/company/company-status.ts';
 import { findCompanyProblems } from '#domain/company/find-company-problems.ts';
@@ -34,8 +33,8 @@ function fieldOf(refusal: Refusal): string | undefined {
 /** Adds a company that is approved at once, with the login of its owner. */
 export default function AddCompany({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
-  const id = useId();
-  const { form, field, busy, forget } = useDialogForm({
+  const { dialog, form, field } = useDialogForm({
+    onClose,
     judge,
     fieldOf,
     changes: api.company.key(),
@@ -56,21 +55,14 @@ export default function AddCompany({ open, onClose }: { open: boolean; onClose: 
   const [password, description] = [field('password'), field('description')];
   return (
     <FormDialog
+      {...dialog}
       open={open}
-      onClose={() => {
-        forget();
-        onClose();
-      }}
       title={t('admin-companies.form.title')}
       description={t('admin-companies.form.text')}
-      closeLabel={t('common.close')}
-      formId={id}
-      cancelText={t('common.cancel')}
       submitText={t('admin-companies.form.submit')}
       busyText={t('admin-companies.form.busy')}
-      busy={busy}
     >
-      <form {...form} id={id} className="grid gap-4 sm:grid-cols-2">
+      <form {...form} className="grid gap-4 sm:grid-cols-2">
         <Field label={t('admin-companies.form.name')} required error={name.error}>
           <Input {...name.control} required autoComplete="off" />
         </Field>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { CompanyRow } from '#contract/company.ts';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import type { Refusal } from '#domain/refusals.ts';
@@ -38,8 +37,8 @@ export default function AddLogin({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const id = useId();
-  const { form, field, busy, forget } = useDialogForm({
+  const { dialog, form, field } = useDialogForm({
+    onClose,
     judge,
     fieldOf,
     changes: api.company.key(),
@@ -63,22 +62,15 @@ export default function AddLogin({
   ];
   return (
     <FormDialog
+      {...dialog}
       open={open}
-      onClose={() => {
-        forget();
-        onClose();
-      }}
       title={t('admin-companies.login.title', { name: company.name })}
       description={t('admin-companies.login.text')}
-      closeLabel={t('common.close')}
       size="sm"
-      formId={id}
-      cancelText={t('common.cancel')}
       submitText={t('admin-companies.login.submit')}
       busyText={t('admin-companies.login.busy')}
-      busy={busy}
     >
-      <form {...form} id={id} className="flex flex-col gap-4">
+      <form {...form} className="flex flex-col gap-4">
         <Field label={t('admin-companies.login.email')} required error={email.error}>
           <Input {...email.control} type="email" required autoComplete="off" />
         </Field>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -22,9 +22,9 @@ const fieldOf = (refusal: Refusal) => fields[refusal];
 /** Adds a posting to a company. */
 export default function AddAnyPosting({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
-  const id = useId();
   const [company, setCompany] = useState<ChosenCompany | null>(null);
-  const { form, field, busy, forget } = useDialogForm({
+  const { dialog, form, field } = useDialogForm({
+    onClose,
     judge,
     fieldOf,
     changes: api.posting.key(),
@@ -46,21 +46,14 @@ export default function AddAnyPosting({ open, onClose }: { open: boolean; onClos
   });
   return (
     <FormDialog
+      {...dialog}
       open={open}
-      onClose={() => {
-        forget();
-        onClose();
-      }}
       title={t('admin-jobs.form.add')}
-      closeLabel={t('common.close')}
       size="lg"
-      formId={id}
-      cancelText={t('common.cancel')}
       submitText={t('admin-jobs.form.create')}
       busyText={t('admin-jobs.form.creating')}
-      busy={busy}
     >
-      <form {...form} id={id} className="grid gap-4 sm:grid-cols-2">
+      <form {...form} className="grid gap-4 sm:grid-cols-2">
         <CompanyChoice
           name="companyId"
           chosen={company}

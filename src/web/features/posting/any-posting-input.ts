@@ -1,10 +1,10 @@
 import { pageInput } from '#web/lib/page-links.ts';
 
-const statuses = ['active', 'inactive'] as const;
+export const anyPostingStatuses = ['active', 'inactive'] as const;
 
 /** The filters that the address holds; anything it holds wrongly counts as not set. */
 export function anyPostingFilters(params: URLSearchParams) {
-  const status = statuses.find((each) => each === params.get('status'));
+  const status = anyPostingStatuses.find((each) => each === params.get('status'));
   const search = (params.get('search') ?? '').slice(0, 100);
   return { status, search };
 }

@@ -65,7 +65,12 @@ export function OwnPostings() {
                 key: 'title',
                 header: t('posting.list.name'),
                 main: true,
-                cell: (row) => row.title || t('posting.list.untitled'),
+                cell: (row) => (
+                  <>
+                    {row.title || t('posting.list.untitled')}
+                    <Where posting={row} />
+                  </>
+                ),
               },
               {
                 key: 'state',
@@ -113,6 +118,19 @@ export function OwnPostings() {
         {...pageLinks(params, data)}
       />
     </div>
+  );
+}
+
+/** Department, place and type, as far as they are known. */
+function Where({ posting: { department, location, isRemote, type } }: { posting: OwnPosting }) {
+  const t = useTexts();
+  const remote = isRemote && type !== 'Remote' && t('posting.list.remote');
+  const known = [department, location, remote, type].filter(Boolean);
+  if (known.length === 0) return null;
+  return (
+    <span className="block text-13 font-normal wrap-anywhere text-ink-muted">
+      {known.join(' · ')}
+    </span>
   );
 }
 

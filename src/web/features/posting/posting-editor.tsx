@@ -7,7 +7,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
@@ -26,6 +25,12 @@ const PostingPreview = written ?? lazy(async () => ({ default: await loadPreview
 const PostingConflict = lazy(async () => ({
   default: (await import('./posting-conflict.tsx')).PostingConflict,
 }));
+
+type Summary = typeof import('#web/ui/form-summary.tsx').FormSummary;
+const loadSummary = async () => (await import('#web/ui/form-summary.tsx')).FormSummary;
+// Without it each complaint still stands at its field.
+const noSummary: Summary = () => null;
+const FormSummary = lazy(async () => ({ default: await loadSummary().catch(() => noSummary) }));
 
 /** Writes a posting, a new one or one that is there: save, look at it, publish it. */
 export function PostingEditor({
@@ -47,6 +52,7 @@ export function PostingEditor({
   const { typed, problems, state, busy } = editor;
   const isPreview = params.get('view') === 'preview';
   const readForm = () => {
+    void loadSummary().catch(() => undefined);
     if (element.current) editor.change(readPlainFields(new FormData(element.current)));
   };
   const readEarly = useEffectEvent(() => {
@@ -113,14 +119,18 @@ export function PostingEditor({
           className="mt-6 flex max-w-4xl flex-col gap-6 [&_:is(a,button,input,select,textarea)]:scroll-mb-24 [&_[role=combobox]]:scroll-mb-96"
         >
           <Notices editor={editor} />
-          <FormSummary
-            title={t(editor.isMissing ? 'posting.editor.missing' : 'posting.editor.problems', {
-              count: errors.length,
-            })}
-            errors={errors.map(({ id, message }) => ({ id: id as ContentField, message }))}
-            from={1}
-            attempt={editor.attempt}
-          />
+          {errors.length > 0 && (
+            <Suspense>
+              <FormSummary
+                title={t(editor.isMissing ? 'posting.editor.missing' : 'posting.editor.problems', {
+                  count: errors.length,
+                })}
+                errors={errors.map(({ id, message }) => ({ id: id as ContentField, message }))}
+                from={1}
+                attempt={editor.attempt}
+              />
+            </Suspense>
+          )}
           <BasicFields typed={typed} problems={problems} />
           <PayFields typed={typed} problems={problems} />
           <WordFields

@@ -1,6 +1,6 @@
+import { companySidebar } from '#web/features/shell/company-sidebar.ts';
 import { pageLoader } from '#web/lib/page.ts';
-
-export { DashboardLayout as default } from '#web/routes/dashboard-layout.tsx';
+import { DashboardLayout } from '#web/routes/dashboard-layout.tsx';
 
 export const loader = pageLoader({
   texts: ['shell', 'application', 'company', 'messages'],
@@ -9,3 +9,7 @@ export const loader = pageLoader({
 
 /** Texts and account stay while its pages change: each page checks and brings what it needs by itself. */
 export const shouldRevalidate = () => false;
+
+export default function CompanyLayout() {
+  return <DashboardLayout sidebar={companySidebar} />;
+}

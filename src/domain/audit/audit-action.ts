@@ -1,0 +1,24 @@
+/** All that the audit log tells of: the noun and what happened to it. */
+export const auditActions = [
+  'account.made-admin',
+  'company.created',
+  'company.approved',
+  'company.rejected',
+  'company.suspended',
+  'company.reactivated',
+  'company.login-created',
+  'posting.created',
+  'posting.updated',
+  'posting.activated',
+  'posting.deactivated',
+  'posting.removed',
+  'task.repeated',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Who acted when it was the command line or a task. */
+export const systemActorId = '00000000-0000-0000-0000-000000000000';
+
+export function isAuditAction(action: string): action is AuditAction {
+  return auditActions.some((each) => each === action);
+}

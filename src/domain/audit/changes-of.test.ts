@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { changesOf, longestAuditValue } from './changes-of.ts';
+
+const long = 'x'.repeat(longestAuditValue);
+
+test.each([
+  [null, null, []],
+  [{ a: 1 }, { a: 1 }, []],
+  [null, { a: 1 }, [['a', null, '1']]],
+  [{ a: 'x' }, null, [['a', 'x', null]]],
+  [
+    { b: false, a: 'x' },
+    { a: 'y', c: ['p', 'q'], b: true },
+    [
+      ['b', 'false', 'true'],
+      ['a', 'x', 'y'],
+      ['c', null, 'p, q'],
+    ],
+  ],
+  [{ a: '' }, { a: null }, []],
+  [{ a: ['p', null] }, { a: { q: 1 } }, [['a', 'p, ', '{"q":1}']]],
+  [null, { a: long }, [['a', null, long]]],
+  [null, { a: `${long}y` }, [['a', null, `${long}…`]]],
+])('SEC-62 from %j to %j is told field by field', (before, after, told) => {
+  const wanted = told.map(([field, was, is]) => ({ field, before: was, after: is }));
+  expect(changesOf(before, after)).toEqual(wanted);
+});

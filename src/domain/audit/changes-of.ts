@@ -1,0 +1,27 @@
+export type AuditChange = { field: string; before: string | null; after: string | null };
+type Facts = Record<string, unknown> | null;
+
+/** The most characters of one value that are told; where more were kept, an ellipsis says so. */
+export const longestAuditValue = 2_000;
+
+/** What an entry of the audit log says field by field, in its own order; what stayed the same is left out. */
+export function changesOf(before: Facts, after: Facts): AuditChange[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields]
+    .map((field) => ({
+      field,
+      before: valueOf(before?.[field]),
+      after: valueOf(after?.[field]),
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+function valueOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  const text = Array.isArray(value)
+    ? value.map((each) => valueOf(each) ?? '').join(', ')
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+  return text.length > longestAuditValue ? `${text.slice(0, longestAuditValue)}…` : text;
+}

@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, gt, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { adminUsers, users } from '#server/db/tables/accounts.ts';
+import { auditEntries } from '#server/db/tables/audit-entries.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { defaultLimit, pageAround } from '#server/paging/page-around.ts';
+import type { AdminScope } from '#server/scopes.ts';
+
+export type EntryFilter = {
+  action?: string | undefined;
+  actor?: string | undefined;
+  search?: string | undefined;
+  /** The first and the last day, of UTC. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+const subjects = alias(users, 'subjects');
+
+/** What the entries are about whose name has this in it. */
+function isAbout(ctx: Ctx, search: string): SQL {
+  if (uuid.test(search)) return eq(auditEntries.targetId, search);
+  const pattern = `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const named = unionAll(
+    ctx.db
+      .select({ kind: sql<string>`'company'`, id: companies.id })
+      .from(companies)
+      .where(ilike(companies.name, pattern)),
+    ctx.db
+      .select({ kind: sql<string>`'posting'`, id: postings.id })
+      .from(postings)
+      .where(ilike(postings.title, pattern)),
+    ctx.db
+      .select({ kind: sql<string>`'account'`, id: users.id })
+      .from(users)
+      .where(or(ilike(users.email, pattern), ilike(users.name, pattern))),
+  );
+  return sql`(${auditEntries.targetKind}, ${auditEntries.targetId}) in ${named}`;
+}
+
+function isWanted(ctx: Ctx, { action, actor, search, from, to }: EntryFilter): SQL | undefined {
+  return and(
+    action ? eq(auditEntries.action, action) : undefined,
+    actor ? eq(auditEntries.actorId, actor) : undefined,
+    search ? isAbout(ctx, search) : undefined,
+    from ? sql`${auditEntries.at} >= (${from}::date)::timestamp at time zone 'UTC'` : undefined,
+    to ? sql`${auditEntries.at} < (${to}::date + 1)::timestamp at time zone 'UTC'` : undefined,
+  );
+}
+
+function placeOf(cursor: string): number {
+  if (!/^\d{1,15}$/u.test(cursor)) throw new AppError('INVALID_INPUT');
+  return Number(cursor);
+}
+
+/** The entries by their place, the last first, with the names that actor and target have today. */
+export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & EntryFilter) {
+  const { after, before, limit = defaultLimit } = input;
+  const { place } = auditEntries;
+  const rows = await ctx.db
+    .select({
+      entry: auditEntries,
+      actorName: users.name,
+      actorEmail: users.email,
+      targetName: sql<
+        string | null
+      >`coalesce(${companies.name}, nullif(${postings.title}, ''), ${subjects.email})`,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .leftJoin(
+      companies,
+      and(eq(auditEntries.targetKind, 'company'), eq(companies.id, auditEntries.targetId)),
+    )
+    .leftJoin(
+      postings,
+      and(eq(auditEntries.targetKind, 'posting'), eq(postings.id, auditEntries.targetId)),
+    )
+    .leftJoin(
+      subjects,
+      and(eq(auditEntries.targetKind, 'account'), eq(subjects.id, auditEntries.targetId)),
+    )
+    .where(
+      and(
+        after === undefined ? undefined : lt(place, placeOf(after)),
+        before === undefined ? undefined : gt(place, placeOf(before)),
+        isWanted(ctx, input),
+      ),
+    )
+    .orderBy(before === undefined ? desc(place) : asc(place))
+    .limit(limit + 1);
+  return pageAround(rows, { after, before, limit }, ({ entry }) => String(entry.place));
+}
+
+export async function countEntries(ctx: Ctx, _scope: AdminScope, filter: EntryFilter) {
+  const wanted = ctx.db
+    .select({ one: sql`1` })
+    .from(auditEntries)
+    .where(isWanted(ctx, filter));
+  return ctx.db.$count(cappedRows(wanted));
+}
+
+/** All who run the back-office or once did, by name. */
+export async function loadActors(ctx: Ctx, _scope: AdminScope) {
+  return ctx.db
+    .select({ id: users.id, name: users.name })
+    .from(adminUsers)
+    .innerJoin(users, sql`lower(${users.email}) = lower(${adminUsers.email})`)
+    .orderBy(users.name, users.id);
+}

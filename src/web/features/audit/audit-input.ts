@@ -1,0 +1,34 @@
+import { auditActions, systemActorId } from '#domain/audit/audit-action.ts';
+import { pageInput } from '#web/lib/page-links.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
+
+/** The filters that the address holds; anything it holds wrongly counts as not set. */
+export function auditFilters(params: URLSearchParams) {
+  const action = auditActions.find((each) => each === params.get('action'));
+  const by = params.get('actor') ?? '';
+  const actor = by === systemActorId || uuid.test(by) ? by : '';
+  const search = (params.get('search') ?? '').trim().slice(0, 100);
+  return { action, actor, search, from: dayIn(params, 'from'), to: dayIn(params, 'to') };
+}
+
+/** The list that the address asks for. */
+export function auditInput(params: URLSearchParams) {
+  const { action, actor, search, from, to } = auditFilters(params);
+  return {
+    ...pageInput(params),
+    ...(action && { action }),
+    ...(actor && { actor }),
+    ...(search && { search }),
+    ...(from && { from }),
+    ...(to && { to }),
+  };
+}
+
+function dayIn(params: URLSearchParams, name: string): string {
+  const day = params.get(name) ?? '';
+  const time = /^(19[7-9]|[2-9]\d\d)\d-\d\d-\d\d$/u.test(day) ? Date.parse(day) : Number.NaN;
+  // A day that does not exist is read as another one.
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return isDay ? day : '';
+}

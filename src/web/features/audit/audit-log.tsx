@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { pageLinks } from '#web/lib/page-links.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { AuditEntry } from './audit-entry.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditFilters, auditInput } from './audit-input.ts';
+import { ChainCheck } from './chain-check.tsx';
+
+/** What administrators did, the last first, and whether the log is whole. */
+export function AuditLog() {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(api.audit.list.queryOptions({ input: auditInput(params) }));
+  const isFiltered = Object.values(auditFilters(params)).some(Boolean);
+  const { count, capped } = data.total;
+  return (
+    <section className="flex flex-col gap-6">
+      <div>
+        <h2 className="text-20 font-semibold">{t('admin-audit.title')}</h2>
+        <p className="mt-1 max-w-text text-14 text-ink-muted">{t('admin-audit.purpose')}</p>
+      </div>
+      <ChainCheck />
+      <AuditFilters actors={data.actors} />
+      <p className="text-13 text-ink-muted" role="status">
+        {t(capped ? 'admin-audit.count-capped' : 'admin-audit.count', { count })}
+      </p>
+      {data.items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t(isFiltered ? 'admin-audit.empty.filtered-title' : 'admin-audit.empty.title')}
+          description={t(isFiltered ? 'admin-audit.empty.filtered' : 'admin-audit.empty.text')}
+          action={isFiltered && <ButtonLink to="?">{t('admin-audit.clear')}</ButtonLink>}
+        />
+      ) : (
+        <Card padding="none">
+          <ol className="divide-y divide-line">
+            {data.items.map((entry) => (
+              <AuditEntry key={entry.place} entry={entry} />
+            ))}
+          </ol>
+        </Card>
+      )}
+      <Pager
+        label={t('admin-audit.pages')}
+        newerText={t('admin-audit.newer')}
+        olderText={t('admin-audit.older')}
+        {...pageLinks(params, data)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { UseTexts } from '#web/lib/texts.tsx';
+
+const fields = [
+  'companyId',
+  'contactEmail',
+  'contactFirstName',
+  'contactLastName',
+  'contactPhone',
+  'deadline',
+  'description',
+  'duration',
+  'email',
+  'industry',
+  'location',
+  'name',
+  'ownerId',
+  'primaryRole',
+  'size',
+  'skills',
+  'state',
+  'status',
+  'title',
+  'was',
+  'website',
+] as const;
+
+/** What a field of the log is called; one that is not known is called as it is stored. */
+export function fieldText(t: UseTexts, field: string): string {
+  const known = fields.find((each) => each === field);
+  return known ? t(`admin-audit.field.${known}`) : field;
+}

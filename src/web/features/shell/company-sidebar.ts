@@ -1,0 +1,29 @@
+import {
+  BarChart3,
+  Bell,
+  Briefcase,
+  Building2,
+  CalendarDays,
+  ClipboardList,
+  Home,
+  Settings,
+  Star,
+  Users,
+} from 'lucide-react';
+import type { Sidebar } from './sidebar.ts';
+
+const company = '/company-dashboard';
+
+/** In the order of the documents. */
+export const companySidebar: Sidebar = [
+  { to: company, label: 'shell.company.overview', icon: Home, end: true },
+  { to: `${company}/jobs`, label: 'shell.company.jobs', icon: Briefcase },
+  { to: `${company}/candidates`, label: 'shell.company.candidates', icon: Users },
+  { to: `${company}/applications`, label: 'shell.company.applications', icon: ClipboardList },
+  { to: `${company}/interviews`, label: 'shell.company.interviews', icon: CalendarDays },
+  { to: `${company}/analytics`, label: 'shell.company.analytics', icon: BarChart3 },
+  { to: `${company}/talent`, label: 'shell.company.talent', icon: Star },
+  { to: `${company}/notifications`, label: 'shell.company.notifications', icon: Bell },
+  { to: `${company}/profile`, label: 'shell.company.profile', icon: Building2 },
+  { to: `${company}/settings`, label: 'shell.company.settings', icon: Settings },
+];

@@ -1,0 +1,10 @@
+import type { LucideIcon } from 'lucide-react';
+import type { PlainTextKey } from '#domain/texts/translate.ts';
+
+/** A dashboard's links. Each dashboard has its own file of them: nobody loads the icons of the others. */
+export type Sidebar = readonly {
+  to: string;
+  label: PlainTextKey;
+  icon: LucideIcon;
+  end?: boolean;
+}[];

@@ -1,0 +1,35 @@
+import {
+  BookOpen,
+  Briefcase,
+  FileText,
+  Gauge,
+  GraduationCap,
+  Home,
+  Map as MapIcon,
+  MessageCircleQuestion,
+  Settings,
+  Timer,
+  Video,
+} from 'lucide-react';
+import type { Sidebar } from './sidebar.ts';
+
+const student = '/student-dashboard';
+
+/** In the order of the documents. */
+export const studentSidebar: Sidebar = [
+  { to: student, label: 'shell.student.home', icon: Home, end: true },
+  { to: `${student}/resume`, label: 'shell.student.resume', icon: FileText },
+  { to: `${student}/interviews`, label: 'shell.student.interviews', icon: Video },
+  {
+    to: `${student}/interview-questions`,
+    label: 'shell.student.interview-questions',
+    icon: MessageCircleQuestion,
+  },
+  { to: `${student}/skill-test`, label: 'shell.student.skill-test', icon: Timer },
+  { to: `${student}/jobs`, label: 'shell.student.jobs', icon: Briefcase },
+  { to: `${student}/roadmap`, label: 'shell.student.roadmap', icon: MapIcon },
+  { to: `${student}/learning`, label: 'shell.student.learning', icon: BookOpen },
+  { to: `${student}/off-campus`, label: 'shell.student.off-campus', icon: GraduationCap },
+  { to: `${student}/ats-score`, label: 'shell.student.ats-score', icon: Gauge },
+  { to: `${student}/settings`, label: 'shell.student.settings', icon: Settings },
+];

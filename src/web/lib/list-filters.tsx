@@ -1,0 +1,91 @@
+import { Search } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select, type SelectProps } from '#web/ui/select.tsx';
+import { filterLink } from './page-links.ts';
+import { useTexts } from './texts.tsx';
+
+export type ListFiltersProps = {
+  /** What is searched for now. */
+  search: { value: string; label: string; placeholder: string };
+  /** Where 'clear' leads; left out while nothing is filtered. */
+  clear?: { to: string; text: string } | false;
+  /** The filters beside the search. */
+  children: ReactNode;
+};
+
+/** Search and filters above a list; the address keeps them, with scripts and without. */
+export function ListFilters({ search, clear, children }: ListFiltersProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = [...new FormData(event.currentTarget)];
+    const change = Object.fromEntries(typed.map(([name, value]) => [name, String(value).trim()]));
+    void navigate(filterLink(params, change));
+  };
+  return (
+    <form role="search" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+      <Field label={search.label} className="min-w-56 grow">
+        <Input
+          key={search.value}
+          name="search"
+          type="search"
+          icon={Search}
+          defaultValue={search.value}
+          maxLength={100}
+          placeholder={search.placeholder}
+        />
+      </Field>
+      {children}
+      <Button type="submit">{t('common.search')}</Button>
+      {clear && (
+        <ButtonLink to={clear.to} variant="ghost">
+          {clear.text}
+        </ButtonLink>
+      )}
+    </form>
+  );
+}
+
+export type FilterSelectProps = {
+  /** The filter's name in the address. */
+  name: string;
+  label: string;
+  value: string | undefined;
+  /** The first choice, which filters nothing. */
+  all: string;
+  options: NonNullable<SelectProps['options']>;
+  help?: string | undefined;
+  className?: string;
+};
+
+/** One filter of a list; choosing applies it at once. */
+export function FilterSelect({
+  name,
+  label,
+  value = '',
+  all,
+  options,
+  help,
+  className = 'w-full sm:w-48',
+}: FilterSelectProps) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return (
+    <Field label={label} help={help} className={className}>
+      <Select
+        name={name}
+        value={value}
+        onChange={(event) => void navigate(filterLink(params, { [name]: event.target.value }))}
+        placeholder={all}
+        options={options}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { auditInput } from '#web/features/audit/audit-input.ts';
+import { AuditLog } from '#web/features/audit/audit-log.tsx';
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ListFailed } from './list-failed.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+
+export const loader = pageLoader({
+  texts: ['admin-audit'],
+  only: ['admin'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(api.audit.list.queryOptions({ input: auditInput(url.searchParams) })),
+  title: (t) => t('admin.title'),
+});
+
+export function ErrorBoundary() {
+  const t = useTexts();
+  return <ListFailed title={t('admin.failed.audit')} />;
+}
+
+export default function AdminSecurity() {
+  return (
+    <AdminFrame>
+      <AuditLog />
+    </AdminFrame>
+  );
+}
