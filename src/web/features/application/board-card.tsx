@@ -18,7 +18,6 @@ export type CardActions = {
 type BoardCardProps = CardActions & {
   card: ApplicationCard;
   isSelected: boolean;
-  isDragged: boolean;
   mayDecide: boolean;
 };
 
@@ -26,7 +25,6 @@ type BoardCardProps = CardActions & {
 export const BoardCard = memo(function BoardCard({
   card,
   isSelected,
-  isDragged,
   mayDecide,
   onOpen,
   onMove,
@@ -43,9 +41,8 @@ export const BoardCard = memo(function BoardCard({
       data-status={card.status}
       onPointerDown={(event) => onPointerDown(event, card)}
       className={joinClasses(
-        'rounded-control border bg-surface p-3 text-13 transition-colors select-none [contain:layout_style] has-[[data-card-opener]:focus-visible]:border-primary',
+        'rounded-control border bg-surface p-3 text-13 select-none [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] data-dragged:opacity-40 has-[[data-card-opener]:focus-visible]:border-primary',
         isSelected ? 'border-primary bg-primary-soft' : 'border-line hover:border-line-strong',
-        isDragged && 'opacity-40',
         card.moves.length > 0 && 'cursor-grab',
       )}
     >
