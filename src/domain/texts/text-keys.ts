@@ -651,6 +651,8 @@ export type TextArguments = {
   'pipeline.drawer.resume-frame': { name: string | number };
   'pipeline.drawer.resume-word': undefined;
   'pipeline.drawer.resume-no-viewer': undefined;
+  'pipeline.overdue.label': undefined;
+  'pipeline.overdue.text': undefined;
   'posting.list.title': undefined;
   'posting.list.purpose': { company: string | number };
   'posting.list.create': undefined;

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
+import { OverdueBadge } from './overdue-badge.tsx';
 
 export type CardActions = {
   onOpen: (id: string) => void;
@@ -86,6 +87,11 @@ export const BoardCard = memo(function BoardCard({
         )}
       </div>
       <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.postingTitle}</p>
+      {card.isOverdue && (
+        <p className="mt-2">
+          <OverdueBadge />
+        </p>
+      )}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-subtle">
         <time dateTime={card.appliedAt.toISOString()}>
           <span className="sr-only">{t('pipeline.board.applied', { date })}</span>
