@@ -432,6 +432,8 @@ export type TextArguments = {
   'company.reject.reason-help': undefined;
   'company.reject.confirm': undefined;
   'company.reject.busy': undefined;
+  'company.reject.count': { used: string | number; most: string | number };
+  'company.reject.too-long': undefined;
   'company.empty.title': undefined;
   'company.empty.text': undefined;
   'company.empty.action': undefined;
@@ -808,7 +810,6 @@ export type TextArguments = {
   'posting.question.moved': { place: string | number; count: string | number };
   'posting.question.added': { number: string | number };
   'posting.question.removed': { number: string | number };
-  'posting.question.asked': undefined;
   'posting.conflict.title': undefined;
   'posting.conflict.text': undefined;
   'posting.conflict.nothing': undefined;

@@ -190,6 +190,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
         </>
       )}
       <RejectDialog
+        about={rejecting?.id ?? ''}
         name={rejecting?.fullName ?? ''}
         open={rejecting !== null}
         busy={false}

@@ -11,6 +11,7 @@ import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
+import type { ShowQuestions } from './posting-preview.tsx';
 import { PostingStateBadge } from './posting-state-badge.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { contentOf, readPlainFields } from './typed-posting.ts';
@@ -33,11 +34,13 @@ export function PostingEditor({
   userId,
   companyName,
   today,
+  showQuestions,
 }: {
   posting: OwnPostingDetails | null;
   userId: string;
   companyName: string;
   today: Date;
+  showQuestions: ShowQuestions;
 }) {
   const t = useTexts();
   const [params] = useSearchParams();
@@ -84,6 +87,7 @@ export function PostingEditor({
             posting={posting}
             companyName={companyName}
             today={today}
+            showQuestions={showQuestions}
           />
         </Suspense>
       )}
