@@ -39,11 +39,18 @@ test('CO-05 a rejection asks for its reason, and the student reads it', async ({
     'Please say why, so that the student can be told.',
   );
   await expect(reason).toBeFocused();
+  await reason.fill('x'.repeat(1_001));
+  await dialog.getByRole('button', { name: 'Reject application' }).click();
+  await expect(reason).toHaveAccessibleDescription(/^Please use at most 1,000 characters/u);
+  await expect(dialog).toContainText('1,001 of 1,000');
+  await reason.fill('We look for');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('New');
 
   await move(page, person.name, 'Reject...');
+  await expect(reason).toHaveValue('We look for');
+  await expect(dialog).not.toContainText('Please');
   await reason.fill('We look for two years of work with maps.');
   await dialog.getByRole('button', { name: 'Reject application' }).click();
   await expect(dialog).toBeHidden();

@@ -55,11 +55,25 @@ test('CAR-08 student and company write to each other, and each has it within two
     expect(subjects.filter((subject) => subject.includes('new message about'))).toHaveLength(1);
   }).toPass({ timeout: 10_000 });
 
+  const bell = (unread: number) =>
+    unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+  // Read where it came: there is nothing left to tell.
+  await expect(page.getByRole('button', { name: bell(0), exact: true })).toBeVisible();
+
   await page.goto('/student-dashboard');
-  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
-  await page.getByRole('link', { name: `wrote to you about ${applied.title}` }).click();
+  await write(recruiter, origin, applied, 'Or at ten.');
+  await page.getByRole('button', { name: bell(1) }).click();
+  const otherTab = await person.context.newPage();
+  await otherTab.goto('/student-dashboard');
+  await expect(otherTab.getByRole('button', { name: bell(1) })).toBeVisible();
+  await page
+    .getByRole('link', { name: `wrote to you about ${applied.title}` })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`application=${applied.id}`, 'u'));
-  await expect(bubbles(card).last()).toContainText('On Monday at nine.');
+  await expect(bubbles(card).last()).toContainText('Or at ten.');
+  for (const each of [page, otherTab])
+    await expect(each.getByRole('button', { name: bell(0), exact: true })).toBeVisible();
   await expect(card.locator('summary')).toBeFocused();
 });
 

@@ -19,6 +19,8 @@ const applicationCard = z.object({
   status,
   appliedAt: instant,
   version,
+  /** It has waited 30 days without any answer. */
+  isOverdue: z.boolean(),
   /** The average of the members' stars; null while nobody rated. */
   rating: z.number().nullable(),
   notes: z.number().int(),

@@ -113,6 +113,8 @@ export const receivedApplication = z.object({
   appliedAt: instant,
   changedAt: instant,
   version: z.number().int(),
+  /** It has waited 30 days without any answer. */
+  isOverdue: z.boolean(),
   moves: z.array(status),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;

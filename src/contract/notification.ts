@@ -54,6 +54,13 @@ export const notification = {
   markRead: oc
     .route({ method: 'POST', path: '/notifications/read' })
     .errors(refuses('NOT_SIGNED_IN'))
-    .input(z.strictObject({ ids: z.array(id).max(100).optional() }))
+    // None of both: all.
+    .input(
+      z.strictObject({
+        ids: z.array(id).max(100).optional(),
+        /** Those that tell of messages about this application. */
+        messagesOf: id.optional(),
+      }),
+    )
     .output(z.object({ unread: z.number().int() })),
 };

@@ -7,6 +7,7 @@ export function printWelcome(address: string, hasDemo: boolean): void {
       '  Demo sign-ins, password firstrung-demo:',
       '    student@demo.test      a student with applications',
       '    recruiter@demo.test    a company that hires',
+      '    interviewer@demo.test  an interviewer of that company',
       '    admin@demo.test        the back-office',
     );
   }

@@ -532,6 +532,8 @@ export type TextArguments = {
   'company.reject.reason-help': undefined;
   'company.reject.confirm': undefined;
   'company.reject.busy': undefined;
+  'company.reject.count': { used: string | number; most: string | number };
+  'company.reject.too-long': undefined;
   'company.empty.title': undefined;
   'company.empty.text': undefined;
   'company.empty.action': undefined;
@@ -817,6 +819,8 @@ export type TextArguments = {
   'pipeline.drawer.resume-frame': { name: string | number };
   'pipeline.drawer.resume-word': undefined;
   'pipeline.drawer.resume-no-viewer': undefined;
+  'pipeline.overdue.label': undefined;
+  'pipeline.overdue.text': undefined;
   'posting.list.title': undefined;
   'posting.list.purpose': { company: string | number };
   'posting.list.create': undefined;
@@ -973,7 +977,6 @@ export type TextArguments = {
   'posting.question.moved': { place: string | number; count: string | number };
   'posting.question.added': { number: string | number };
   'posting.question.removed': { number: string | number };
-  'posting.question.asked': undefined;
   'posting.conflict.title': undefined;
   'posting.conflict.text': undefined;
   'posting.conflict.nothing': undefined;

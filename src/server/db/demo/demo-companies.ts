@@ -18,6 +18,9 @@ export type DemoCompany = {
 /** The company whose owner is recruiter@demo.test; it has the most postings. */
 export const homeCompany = 'kestrelane';
 
+/** The interviewer of that company who can sign in. */
+export const interviewerEmail = 'interviewer@demo.test';
+
 export const demoCompanies: DemoCompany[] = [
   {
     name: 'Kestrelane Technologies',
@@ -33,7 +36,7 @@ export const demoCompanies: DemoCompany[] = [
     members: [
       { name: 'Meera Krishnan', role: 'owner', email: 'recruiter@demo.test' },
       { name: 'Rohan Deshpande', role: 'recruiter' },
-      { name: 'Farah Siddiqui', role: 'interviewer' },
+      { name: 'Farah Siddiqui', role: 'interviewer', email: interviewerEmail },
     ],
   },
   {

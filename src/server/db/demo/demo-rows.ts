@@ -1,4 +1,8 @@
 import type { accounts, adminUsers, users } from '#server/db/tables/accounts.ts';
+import type {
+  applicationInterviewers,
+  applicationMessages,
+} from '#server/db/tables/application-talk.ts';
 import type { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import type { companies, companyMembers } from '#server/db/tables/companies.ts';
 import type { files } from '#server/db/tables/files.ts';
@@ -20,6 +24,8 @@ export type DemoRows = {
   applications: (typeof applications.$inferInsert)[];
   moves: (typeof applicationMoves.$inferInsert)[];
   interviews: (typeof interviews.$inferInsert)[];
+  messages: (typeof applicationMessages.$inferInsert)[];
+  interviewers: (typeof applicationInterviewers.$inferInsert)[];
   notifications: (typeof notifications.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };

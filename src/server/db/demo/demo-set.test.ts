@@ -46,7 +46,7 @@ describe('createDemoSet', () => {
       files.length,
       applications.length,
       accounts.length,
-    ]).toEqual([12, 60, 120, 500, 3]);
+    ]).toEqual([12, 60, 120, 500, 4]);
     expect(set.profiles.filter(({ userType }) => userType === 'student')).toHaveLength(120);
     expect(valuesOf(all.map(({ status }) => status)).sort()).toEqual([
       'approved',
@@ -193,7 +193,7 @@ describe('createDemoSet', () => {
     }
   });
 
-  test('GEN-05 the three sign-ins have something to look at', () => {
+  test('GEN-05 the sign-ins have something to look at', () => {
     const student = userOf('student@demo.test');
     const own = set.applications.filter(({ studentId }) => studentId === student);
     expect(own.map(({ status }) => status).sort()).toEqual([
@@ -222,7 +222,48 @@ describe('createDemoSet', () => {
         providerId,
         password,
       ]),
-    ).toEqual(Array.from({ length: 3 }, () => [true, 'credential', 'hashed']));
+    ).toEqual(Array.from({ length: 4 }, () => [true, 'credential', 'hashed']));
+  });
+
+  test('SEC-06 GEN-05 the interviewer is given some candidates of the company, not all', () => {
+    const interviewer = userOf('interviewer@demo.test');
+    const member = set.companyMembers.find(({ userId }) => userId === interviewer);
+    expect(member?.role).toBe('interviewer');
+    const given = set.interviewers.map(({ applicationId }) =>
+      set.applications.find(({ id }) => id === applicationId),
+    );
+    expect(valuesOf(given)).toHaveLength(5);
+    for (const application of given) expect(application?.companyId).toBe(member?.companyId);
+    expect(set.interviewers.map(({ memberId }) => memberId)).toEqual(given.map(() => interviewer));
+  });
+
+  test('CAR-08 GEN-05 messages are about open applications, after the first answer, by those who may write, and each was told to the others', () => {
+    const student = userOf('student@demo.test');
+    const recruiters = new Set(
+      set.companyMembers.flatMap(({ userId, role }) => (role === 'interviewer' ? [] : [userId])),
+    );
+    expect(set.messages.filter(({ authorId }) => authorId === student).length).toBeGreaterThan(1);
+    expect(valuesOf(set.messages.map(({ applicationId }) => applicationId)).length).toBeGreaterThan(
+      8,
+    );
+    for (const message of set.messages) {
+      const application = set.applications.find(({ id }) => id === message.applicationId);
+      expect(message.createdAt.getTime()).toBeLessThan(now.getTime());
+      expect(message.createdAt.getTime()).toBeGreaterThan(
+        application?.firstAnsweredAt?.getTime() ?? Infinity,
+      );
+      const isOwn = message.authorId === application?.studentId;
+      expect(isOwn || recruiters.has(message.authorId ?? '')).toBe(true);
+      expect(message.authorKind).toBe(isOwn ? 'student' : 'member');
+      const told = set.notifications.filter(
+        ({ data, createdAt }) =>
+          data.kind === 'application.message' &&
+          data.applicationId === message.applicationId &&
+          createdAt === message.createdAt,
+      );
+      expect(told.length).toBeGreaterThan(0);
+      expect(told.every(({ userId }) => (userId === application?.studentId) !== isOwn)).toBe(true);
+    }
   });
 
   test('GEN-05 every id has the shape of a uuid v7 and the mark, and there is none twice', () => {
@@ -234,6 +275,7 @@ describe('createDemoSet', () => {
       applications,
       moves,
       interviews,
+      messages,
       notifications,
       accounts,
       adminUsers,
@@ -246,6 +288,7 @@ describe('createDemoSet', () => {
       applications,
       moves,
       interviews,
+      messages,
       notifications,
       accounts,
       adminUsers,

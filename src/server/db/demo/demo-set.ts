@@ -1,12 +1,20 @@
 import { addApplications } from './demo-applications.ts';
+import { interviewerEmail } from './demo-companies.ts';
 import { createDemoIds } from './demo-id.ts';
+import { addInterviewers } from './demo-interviewers.ts';
+import { addMessages } from './demo-messages.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 
-/** The three who can sign in, all with the password 'firstrung-demo'. */
-export const demoSignIns = ['student@demo.test', 'recruiter@demo.test', 'admin@demo.test'] as const;
+/** Those who can sign in, all with the password 'firstrung-demo'. */
+export const demoSignIns = [
+  'student@demo.test',
+  'recruiter@demo.test',
+  interviewerEmail,
+  'admin@demo.test',
+] as const;
 
 export const demoPassword = 'firstrung-demo';
 
@@ -22,7 +30,10 @@ export function createDemoSet({
   const postings = addPostings(maker);
   addStaff(maker);
   const students = addStudents(maker);
-  addNotifications(maker, addApplications(maker, postings, students));
+  const applications = addApplications(maker, postings, students);
+  addNotifications(maker, applications);
+  addMessages(maker, applications);
+  addInterviewers(maker, applications);
   for (const email of demoSignIns) {
     const user = maker.rows.users.find((one) => one.email === email);
     if (user === undefined) throw new Error(`${email} is missing from the demo set.`);
@@ -52,6 +63,8 @@ function noRows(): DemoRows {
     applications: [],
     moves: [],
     interviews: [],
+    messages: [],
+    interviewers: [],
     notifications: [],
     contents: new Map(),
   };

@@ -70,7 +70,7 @@ describe('loadDemo', () => {
       users: 138,
       job_applications: 500,
       files: 120,
-      accounts: 3,
+      accounts: 4,
     });
     expect(await fileCount()).toBe(120);
   });

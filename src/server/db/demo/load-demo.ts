@@ -2,6 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/connect.ts';
 import { accounts, adminUsers, users } from '#server/db/tables/accounts.ts';
+import {
+  applicationInterviewers,
+  applicationMessages,
+} from '#server/db/tables/application-talk.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
@@ -75,6 +79,8 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, applications, set.applications);
   await insertAll(db, applicationMoves, set.moves);
   await insertAll(db, interviews, set.interviews);
+  await insertAll(db, applicationMessages, set.messages);
+  await insertAll(db, applicationInterviewers, set.interviewers);
   await insertAll(db, notifications, set.notifications);
 }
 

@@ -151,6 +151,7 @@ export async function pageReceivedApplications(
       answers: applications.answers,
       appliedAt: applications.createdAt,
       changedAt: applications.updatedAt,
+      firstAnsweredAt: applications.firstAnsweredAt,
       version: applications.version,
     })
     .from(applications)

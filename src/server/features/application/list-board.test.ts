@@ -53,6 +53,7 @@ test('CO-05 the board has every status with its number and its newest cards; wha
     notes: 0,
     messages: 0,
     moves: ['under_review', 'interview_scheduled', 'offer_made', 'rejected'],
+    isOverdue: false,
   });
   expect(postings.map(({ title }) => title)).toEqual(['Cook', 'Baker']);
 });
@@ -99,4 +100,24 @@ test('PERF-05 the board takes as many statements for one application as for many
   await add(baker, 'rejected');
   expect(await count()).toBe(few);
   expect(few).toBeLessThanOrEqual(4);
+});
+
+test('CAR-08 an application without an answer for 30 days is marked for the company on the board, in the list and opened, until it is answered', async () => {
+  await using world = await createWorld();
+  const { recruiter, baker, add, listBoard, listCards } = await createInbox(world);
+  const waiting = await add(baker, 'pending');
+  const { listReceived, loadReceived, move } = world.call(recruiter).application;
+  const marks = async () => [
+    (await listBoard({})).columns.flatMap(({ items }) => items)[0]?.isOverdue,
+    (await listCards({ status: 'pending' })).items[0]?.isOverdue,
+    (await listReceived({})).items[0]?.isOverdue,
+    (await loadReceived({ applicationId: waiting.id })).isOverdue,
+  ];
+  world.passTime(30 * 24 * 60 * 60_000 - 1);
+  expect(await marks()).toEqual([false, false, false, false]);
+  world.passTime(1);
+  expect(await marks()).toEqual([true, true, true, true]);
+  await move({ applicationId: waiting.id, version: 1, to: 'under_review' });
+  expect((await listCards({ status: 'under_review' })).items[0]?.isOverdue).toBe(false);
+  expect((await loadReceived({ applicationId: waiting.id })).isOverdue).toBe(false);
 });

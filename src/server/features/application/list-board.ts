@@ -24,13 +24,14 @@ export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: numb
     loadFirstCards(ctx, scope, open, { ...filter, limit }),
     loadPostingTitles(ctx, scope, input.postingId),
   ]);
+  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now };
   return {
     columns: statuses.map((status) => {
       const page = cards.get(status);
       return {
         status,
         total: counts.get(status) ?? 0,
-        items: (page?.items ?? []).map((row) => cardOf(row, scope.onlyAssigned)),
+        items: (page?.items ?? []).map((row) => cardOf(row, reader)),
         older: page?.older ?? null,
       };
     }),

@@ -13,5 +13,6 @@ export async function listCards(
 ) {
   const scope = requireMember(ctx);
   const page = await pageCards(ctx, scope, input);
-  return { ...page, items: page.items.map((row) => cardOf(row, scope.onlyAssigned)) };
+  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now };
+  return { ...page, items: page.items.map((row) => cardOf(row, reader)) };
 }

@@ -1,4 +1,3 @@
-import { movesOfCompany } from '#domain/application/may-move-application.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
@@ -9,6 +8,7 @@ import {
   loadPostingTitles,
   pageReceivedApplications,
 } from './application.store.ts';
+import { cardOf } from './card-of.ts';
 
 type Asked = Paging & ReceivedFilter & { sort?: 'newest' | 'oldest' | undefined };
 
@@ -23,10 +23,9 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
   ]);
   return {
     ...page,
-    items: page.items.map((item) => ({
-      ...item,
-      moves: scope.onlyAssigned ? [] : movesOfCompany(item.status),
-    })),
+    items: page.items.map((item) =>
+      cardOf(item, { isReaderOnly: scope.onlyAssigned, now: ctx.now }),
+    ),
     total: cappedTotal(count),
     postings: titles.items,
     postingsCapped: titles.isCapped,

@@ -17,7 +17,7 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
     loadInterviewers(ctx, scope, applicationId),
   ]);
   return {
-    ...cardOf(sent, scope.onlyAssigned),
+    ...cardOf(sent, { isReaderOnly: scope.onlyAssigned, now: ctx.now }),
     resume: sent.resume && {
       id: sent.resume.id,
       name: sent.resume.name,

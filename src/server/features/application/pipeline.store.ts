@@ -23,6 +23,7 @@ const card = {
   fullName: applications.fullName,
   status: applications.status,
   appliedAt: applications.createdAt,
+  firstAnsweredAt: applications.firstAnsweredAt,
   version: applications.version,
   rating: sql<number | null>`(select avg(stars)::float8 from application_ratings where ${ofIt})`.as(
     'rating',

@@ -79,6 +79,38 @@ test('DASH-02 marking nothing, or what is read already, writes nothing', async (
   expect(await world.dump()).toEqual(read);
 });
 
+test('CAR-08 opening an application’s messages marks what told of them as read, nothing else, and tells the other tabs', async () => {
+  await using world = await createWorld();
+  const [asha, ben] = [await world.student(), await world.student()];
+  const other = '01990000-0000-7000-8000-00000000fffe';
+  const message = (applicationId: string) => ({
+    kind: 'application.message' as const,
+    applicationId,
+    postingId: unknown,
+    postingTitle: applicationId,
+    from: 'Bakery',
+  });
+  for (const data of [message(unknown), message(other), message(unknown), about('received')])
+    await notifyUser(world.ctx(), asha.userId, data);
+  await notifyUser(world.ctx(), ben.userId, message(unknown));
+  const stored = (await world.rows(liveEvents)).length;
+  const { markRead } = world.call(asha).notification;
+  expect(await markRead({ messagesOf: unknown })).toEqual({ unread: 2 });
+  expect(await markRead({ messagesOf: unknown })).toEqual({ unread: 2 });
+  const unread = (await world.rows(notifications)).filter(({ readAt }) => readAt === null);
+  expect(unread.map(({ userId, data }) => [userId, data.postingTitle]).sort()).toEqual(
+    [
+      [asha.userId, other],
+      [asha.userId, 'received'],
+      [ben.userId, unknown],
+    ].sort(),
+  );
+  const told = (await world.rows(liveEvents)).slice(stored);
+  expect(told.map(({ kind, data }) => ({ kind, data }))).toEqual([
+    { kind: 'notification.read', data: { unread: 2 } },
+  ]);
+});
+
 test('SEC-02 marking somebody else’s notification answers as an unknown id does, and leaves it unread', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];

@@ -4,12 +4,14 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { publishLive } from '#server/live/publish-live.ts';
 import { countUnread, updateRead } from './notification.store.ts';
 
-/** Marks the actor's named notifications, or all, as read; the actor's other tabs follow. */
-export async function markRead(ctx: Ctx, ids?: string[]) {
+type Which = { ids?: string[] | undefined; messagesOf?: string | undefined };
+
+/** Marks the actor's named notifications, those of an application's messages, or all, as read; the actor's other tabs follow. */
+export async function markRead(ctx: Ctx, which: Which) {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   const { userId } = ctx.actor;
   return inTransaction(ctx, async (tx) => {
-    const changed = await updateRead(tx, userId, ids);
+    const changed = await updateRead(tx, userId, which);
     const unread = await countUnread(tx, userId);
     if (changed > 0) {
       await publishLive(tx.db, { userId, kind: 'notification.read', data: { unread } });

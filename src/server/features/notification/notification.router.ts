@@ -6,7 +6,5 @@ export const notificationRouter = {
   list: api.notification.list.handler(({ context, input }) =>
     listNotifications(context.ctx, input),
   ),
-  markRead: api.notification.markRead.handler(({ context, input }) =>
-    markRead(context.ctx, input.ids),
-  ),
+  markRead: api.notification.markRead.handler(({ context, input }) => markRead(context.ctx, input)),
 };

@@ -76,8 +76,12 @@ export async function countUnread(ctx: Ctx, userId: string): Promise<number> {
   );
 }
 
-/** Marks the named notifications of this user as read, or all of them; how many were unread. */
-export async function updateRead(ctx: Ctx, userId: string, ids?: string[]): Promise<number> {
+/** Marks the named notifications of this user as read, those of one application's messages, or all of them; how many were unread. */
+export async function updateRead(
+  ctx: Ctx,
+  userId: string,
+  { ids, messagesOf }: { ids?: string[] | undefined; messagesOf?: string | undefined },
+): Promise<number> {
   const { rowCount } = await ctx.db
     .update(notifications)
     .set({ readAt: ctx.now })
@@ -86,6 +90,9 @@ export async function updateRead(ctx: Ctx, userId: string, ids?: string[]): Prom
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
         ids && inArray(notifications.id, ids),
+        messagesOf === undefined
+          ? undefined
+          : sql`${notifications.data} @> ${JSON.stringify({ kind: 'application.message', applicationId: messagesOf })}::jsonb`,
       ),
     );
   return rowCount ?? 0;

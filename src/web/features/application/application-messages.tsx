@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { MessageComposer } from './message-composer.tsx';
 import { MessageList, type ShownMessage } from './message-list.tsx';
 import { messagesQuery } from './messages-query.ts';
+import { useReadMessages } from './use-read-messages.ts';
 import { useSendMessage } from './use-send-message.ts';
 
 /** How much of a message is read out when it comes. */
@@ -25,6 +26,7 @@ export function ApplicationMessages({
   const t = useTexts();
   const format = useFormat();
   const me = useQuery(api.account.me.queryOptions({ input: {} })).data?.account;
+  const unread = me?.unread ?? 0;
   const isServed = useIsServed();
   const query = useInfiniteQuery(messagesQuery(applicationId));
   const [told, setTold] = useState('');
@@ -40,6 +42,7 @@ export function ApplicationMessages({
   const sending = useSendMessage(applicationId, messages);
   const newest = messages.at(-1);
   const isLoaded = pages !== undefined;
+  useReadMessages(applicationId, newest?.id ?? '', unread);
   useEffect(() => {
     if (!isLoaded) return;
     const isNew = newestTold.current !== null && newestTold.current !== (newest?.id ?? '');

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
+import { OverdueBadge } from './overdue-badge.tsx';
 
 export type CardActions = {
   onOpen: (id: string) => void;
@@ -18,7 +19,6 @@ export type CardActions = {
 type BoardCardProps = CardActions & {
   card: ApplicationCard;
   isSelected: boolean;
-  isDragged: boolean;
   mayDecide: boolean;
 };
 
@@ -26,7 +26,6 @@ type BoardCardProps = CardActions & {
 export const BoardCard = memo(function BoardCard({
   card,
   isSelected,
-  isDragged,
   mayDecide,
   onOpen,
   onMove,
@@ -43,9 +42,8 @@ export const BoardCard = memo(function BoardCard({
       data-status={card.status}
       onPointerDown={(event) => onPointerDown(event, card)}
       className={joinClasses(
-        'rounded-control border bg-surface p-3 text-13 transition-colors select-none [contain:layout_style] has-[[data-card-opener]:focus-visible]:border-primary',
+        'rounded-control border bg-surface p-3 text-13 select-none [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] data-dragged:opacity-40 has-[[data-card-opener]:focus-visible]:border-primary',
         isSelected ? 'border-primary bg-primary-soft' : 'border-line hover:border-line-strong',
-        isDragged && 'opacity-40',
         card.moves.length > 0 && 'cursor-grab',
       )}
     >
@@ -89,6 +87,11 @@ export const BoardCard = memo(function BoardCard({
         )}
       </div>
       <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.postingTitle}</p>
+      {card.isOverdue && (
+        <p className="mt-2">
+          <OverdueBadge />
+        </p>
+      )}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-subtle">
         <time dateTime={card.appliedAt.toISOString()}>
           <span className="sr-only">{t('pipeline.board.applied', { date })}</span>

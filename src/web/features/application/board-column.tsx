@@ -1,58 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import type { ApplicationCard, BoardColumn as Column } from '#contract/application-pipeline.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { BoardCard, type CardActions } from './board-card.tsx';
+import type { CardDragStore, DropPlace } from './card-drag-store.ts';
 import type { boardInput } from './pipeline-input.ts';
-import type { Drag } from './use-card-drag.ts';
 import type { Selection } from './use-selection.ts';
 
-type BoardColumnProps = CardActions & {
+type ColumnCardsProps = CardActions & {
   column: Column;
   input: ReturnType<typeof boardInput>;
-  drag: Drag | null;
-  selection: Selection;
+  chosen: Selection['chosen'];
   mayDecide: boolean;
-  onFold?: (() => void) | undefined;
+};
+
+type BoardColumnProps = ColumnCardsProps & {
+  drag: CardDragStore;
+  onSelectAll: Selection['set'];
+  onFold: ((status: ApplicationStatus, isOpen: boolean) => void) | undefined;
+};
+
+const placeClasses: Record<Exclude<DropPlace, null>, string> = {
+  source: 'border-transparent',
+  blocked: 'border-transparent opacity-50',
+  target: 'border-dashed border-primary',
+  over: 'border-primary bg-primary-soft',
 };
 
 /** One status of the board: its number, its newest cards, and more of them when asked. */
-export function BoardColumn(props: BoardColumnProps) {
-  const { column, drag, selection, mayDecide, onFold } = props;
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { drag, onSelectAll, onFold, ...cards } = props;
+  const { column, chosen, mayDecide } = cards;
   const t = useTexts();
   const format = useFormat();
+  const place = useSyncExternalStore(
+    drag.subscribe,
+    () => drag.placeOf(column.status),
+    () => null,
+  );
   const status = t(`application.company-status.${column.status}`);
-  const isSource = drag?.card.status === column.status;
-  const isBlocked = drag !== null && !isSource && !drag.card.moves.includes(column.status);
-  const isTarget = drag !== null && !isSource && !isBlocked;
+  const from = place === 'blocked' ? drag.from() : null;
   const movable = column.items.filter(({ moves }) => moves.length > 0);
-  const chosen = movable.filter(({ id }) => selection.chosen.has(id)).length;
+  const chosenHere = movable.filter(({ id }) => chosen.has(id)).length;
   const id = `column-${column.status}`;
   return (
     <section
       aria-labelledby={id}
       data-column={column.status}
       className={joinClasses(
-        'flex w-64 shrink-0 snap-start flex-col rounded-card border bg-hover transition-colors max-sm:w-[78vw]',
-        isTarget
-          ? drag.over === column.status
-            ? 'border-primary bg-primary-soft'
-            : 'border-dashed border-primary'
-          : 'border-transparent',
-        isBlocked && 'opacity-50',
+        'flex w-64 shrink-0 snap-start flex-col rounded-card border bg-hover [contain:layout_paint_style] max-sm:w-[78vw]',
+        placeClasses[place ?? 'source'],
       )}
     >
       <header className="flex min-h-11 items-center gap-2 px-3 py-2">
         {mayDecide && movable.length > 0 && (
           <RowCheckbox
             label={t('pipeline.board.select-column', { status })}
-            checked={chosen === movable.length}
-            mixed={chosen > 0 && chosen < movable.length}
-            onToggle={(isOn) => selection.set(movable, isOn)}
+            checked={chosenHere === movable.length}
+            mixed={chosenHere > 0 && chosenHere < movable.length}
+            onToggle={(isOn) => onSelectAll(movable, isOn)}
           />
         )}
         <h2
@@ -67,43 +78,50 @@ export function BoardColumn(props: BoardColumnProps) {
           </span>
         </h2>
         {onFold && (
-          <Button variant="ghost" size="sm" onClick={onFold}>
+          <Button variant="ghost" size="sm" onClick={() => onFold(column.status, false)}>
             {t('pipeline.board.fold', { status })}
           </Button>
         )}
       </header>
-      {isBlocked && (
+      {from && (
         <p className="px-3 pb-2 text-12 text-ink-muted">
-          {t('pipeline.board.blocked', {
-            from: t(`application.company-status.${drag.card.status}`),
-          })}
+          {t('pipeline.board.blocked', { from: t(`application.company-status.${from}`) })}
         </p>
       )}
-      <ul className="flex max-h-[calc(100dvh-17rem)] min-h-28 grow flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pb-2">
-        {column.items.map((card) => (
-          <CardIn key={card.id} {...props} card={card} />
-        ))}
-        {column.items.length === 0 && column.total === 0 && (
-          <li className="px-1 py-2 text-13 text-ink-subtle">{t('pipeline.board.none')}</li>
-        )}
-        {column.total > 0 && column.items.length === 0 && (
-          <MoreCards {...props} after={undefined} />
-        )}
-        {column.items.length > 0 && column.older !== null && (
-          <ShowMore {...props} after={column.older} />
-        )}
-      </ul>
+      <ColumnCards {...cards} />
     </section>
   );
-}
+});
 
-function CardIn({ card, ...props }: BoardColumnProps & { card: ApplicationCard }) {
-  const { drag, selection, mayDecide, onOpen, onMove, onSelect, onPointerDown } = props;
+/** As many as a tall screen shows: they are drawn at once, the others right after. */
+const firstDrawn = 8;
+
+const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
+  const { column } = props;
+  const t = useTexts();
+  const drawsAll = useDeferredValue(true, false);
+  return (
+    <ul className="flex max-h-[calc(100dvh-17rem)] min-h-28 grow flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pb-2">
+      {(drawsAll ? column.items : column.items.slice(0, firstDrawn)).map((card) => (
+        <CardIn key={card.id} {...props} card={card} />
+      ))}
+      {column.items.length === 0 && column.total === 0 && (
+        <li className="px-1 py-2 text-13 text-ink-subtle">{t('pipeline.board.none')}</li>
+      )}
+      {column.total > 0 && column.items.length === 0 && <MoreCards {...props} after={undefined} />}
+      {drawsAll && column.items.length > 0 && column.older !== null && (
+        <ShowMore {...props} after={column.older} />
+      )}
+    </ul>
+  );
+});
+
+function CardIn({ card, ...props }: ColumnCardsProps & { card: ApplicationCard }) {
+  const { chosen, mayDecide, onOpen, onMove, onSelect, onPointerDown } = props;
   return (
     <BoardCard
       card={card}
-      isSelected={selection.chosen.has(card.id)}
-      isDragged={drag?.card.id === card.id}
+      isSelected={chosen.has(card.id)}
       mayDecide={mayDecide}
       onOpen={onOpen}
       onMove={onMove}
@@ -113,7 +131,7 @@ function CardIn({ card, ...props }: BoardColumnProps & { card: ApplicationCard }
   );
 }
 
-type MoreProps = BoardColumnProps & { after: string | undefined };
+type MoreProps = ColumnCardsProps & { after: string | undefined };
 
 function ShowMore(props: MoreProps) {
   const t = useTexts();

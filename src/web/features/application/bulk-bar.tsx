@@ -73,6 +73,7 @@ export function BulkBar({
         }}
       />
       <RejectDialog
+        about={rows.map(({ id }) => id).join()}
         name=""
         title={t('pipeline.reject.title', { count })}
         text={t('pipeline.reject.text')}

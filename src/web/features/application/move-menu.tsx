@@ -55,6 +55,7 @@ export function MoveMenu({ application }: { application: Movable }) {
         ]}
       />
       <RejectDialog
+        about={application.id}
         name={application.fullName}
         open={rejecting}
         busy={busy}

@@ -14,6 +14,7 @@ const card = (id: string, day: number, status: ApplicationCard['status']): Appli
   notes: 0,
   messages: 0,
   moves: [],
+  isOverdue: true,
 });
 const column = (
   status: BoardColumn['status'],

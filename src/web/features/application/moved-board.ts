@@ -9,7 +9,13 @@ const isNewer = (x: ApplicationCard, y: ApplicationCard) =>
 
 /** The card as it will be once it is moved. */
 export function movedCard(card: ApplicationCard, to: ApplicationStatus): ApplicationCard {
-  return { ...card, status: to, version: card.version + 1, moves: movesOfCompany(to) };
+  return {
+    ...card,
+    status: to,
+    version: card.version + 1,
+    moves: movesOfCompany(to),
+    isOverdue: false,
+  };
 }
 
 /** The board as the server will show it after a move: newest first, and no card where its column has not been read so far. */

@@ -9,6 +9,7 @@ import { ApplicationInterviewers } from './application-interviewers.tsx';
 import { ApplicationMessages } from './application-messages.tsx';
 import { ApplicationNotes } from './application-notes.tsx';
 import { ApplicationRating } from './application-rating.tsx';
+import { OverdueBadge } from './overdue-badge.tsx';
 import { ResumeViewer } from './resume-viewer.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -38,10 +39,14 @@ function Parts({ application, showsResume, onShowResume }: OpenedApplicationProp
     <div className="flex min-w-0 flex-col gap-7">
       <div className="flex flex-wrap items-center gap-3">
         <StatusBadge status={application.status} reader="company" />
+        {application.isOverdue && <OverdueBadge />}
         <span className="min-w-0 text-14 wrap-anywhere text-ink-muted">
           {application.postingTitle}
         </span>
       </div>
+      {application.isOverdue && (
+        <p className="-mt-4 text-14 text-ink-muted">{t('pipeline.overdue.text')}</p>
+      )}
       <Facts
         items={[
           {

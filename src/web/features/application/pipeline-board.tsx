@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -37,7 +38,8 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
   const t = useTexts();
   const cache = useQueryClient();
   const [params] = useSearchParams();
-  const input = boardInput(params);
+  // The same object for the same filters, for the columns that ask by it.
+  const input = useMemo(() => boardInput(params), [params]);
   const { data } = useSuspenseQuery(api.application.listBoard.queryOptions({ input }));
   const [unfolded, setUnfolded] = useState<readonly ApplicationStatus[]>([]);
   const [rejecting, setRejecting] = useState<ApplicationCard | null>(null);
@@ -50,13 +52,13 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
   useEffect(() => {
     latest.current = send;
   });
-  const fold = (status: ApplicationStatus, isOpen: boolean) => {
+  const fold = useCallback((status: ApplicationStatus, isOpen: boolean) => {
     setUnfolded((before) => [
       ...before.filter((each) => each !== status),
       ...(isOpen ? [status] : []),
     ]);
     unfoldedLast.current = isOpen ? `column-${status}` : `unfold-${status}`;
-  };
+  }, []);
 
   const move = useCallback(
     (card: ApplicationCard, to: ApplicationStatus) => {
@@ -74,7 +76,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
     },
     [say, t],
   );
-  const { drag, onPointerDown } = useCardDrag(move);
+  const { store, onPointerDown } = useCardDrag(move);
 
   /** Every card that is shown, those that came with 'Show more' included. */
   const shown = useCallback((): ApplicationCard[] => {
@@ -147,7 +149,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
             className={joinClasses(
               '-mx-4 flex scroll-ps-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
               // A board that snaps would not follow the dragged card.
-              drag === null && 'max-sm:snap-x',
+              'max-sm:snap-x data-dragging:snap-none',
             )}
           >
             {data.columns
@@ -157,12 +159,11 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
                   key={column.status}
                   column={column}
                   input={input}
-                  drag={drag}
-                  selection={selection}
+                  drag={store}
+                  chosen={selection.chosen}
+                  onSelectAll={selection.set}
                   mayDecide={data.mayDecide}
-                  onFold={
-                    unfolded.includes(column.status) ? () => fold(column.status, false) : undefined
-                  }
+                  onFold={unfolded.includes(column.status) ? fold : undefined}
                   {...actions}
                 />
               ))}
@@ -189,6 +190,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
         </>
       )}
       <RejectDialog
+        about={rejecting?.id ?? ''}
         name={rejecting?.fullName ?? ''}
         open={rejecting !== null}
         busy={false}

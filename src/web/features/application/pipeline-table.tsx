@@ -9,6 +9,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { NoApplications } from './no-applications.tsx';
+import { OverdueBadge } from './overdue-badge.tsx';
 import { PipelineTools } from './pipeline-tools.tsx';
 import { receivedFilters, receivedInput } from './received-input.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -87,7 +88,12 @@ export function PipelineTable({
               {
                 key: 'status',
                 header: t('company.applications.state'),
-                cell: (row) => <StatusBadge status={row.status} reader="company" />,
+                cell: (row) => (
+                  <span className="flex flex-wrap gap-1.5">
+                    <StatusBadge status={row.status} reader="company" />
+                    {row.isOverdue && <OverdueBadge />}
+                  </span>
+                ),
               },
             ]}
           />

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
-import { useTexts } from '#web/lib/texts.tsx';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-/** Asks for the reason of a rejection, and for a second thought. */
+const longestReason = 1_000;
+
+/** Asks for the reason of a rejection, and for a second thought. What was typed stays when it is closed. */
 export function RejectDialog({
+  about,
   name,
   title,
   text,
@@ -15,6 +18,8 @@ export function RejectDialog({
   onClose,
   onReject,
 }: {
+  /** What is rejected: another one has a reason of its own. */
+  about: string;
   name: string;
   /** In place of the usual, for more than one application. */
   title?: string;
@@ -26,18 +31,27 @@ export function RejectDialog({
   onReject: (reason: string) => void;
 }) {
   const t = useTexts();
-  const reason = useRef<HTMLTextAreaElement>(null);
+  const format = useFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
+  const reason = reasons[about] ?? '';
   const confirm = () => {
-    const typed = reason.current?.value.trim() ?? '';
-    setProblem(typed ? undefined : t('refusal.reason-required'));
-    if (typed) onReject(typed);
-    else reason.current?.focus();
+    const typed = reason.trim();
+    const isTooLong = typed.length > longestReason;
+    const found = isTooLong ? t('company.reject.too-long') : t('refusal.reason-required');
+    const isWrong = isTooLong || typed === '';
+    setProblem(isWrong ? found : undefined);
+    if (isWrong) field.current?.focus();
+    else onReject(typed);
   };
   return (
     <ConfirmDialog
       open={open}
-      onClose={onClose}
+      onClose={() => {
+        setProblem(undefined);
+        onClose();
+      }}
       onConfirm={confirm}
       title={title ?? t('company.reject.title', { name })}
       description={text ?? t('company.reject.text')}
@@ -54,7 +68,17 @@ export function RejectDialog({
         help={t('company.reject.reason-help')}
         error={problem}
       >
-        <Textarea ref={reason} rows={4} maxLength={1000} />
+        <Textarea
+          ref={field}
+          rows={4}
+          value={reason}
+          dir="auto"
+          most={longestReason}
+          countText={(used, most) =>
+            t('company.reject.count', { used: format.number(used), most: format.number(most) })
+          }
+          onChange={(event) => setReasons({ ...reasons, [about]: event.currentTarget.value })}
+        />
       </Field>
     </ConfirmDialog>
   );

@@ -6,24 +6,21 @@ import {
   useState,
 } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-} from '#domain/application/application-status.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { createCardDragStore } from './card-drag-store.ts';
+import { createColumnPlaces } from './column-places.ts';
 
 const startsAfterPx = 6;
 const longPressMs = 350;
 const edgePx = 48;
 const edgeStepPx = 10;
 
-export type Drag = { card: ApplicationCard; over: ApplicationStatus | null };
-
 /**
- * Drags a card with mouse, pen or, after a long press, a finger. A picture of it follows the pointer by itself, so
- * that the board is drawn anew only when the column under it changes. Escape lets go.
+ * Drags a card with mouse, pen or, after a long press, a finger. A picture of it follows the pointer by itself above a
+ * pane that keeps the cards below from noticing; a column is drawn anew only when it matters to it. Escape lets go.
  */
 export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatus) => void) {
-  const [drag, setDrag] = useState<Drag | null>(null);
+  const [store] = useState(createCardDragStore);
   const stop = useRef<() => void>(() => undefined);
   const drop = useRef(onDrop);
   useEffect(() => {
@@ -43,7 +40,10 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
       let ghost: HTMLElement | null = null;
       let over: ApplicationStatus | null = null;
       let frame = 0;
-      let looked = '';
+      let shownAt = '';
+      const pane = document.createElement('div');
+      let places: ReturnType<typeof createColumnPlaces> | null = null;
+      let offset = { x: 0, y: 0 };
       const timer = isTouch ? setTimeout(begin, longPressMs) : undefined;
 
       function begin(): void {
@@ -52,36 +52,37 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
         ghost.inert = true;
         ghost.setAttribute('aria-hidden', 'true');
         for (const name of ['data-card', 'data-status']) ghost.removeAttribute(name);
-        ghost.className = `${element.className} pointer-events-none fixed top-0 z-50 will-change-transform list-none shadow-raised`;
+        ghost.className = `${element.className} pointer-events-none fixed top-0 will-change-transform list-none shadow-raised`;
         ghost.style.width = `${box.width}px`;
         // The pointer counts from the left in every direction of writing.
         ghost.style.left = '0';
-        ghost.dataset['offset'] = `${startX - box.left},${startY - box.top}`;
-        document.body.append(ghost);
+        offset = { x: startX - box.left, y: startY - box.top };
+        pane.className = 'fixed inset-0 z-50 cursor-grabbing';
+        pane.append(ghost);
+        document.body.append(pane);
         document.getSelection()?.removeAllRanges();
-        setDrag({ card, over: null });
+        element.dataset['dragged'] = '';
+        if (board) {
+          board.dataset['dragging'] = '';
+          places = createColumnPlaces(board);
+        }
+        store.set({ card, over: null });
         frame = requestAnimationFrame(follow);
       }
       function follow(): void {
         if (ghost === null) return;
-        const [offsetX = 0, offsetY = 0] = (ghost.dataset['offset'] ?? '').split(',').map(Number);
-        ghost.style.transform = `translate3d(${x - offsetX}px, ${y - offsetY}px, 0) rotate(1.5deg)`;
-        if (board) {
-          const box = board.getBoundingClientRect();
-          if (x < box.left + edgePx) board.scrollLeft -= edgeStepPx;
-          else if (x > box.right - edgePx) board.scrollLeft += edgeStepPx;
-        }
-        // What lies under a pointer that rests, on a board that rests, is known.
-        const place = `${x},${y},${board?.scrollLeft}`;
         frame = requestAnimationFrame(follow);
-        if (place === looked) return;
-        looked = place;
-        const column = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-column]');
-        const now = applicationStatuses.find((each) => each === column?.dataset['column']) ?? null;
-        if (now !== over) {
-          over = now;
-          setDrag({ card, over });
-        }
+        // All that is read is read before anything is written.
+        const now = places?.at(x, y) ?? null;
+        const edge = places?.edge();
+        if (board && edge && x < edge.left + edgePx) board.scrollLeft -= edgeStepPx;
+        else if (board && edge && x > edge.right - edgePx) board.scrollLeft += edgeStepPx;
+        const at = `${x - offset.x}px, ${y - offset.y}px`;
+        if (at !== shownAt) ghost.style.transform = `translate3d(${at}, 0) rotate(1.5deg)`;
+        shownAt = at;
+        if (now === over) return;
+        over = now;
+        store.set({ card, over });
       }
       function onMove(moved: PointerEvent): void {
         [x, y] = [moved.clientX, moved.clientY];
@@ -90,6 +91,10 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
         // A finger that moves before the press was long enough scrolls.
         if (isTouch) return end();
         begin();
+      }
+      // Selecting text on the way costs more than the drag itself, and nobody wants it.
+      function onSelect(event: Event): void {
+        event.preventDefault();
       }
       function onTouch(touched: TouchEvent): void {
         if (ghost !== null) touched.preventDefault();
@@ -110,14 +115,18 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
       function end(): void {
         clearTimeout(timer);
         cancelAnimationFrame(frame);
-        ghost?.remove();
+        places?.stop();
+        pane.remove();
+        if (ghost !== null) store.set(null);
         ghost = null;
-        setDrag(null);
+        delete element.dataset['dragged'];
+        delete board?.dataset['dragging'];
         window.removeEventListener('pointermove', onMove);
         window.removeEventListener('pointerup', onUp);
         window.removeEventListener('pointercancel', end);
         window.removeEventListener('keydown', onKey, true);
         window.removeEventListener('touchmove', onTouch);
+        document.removeEventListener('selectstart', onSelect);
         stop.current = () => undefined;
       }
       stop.current();
@@ -127,10 +136,11 @@ export function useCardDrag(onDrop: (card: ApplicationCard, to: ApplicationStatu
       window.addEventListener('pointercancel', end);
       window.addEventListener('keydown', onKey, true);
       window.addEventListener('touchmove', onTouch, { passive: false });
+      document.addEventListener('selectstart', onSelect);
     },
-    [],
+    [store],
   );
-  return { drag, onPointerDown };
+  return { store, onPointerDown };
 }
 
 /** The click that ends a drag opens nothing. */

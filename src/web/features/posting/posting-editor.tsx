@@ -10,6 +10,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
+import type { ShowQuestions } from './posting-preview.tsx';
 import { PostingStateBadge } from './posting-state-badge.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { contentOf, readPlainFields } from './typed-posting.ts';
@@ -38,11 +39,13 @@ export function PostingEditor({
   userId,
   companyName,
   today,
+  showQuestions,
 }: {
   posting: OwnPostingDetails | null;
   userId: string;
   companyName: string;
   today: Date;
+  showQuestions: ShowQuestions;
 }) {
   const t = useTexts();
   const [params] = useSearchParams();
@@ -90,6 +93,7 @@ export function PostingEditor({
             posting={posting}
             companyName={companyName}
             today={today}
+            showQuestions={showQuestions}
           />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OwnPostingDetails, PostingDetails as Shown } from '#contract/posting.ts';
 import { endOfDeadline, type PostingContent } from '#domain/posting/posting-content.ts';
 import { defaultDuration } from '#domain/posting/posting.ts';
@@ -8,19 +9,25 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PostingDetails } from './posting-details.tsx';
 
+export type ShowQuestions = (posting: Pick<Shown, 'companyName' | 'questions'>) => ReactNode;
+
 /** A posting as students will see it, made by what shows it to them. */
 export function PostingPreview({
   content,
   posting,
   companyName,
   today,
+  showQuestions,
 }: {
   content: PostingContent;
   posting: OwnPostingDetails | null;
   companyName: string;
   today: Date;
+  /** The questions as the form to apply asks them. */
+  showQuestions: ShowQuestions;
 }) {
   const t = useTexts();
+  const shown = shownOf(content, posting, companyName, today);
   return (
     <div className="flex flex-col gap-6">
       <Callout
@@ -35,23 +42,11 @@ export function PostingPreview({
       <Card padding="lg">
         <PostingDetails
           posting={{
-            ...shownOf(content, posting, companyName, today),
+            ...shown,
             title: content.title.trim() || t('posting.list.untitled'),
           }}
         />
-        {content.questions.length > 0 && (
-          <section className="mt-8">
-            <h2 className="text-20 font-semibold">{t('posting.question.asked')}</h2>
-            <ol className="mt-2 list-decimal ps-5 text-ink-muted">
-              {content.questions.map((question) => (
-                <li key={question.id} className="mt-1 wrap-anywhere">
-                  {question.text}{' '}
-                  <span className="text-13">{t(`posting.question.kinds.${question.kind}`)}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
+        {content.questions.length > 0 && <div className="mt-8">{showQuestions(shown)}</div>}
       </Card>
     </div>
   );

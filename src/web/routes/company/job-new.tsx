@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
+import { askedQuestions } from '#web/features/application/asked-questions.tsx';
 import { EditorPanel } from '#web/features/posting/editor-panel.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import type { Route } from './+types/job-new.ts';
@@ -34,6 +35,7 @@ export default function CompanyJobNew() {
       userId={me.userId}
       companyName={me.company?.name ?? ''}
       today={today}
+      showQuestions={askedQuestions}
     />
   );
 }

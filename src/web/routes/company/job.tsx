@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
+import { askedQuestions } from '#web/features/application/asked-questions.tsx';
 import { EditorPanel } from '#web/features/posting/editor-panel.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -52,6 +53,7 @@ export default function CompanyJob() {
       userId={me.userId}
       companyName={data.company.name}
       today={today}
+      showQuestions={askedQuestions}
     />
   );
 }

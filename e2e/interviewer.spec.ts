@@ -1,0 +1,56 @@
+import { expect, signIn, test } from './fixtures.ts';
+
+const applications = '/company-dashboard/applications';
+
+type Listed = { items: { id: string; fullName: string }[] };
+
+test('SEC-06 an interviewer sees the assigned candidates alone, rates and notes, and is refused everywhere else', async ({
+  open,
+  origin,
+  asRecruiter,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 404/u);
+  const page = await open();
+  await signIn(page, origin, 'interviewer@demo.test');
+  await page.goto(applications);
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(6);
+  await expect(page.getByText('5 applications')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move /u })).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  const own = (await (await page.request.get('/api/received-applications')).json()) as Listed;
+  const all = (await (
+    await asRecruiter.request.get('/api/received-applications')
+  ).json()) as Listed;
+  const given = new Set(own.items.map(({ id }) => id));
+  const [candidate] = own.items;
+  const other = all.items.find(({ id }) => !given.has(id));
+  if (!candidate || !other) throw new Error('Some are assigned, and some are not.');
+
+  await page.getByRole('button', { name: candidate.fullName }).first().click();
+  const drawer = page.getByRole('dialog', { name: candidate.fullName });
+  await drawer.getByRole('button', { name: '5 stars' }).click();
+  await expect(drawer).toContainText('of 1 rating');
+  await drawer.getByLabel('New note').fill('Explains clearly, asks good questions.');
+  await drawer.getByRole('button', { name: 'Add note' }).click();
+  await expect(
+    drawer.getByRole('listitem').filter({ hasText: 'Explains clearly, asks good questions.' }),
+  ).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Move /u })).toHaveCount(0);
+  await expect(drawer.getByLabel('Your message')).toHaveCount(0);
+
+  // Those of others are not there, and what was given may be read, not decided.
+  await page.goto(`${applications}?application=${other.id}`);
+  await expect(page.getByRole('dialog')).toContainText('This application is not there');
+  const ask = (path: string, data?: object) =>
+    page.request.fetch(`/api/received-applications/${path}`, {
+      ...(data ? { method: 'POST', data } : {}),
+      headers: { origin },
+    });
+  expect((await ask(other.id)).status()).toBe(404);
+  expect((await ask(`${other.id}/notes`, { body: 'Hello' })).status()).toBe(404);
+  expect((await ask(`${candidate.id}/move`, { to: 'hired', version: 1 })).status()).toBe(403);
+  expect((await page.request.get('/api/own-postings')).ok()).toBe(false);
+});

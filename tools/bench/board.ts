@@ -1,0 +1,166 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Row, writeFigures } from './figures.ts';
+import { type Frames, measureFrames } from './frames.ts';
+import { seedApplications } from './seed-applications.ts';
+import { startProduct } from './server-process.ts';
+
+const slower = 4;
+const path = '/company-dashboard/applications';
+const seconds = 5;
+
+const folder = await mkdtemp(join(tmpdir(), 'firstrung-board-'));
+const product = await startProduct(folder, { SIGN_INS_PER_MINUTE: '1000' });
+const executablePath = process.env['CHROMIUM_PATH'];
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath && { executablePath }),
+});
+try {
+  const origin = product.url.replace('127.0.0.1', 'localhost');
+  const page = await openAs(browser, origin, 'few');
+  await seedApplications(join(folder, 'data'), [{ email: emailOf('few'), count: 1_000 }]);
+  const first = await firstCards(page, origin);
+  await page.goto(`${origin}${path}?view=board`);
+  await page.waitForSelector('[data-card]');
+  await slow(page);
+  const rows: Row[] = [];
+  for (const when of ['first cards', 'all cards']) {
+    if (when === 'all cards') await showMore(page);
+    rows.push(
+      row(`dragging over all columns, ${when}`, await measureFrames(page, () => dragAbout(page))),
+      row(`scrolling a column, ${when}`, await measureFrames(page, () => scroll(page, 0, 40))),
+      row(`scrolling the board, ${when}`, await measureFrames(page, () => scroll(page, 20, 0))),
+    );
+  }
+  writeFigures(
+    'board',
+    rows,
+    `First cards after their data, on the way from the table, at full speed: ${first.toFixed(0)} ms (at most 300).`,
+  );
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function emailOf(name: string): string {
+  return `${name}@example.test`;
+}
+
+async function openAs(over: Browser, origin: string, name: string): Promise<Page> {
+  const context = await over.newContext({ viewport: { width: 1280, height: 800 } });
+  const answer = await context.request.post(`${origin}/signup`, {
+    form: { fullName: `Rita ${name}`, email: emailOf(name), password: 'a rung at a time' },
+    headers: { accept: 'application/json', origin },
+  });
+  if (!answer.ok()) throw new Error(`/signup answered ${answer.status()}: ${await answer.text()}`);
+  return context.newPage();
+}
+
+async function slow(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+}
+
+/** From the last byte of the board's data to its first cards on the screen coming from the table. */
+async function firstCards(page: Page, origin: string): Promise<number> {
+  const taken: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await page.goto(`${origin}${path}?view=table`);
+    await page.waitForSelector('html[data-awake]');
+    await page.waitForTimeout(1_000);
+    await page.evaluate(watchFirstCards);
+    await page.getByRole('link', { name: 'Board' }).click();
+    await page.waitForSelector('[data-card]');
+    taken.push(await page.evaluate(() => (window as unknown as { first: Promise<number> }).first));
+  }
+  return taken.toSorted((x, y) => x - y)[2] ?? Number.NaN;
+}
+
+function watchFirstCards(): void {
+  const first = new Promise<number>((resolve) => {
+    const watching = new MutationObserver(() => {
+      if (document.querySelector('[data-card]') === null) return;
+      watching.disconnect();
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          const data = performance
+            .getEntriesByType('resource')
+            .findLast(({ name }) => /listBoard|\.data/u.test(name)) as
+            | PerformanceResourceTiming
+            | undefined;
+          resolve(performance.now() - (data?.responseEnd ?? Number.NaN));
+        }),
+      );
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+  });
+  Object.assign(window, { first });
+}
+
+/** All cards of the first columns, so that the board is as full as it gets. */
+async function showMore(page: Page): Promise<void> {
+  for (let round = 0; round < 30; round += 1) {
+    const more = page.getByRole('button', { name: /^Show more of/u });
+    if ((await more.count()) === 0) return;
+    const before = await page.locator('[data-card]').count();
+    await more.first().click();
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('[data-card]').length > count,
+      before,
+    );
+  }
+}
+
+/** To and fro over the columns with a card in the hand, sixty steps a second. */
+async function dragAbout(page: Page): Promise<void> {
+  const card = page.locator('[data-card]').first();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('There is a card.');
+  await page.mouse.move(box.x + 60, box.y + box.height - 12);
+  await page.mouse.down();
+  await everyFrame((share) => {
+    const at = Math.abs(((share * 4) % 2) - 1);
+    return page.mouse.move(80 + (1 - at) * 1_140, 420 + 200 * Math.sin(share * 30));
+  });
+  await page.locator('[data-dragging]').waitFor({ timeout: 1_000 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+}
+
+async function scroll(page: Page, x: number, y: number): Promise<void> {
+  const box = await page.locator('[data-column] ul').first().boundingBox();
+  if (!box) throw new Error('There is a column.');
+  await page.mouse.move(box.x + 90, box.y + 200);
+  await everyFrame((share) => page.mouse.wheel(share < 0.5 ? x : -x, share < 0.5 ? y : -y));
+}
+
+async function everyFrame(act: (share: number) => Promise<void>): Promise<void> {
+  const start = performance.now();
+  const length = seconds * 1_000;
+  for (let now = 0; now < length; now = performance.now() - start) {
+    const next = Math.ceil((now + 1) / 16) * 16;
+    await act(now / length);
+    const left = start + next - performance.now();
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+  }
+}
+
+function row(what: string, frames: Frames) {
+  const ms = (value: number) => value.toFixed(1);
+  return {
+    what,
+    'frames/s': frames.perSecond.toFixed(1),
+    'longest frame ms': ms(frames.longestMs),
+    'main thread ms/frame': ms(frames.busyMs),
+    script: ms(frames.script),
+    style: ms(frames.style),
+    layout: ms(frames.layout),
+    paint: ms(frames.paint),
+    target: '≥ 55',
+  };
+}

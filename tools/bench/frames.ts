@@ -1,0 +1,108 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+type Event = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+};
+type Kind = 'script' | 'style' | 'layout' | 'paint';
+
+const kinds: Record<string, Kind> = {
+  FunctionCall: 'script',
+  FireAnimationFrame: 'script',
+  EventDispatch: 'script',
+  RunMicrotasks: 'script',
+  TimerFire: 'script',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+};
+
+export type Frames = { perSecond: number; busyMs: number; longestMs: number } & Record<
+  Kind,
+  number
+>;
+
+/** What the page's main thread did for each frame while something went on: milliseconds of the processor, all of it and by kind. */
+export async function measureFrames(page: Page, act: () => Promise<void>): Promise<Frames> {
+  const cdp = await page.context().newCDPSession(page);
+  const events: Event[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Event[])));
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    },
+  });
+  await page.evaluate(countFrames);
+  await act();
+  const { count, seconds, longestMs } = await page.evaluate(stopCounting);
+  await stopTracing(cdp);
+  await cdp.detach();
+  const main = mainThread(events);
+  const of = (kind: Kind | undefined) =>
+    outermost(main.filter(({ name }) => (kind ? kinds[name] === kind : name === 'RunTask'))) /
+    1_000 /
+    count;
+  return {
+    perSecond: count / seconds,
+    longestMs,
+    busyMs: of(undefined),
+    script: of('script'),
+    style: of('style'),
+    layout: of('layout'),
+    paint: of('paint'),
+  };
+}
+
+type Counting = { frames: number[]; handle: number };
+
+function countFrames(): void {
+  const counting: Counting = { frames: [], handle: 0 };
+  const next = (at: number) => {
+    counting.frames.push(at);
+    counting.handle = requestAnimationFrame(next);
+  };
+  counting.handle = requestAnimationFrame(next);
+  Object.assign(window, { counting });
+}
+
+function stopCounting(): { count: number; seconds: number; longestMs: number } {
+  const { frames, handle } = (window as unknown as { counting: Counting }).counting;
+  cancelAnimationFrame(handle);
+  const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at));
+  const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1_000;
+  return { count: gaps.length, seconds, longestMs: Math.max(...gaps) };
+}
+
+async function stopTracing(cdp: CDPSession): Promise<void> {
+  const over = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
+  await cdp.send('Tracing.end');
+  await over;
+}
+
+/** The thread that runs the page: the one that fires its animation frames. */
+function mainThread(events: Event[]): Event[] {
+  const one = events.find(({ name }) => name === 'FireAnimationFrame');
+  if (one === undefined) throw new Error('Nothing was drawn.');
+  return events.filter(({ pid, tid }) => pid === one.pid && tid === one.tid);
+}
+
+/** Microseconds that these took together; what lies within another counts once. */
+function outermost(events: Event[]): number {
+  let [sum, until] = [0, 0];
+  for (const { ts, dur = 0, tdur = dur } of events.toSorted((x, y) => x.ts - y.ts)) {
+    if (ts < until) continue;
+    // The processor's time: what other processes took of the machine meanwhile is not in it.
+    sum += tdur;
+    until = ts + dur;
+  }
+  return sum;
+}
