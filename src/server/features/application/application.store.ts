@@ -30,6 +30,16 @@ export async function insertApplication(
   return inserted.length === 1;
 }
 
+/** Holds a change of the posting's state, and of its company's, back until the transaction ends. */
+export async function lockPosting({ db }: Ctx, postingId: string): Promise<void> {
+  await db
+    .select({ id: postings.id })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(eq(postings.id, postingId))
+    .for('share');
+}
+
 export async function insertMove(ctx: Ctx, row: NewMove): Promise<void> {
   await ctx.db.insert(applicationMoves).values(row);
 }

@@ -118,6 +118,33 @@ test('CAR-05 a posting that is not open takes no application', async () => {
   }
 });
 
+test.each([
+  ['a posting that is being closed', "update job_postings set state = 'closed'"],
+  ['a company that is being suspended', "update companies set status = 'suspended'"],
+])('CAR-05 %s takes no application once that is done', async (_, change) => {
+  await using world = await createWorld();
+  const { student, input } = await createBoard(world);
+  const other = await world.pool.connect();
+  await other.query('begin');
+  await other.query(change);
+  const submitted = world.call(student).application.submit(input);
+  const refused = expect(submitted).rejects.toMatchObject({
+    code: expect.stringMatching(/^(POSTING_NOT_OPEN|NOT_FOUND)$/u),
+  });
+  await expect
+    .poll(async () => {
+      const { rows } = await world.pool.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows.length;
+    })
+    .toBeGreaterThan(0);
+  await other.query('commit');
+  other.release();
+  await refused;
+  expect(await world.rows(applications)).toEqual([]);
+});
+
 test('CAR-05 a posting that is not there for the student takes no application', async () => {
   await using world = await createWorld();
   const { company, student, input } = await createBoard(world);

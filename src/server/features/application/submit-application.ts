@@ -8,7 +8,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireOwnFile } from '#server/features/file/require-own-file.ts';
 import { notifyCompany } from '#server/features/notification/notify-company.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { insertApplication, insertMove } from './application.store.ts';
+import { insertApplication, insertMove, lockPosting } from './application.store.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { requireApplicable } from './require-applicable.ts';
 
@@ -23,12 +23,13 @@ type GivenAnswer = { questionId: string; answer: string };
 export async function submitApplication(ctx: Ctx, input: Input) {
   const student = requireStudent(ctx);
   const hasResume = input.resumeFileId !== undefined;
-  const posting = await requireApplicable(ctx, input.postingId, hasResume);
-  const resume = await requireOwnFile(ctx, input.resumeFileId);
-  const answers = judgeAnswers(posting.screeningQuestions, input.answers ?? []);
-  const id = uuid();
-  const facts = { id, companyId: posting.companyId, postingId: posting.id };
   return inTransaction(ctx, async (tx) => {
+    await lockPosting(tx, input.postingId);
+    const posting = await requireApplicable(tx, input.postingId, hasResume);
+    const resume = await requireOwnFile(tx, input.resumeFileId);
+    const answers = judgeAnswers(posting.screeningQuestions, input.answers ?? []);
+    const id = uuid();
+    const facts = { id, companyId: posting.companyId, postingId: posting.id };
     const isFirst = await insertApplication(tx, student, {
       ...facts,
       studentId: student.studentId,
