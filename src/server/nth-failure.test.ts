@@ -6,7 +6,8 @@ import { addFailedTask } from '#testing/add-failed-task.ts';
 import type { Dump } from '#testing/dump-database.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { writes } from './access.ts';
+import { access, type ProcedureName, writes } from './access.ts';
+import { auditEntries } from './db/tables/audit-entries.ts';
 
 type Flow = { by: Actor; run: (api: ApiClient) => Promise<unknown> };
 
@@ -212,5 +213,28 @@ test.each(Object.entries(flows))(
       }
     }
     expect(tried).toBeGreaterThan(6);
+  },
+);
+
+const ofAdmins = Object.entries(flows).filter(
+  ([name]) => access[name as ProcedureName] === 'admin',
+);
+
+test.each(ofAdmins)(
+  'SEC-62 %s leaves one entry in the audit log, by the administrator who did it and with the request',
+  async (_name, prepare) => {
+    await using world = await createWorld();
+    const { by, run } = await prepare(world);
+    await run(world.call(by));
+    const entries = await world.rows(auditEntries);
+    expect(entries).toMatchObject([
+      {
+        actorId: 'userId' in by ? by.userId : 'nobody',
+        actorKind: 'admin',
+        at: world.now,
+        requestId: expect.stringMatching(/^[\w-]{36}$/u),
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(password);
   },
 );

@@ -292,6 +292,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
   expect(queues).toMatchObject([
     { name: 'application.notify-batch' },
     { name: 'dead-letters' },
+    { name: 'file.store', retry_limit: 4 },
     { name: 'mail.send', retry_limit: 4 },
   ]);
 });
