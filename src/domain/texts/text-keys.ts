@@ -635,6 +635,7 @@ export type TextArguments = {
   'messages.newest': undefined;
   'messages.empty.company': undefined;
   'messages.empty.student': undefined;
+  'messages.empty.reader': undefined;
   'messages.you': undefined;
   'messages.gone': undefined;
   'messages.sending': undefined;

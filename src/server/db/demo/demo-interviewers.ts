@@ -3,21 +3,19 @@ import { interviewerEmail } from './demo-companies.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { hour, later } from './demo-time.ts';
 
-const assigned = 5;
+const assigned = { interview_scheduled: 3, under_review: 2 } as const;
 
-/** Gives the interviewer some of the company's newest candidates who are read or about to be met. */
+/** Gives the interviewer some of the company's newest candidates who are about to be met, or read. */
 export function addInterviewers({ now, rows }: DemoMaker, applications: DemoApplication[]): void {
   const memberId = rows.users.find(({ email }) => email === interviewerEmail)?.id;
   const member = rows.companyMembers.find(({ userId }) => userId === memberId);
   if (!memberId || !member) throw new Error(`${interviewerEmail} is missing from the demo set.`);
-  const candidates = applications
-    .filter(
-      ({ posting, history }) =>
-        posting.companyId === member.companyId &&
-        (history.status === 'interview_scheduled' || history.status === 'under_review'),
-    )
-    .toSorted((x, y) => y.createdAt.getTime() - x.createdAt.getTime())
-    .slice(0, assigned);
+  const newest = applications
+    .filter(({ posting }) => posting.companyId === member.companyId)
+    .toSorted((x, y) => y.createdAt.getTime() - x.createdAt.getTime());
+  const candidates = (['interview_scheduled', 'under_review'] as const).flatMap((status) =>
+    newest.filter(({ history }) => history.status === status).slice(0, assigned[status]),
+  );
   for (const { id: applicationId, history } of candidates) {
     const move = history.moves.at(-1)?.at ?? now;
     const at = later(move, hour / 2);

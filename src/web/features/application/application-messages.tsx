@@ -79,7 +79,9 @@ export function ApplicationMessages({
         />
       )}
       {place && messages.length === 0 && !sending.shown && (
-        <p className="text-14 text-ink-muted">{t(`messages.empty.${reader}`)}</p>
+        <p className="text-14 text-ink-muted">
+          {t(`messages.empty.${place.writing === 'open' ? reader : 'reader'}`)}
+        </p>
       )}
       {(messages.length > 0 || sending.shown) && (
         <MessageList

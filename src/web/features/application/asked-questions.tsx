@@ -1,7 +1,16 @@
+import { lazy, Suspense } from 'react';
 import type { PostingDetails } from '#contract/posting.ts';
-import { ScreeningFields } from './screening-fields.tsx';
+
+// Who writes a posting need not load the fields of those who apply before they are looked at.
+const ScreeningFields = lazy(async () => ({
+  default: (await import('./screening-fields.tsx')).ScreeningFields,
+}));
 
 /** A posting's questions as the form to apply asks them, to look at: what is typed goes nowhere. */
 export function askedQuestions(posting: Pick<PostingDetails, 'companyName' | 'questions'>) {
-  return <ScreeningFields posting={posting} values={{}} problems={{}} onAnswer={() => undefined} />;
+  return (
+    <Suspense>
+      <ScreeningFields posting={posting} values={{}} problems={{}} onAnswer={() => undefined} />
+    </Suspense>
+  );
 }
