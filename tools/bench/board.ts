@@ -10,7 +10,6 @@ import { startProduct } from './server-process.ts';
 const slower = 4;
 const path = '/company-dashboard/applications';
 const seconds = 5;
-const uses = Number(process.env['BENCH_USES'] ?? 300);
 
 const folder = await mkdtemp(join(tmpdir(), 'firstrung-board-'));
 const product = await startProduct(folder, { SIGN_INS_PER_MINUTE: '1000' });
@@ -36,13 +35,10 @@ try {
       row(`scrolling the board, ${when}`, await measureFrames(page, () => scroll(page, 20, 0))),
     );
   }
-  const megabytes = await useLong(page);
   writeFigures(
     'board',
     rows,
-    `Memory of the page's scripts and elements after ${uses} uses, as many as 30 minutes of work have: ${megabytes.toFixed(0)} MB (at most 150), ${(await memory(page, origin)).toFixed(0)} MB when the page is loaded anew.
-
-First cards after their data, on the way from the table, at full speed: ${first.toFixed(0)} ms (at most 300).`,
+    `First cards after their data, on the way from the table, at full speed: ${first.toFixed(0)} ms (at most 300).`,
   );
 } finally {
   await browser.close();
@@ -105,44 +101,6 @@ function watchFirstCards(): void {
   Object.assign(window, { first });
 }
 
-/** What a working recruiter does over and over: walks, opens, closes, searches, changes the view. */
-async function useLong(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  for (let use = 0; use < uses; use += 1) {
-    const card = page.locator('[data-card-opener]').nth(use % 15);
-    await card.click();
-    await page.getByRole('dialog').locator('h3').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    if (use % 10 === 0) {
-      await page.getByRole('link', { name: 'Table' }).click();
-      await page.getByRole('table').waitFor();
-      await page.getByRole('link', { name: 'Board' }).click();
-      await page.waitForSelector('[data-card]');
-    }
-    if (use % 5 === 0) await scroll(page, 0, 40, 0.5);
-  }
-  return heapOf(page);
-}
-
-async function memory(page: Page, origin: string): Promise<number> {
-  await page.goto(`${origin}${path}?view=board`);
-  await page.waitForSelector('[data-card]');
-  return heapOf(page);
-}
-
-/** Megabytes that scripts and elements hold once all that is unused is given back. */
-async function heapOf(page: Page): Promise<number> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize, embedderHeapUsedSize } = (await cdp.send('Runtime.getHeapUsage')) as {
-    usedSize: number;
-    embedderHeapUsedSize?: number;
-  };
-  return (usedSize + (embedderHeapUsedSize ?? 0)) / 2 ** 20;
-}
-
 /** All cards of the first columns, so that the board is as full as it gets. */
 async function showMore(page: Page): Promise<void> {
   for (let round = 0; round < 30; round += 1) {
@@ -174,16 +132,16 @@ async function dragAbout(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-async function scroll(page: Page, x: number, y: number, length = seconds): Promise<void> {
+async function scroll(page: Page, x: number, y: number): Promise<void> {
   const box = await page.locator('[data-column] ul').first().boundingBox();
   if (!box) throw new Error('There is a column.');
   await page.mouse.move(box.x + 90, box.y + 200);
-  await everyFrame((share) => page.mouse.wheel(share < 0.5 ? x : -x, share < 0.5 ? y : -y), length);
+  await everyFrame((share) => page.mouse.wheel(share < 0.5 ? x : -x, share < 0.5 ? y : -y));
 }
 
-async function everyFrame(act: (share: number) => Promise<void>, over = seconds): Promise<void> {
+async function everyFrame(act: (share: number) => Promise<void>): Promise<void> {
   const start = performance.now();
-  const length = over * 1_000;
+  const length = seconds * 1_000;
   for (let now = 0; now < length; now = performance.now() - start) {
     const next = Math.ceil((now + 1) / 16) * 16;
     await act(now / length);

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, MessageSquare, StickyNote, Star } from 'lucide-react';
+import { ArrowRightLeft, Clock, MessageSquare, StickyNote, Star } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
@@ -7,7 +7,6 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
-import { OverdueBadge } from './overdue-badge.tsx';
 
 export type CardActions = {
   onOpen: (id: string) => void;
@@ -88,8 +87,9 @@ export const BoardCard = memo(function BoardCard({
       </div>
       <p className="mt-0.5 line-clamp-2 wrap-anywhere text-ink-muted">{card.postingTitle}</p>
       {card.isOverdue && (
-        <p className="mt-2">
-          <OverdueBadge />
+        <p className="mt-2 flex items-center gap-1 text-12 font-medium text-warning">
+          <Clock size={12} aria-hidden="true" className="shrink-0" />
+          {t('pipeline.overdue.label')}
         </p>
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink-subtle">

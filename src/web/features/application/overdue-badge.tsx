@@ -1,13 +1,8 @@
-import { Clock } from 'lucide-react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** Marks, for the company, an application that has waited too long for an answer; the student sees the same. */
 export function OverdueBadge() {
   const t = useTexts();
-  return (
-    <Badge tone="warning" icon={Clock}>
-      {t('pipeline.overdue.label')}
-    </Badge>
-  );
+  return <Badge tone="warning">{t('pipeline.overdue.label')}</Badge>;
 }
