@@ -15,6 +15,11 @@ const table: Record<string, string> = {
   'POST /logout': 'anyone; ends the own session',
   'POST /job-application/:postingId': 'students',
   'POST /companies/request': 'anyone; ten times in ten minutes',
+  'POST /contact': 'anyone; five times in ten minutes',
+  'POST /newsletter': 'anyone; five times in ten minutes',
+  'POST /newsletter/confirm': 'who has the link that was mailed',
+  'POST /newsletter/leave': 'who has the link that was mailed, from anywhere',
+  'GET /route-list': 'anyone: which files a page needs',
   'GET /live': 'who is signed in; the own events',
   'GET /files/:fileId':
     'the owner, and the recruiters and assigned interviewers of a company it was sent to',
