@@ -34,6 +34,11 @@ export default defineConfig({
                   name: 'frame',
                   test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-))/u,
                 },
+                // What the pages of the public site are built of, and nothing else is.
+                {
+                  name: 'site',
+                  test: /\/src\/web\/(ui\/site-(hero|stage|closing|points|icon|steps|stats|checks|row)|features\/site\/((board|timeline)-)?picture)\.tsx$/u,
+                },
                 // Menus, dialogs and forms are some pages' own, however many of those there are by now.
                 {
                   name: 'shared',
