@@ -37,7 +37,7 @@ export default defineConfig({
                 // What the pages of the public site are built of, and nothing else is.
                 {
                   name: 'site',
-                  test: /\/src\/web\/(ui\/site-(hero|stage|closing|points|icon|steps|stats|checks|row)|features\/site\/((board|timeline)-)?picture)\.tsx$/u,
+                  test: /\/src\/web\/(ui\/site-(hero|stage|closing|points|icon|steps|stats)|features\/site\/((board|timeline)-)?picture)\.tsx$/u,
                 },
                 // Menus, dialogs and forms are some pages' own, however many of those there are by now.
                 {

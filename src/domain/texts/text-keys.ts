@@ -1521,7 +1521,14 @@ export type TextArguments = {
   'site.footer.terms': undefined;
   'site.footer.privacy': undefined;
   'site.footer.cookies': undefined;
+  'site.footer.features': undefined;
+  'site.footer.matching': undefined;
   'site.footer.copyright': { year: string | number };
+  'site.share.title': undefined;
+  'site.share.linkedin': undefined;
+  'site.share.whatsapp': undefined;
+  'site.share.x': undefined;
+  'site.share.email': undefined;
   'site.not-found.code': undefined;
   'site.not-found.title': undefined;
   'site.not-found.text': undefined;

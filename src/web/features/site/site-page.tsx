@@ -6,16 +6,23 @@ import { Logo } from '#web/ui/logo.tsx';
 import { SiteFooter } from '#web/ui/site-footer.tsx';
 import { SiteFrame } from '#web/ui/site-frame.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
+import { ShareLinks } from './share-links.tsx';
 
 /** Header, page and footer of the public site. `end` stands at the right of the header when somebody is signed in. */
 export function SitePage({
   end,
   themeToggle,
+  newsletter,
+  address,
   year,
   children,
 }: {
   end: ReactNode;
   themeToggle: ReactNode;
+  /** A form under the columns of the footer. */
+  newsletter?: ReactNode;
+  /** Our own, for those who hand it on. */
+  address: string;
   year: number;
   children: ReactNode;
 }) {
@@ -70,19 +77,31 @@ export function SitePage({
           menuEnd={end ? undefined : doors}
         />
       }
-      footer={<Footer brand={brand} year={year} />}
+      footer={<Footer brand={brand} newsletter={newsletter} address={address} year={year} />}
     >
       {children}
     </SiteFrame>
   );
 }
 
-function Footer({ brand, year }: { brand: ReactNode; year: number }) {
+function Footer({
+  brand,
+  newsletter,
+  address,
+  year,
+}: {
+  brand: ReactNode;
+  newsletter: ReactNode;
+  address: string;
+  year: number;
+}) {
   const t = useTexts();
   return (
     <SiteFooter
       brand={brand}
       tagline={t('site.tagline')}
+      social={<ShareLinks address={address} />}
+      newsletter={newsletter}
       columns={[
         {
           title: t('site.footer.for-students'),
@@ -91,12 +110,14 @@ function Footer({ brand, year }: { brand: ReactNode; year: number }) {
             { to: '/ai-resume-builder', label: t('site.footer.ai-resume-builder') },
             { to: '/mock-interviews', label: t('site.footer.mock-interviews') },
             { to: '/job-board', label: t('site.footer.job-board') },
+            { to: '/matching', label: t('site.footer.matching') },
           ],
         },
         {
           title: t('site.footer.for-companies'),
           links: [
             { to: '/companies', label: t('site.footer.companies') },
+            { to: '/features', label: t('site.footer.features') },
             { to: '/blockchain-verification', label: t('site.footer.verification') },
           ],
         },

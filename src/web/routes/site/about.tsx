@@ -61,7 +61,7 @@ export default function About() {
           }))}
         />
       </div>
-      <SiteSection look="band" title={t('about.story.title')}>
+      <SiteSection split look="band" title={t('about.story.title')}>
         <div className="grid max-w-text gap-5 text-18 text-ink-muted">
           {story.map((id) => (
             <p key={id}>{t(`about.story.${id}`)}</p>

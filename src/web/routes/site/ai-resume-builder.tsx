@@ -74,7 +74,11 @@ export default function AiResumeBuilder() {
           ))}
         </ol>
       </SiteSection>
-      <SiteSection title={t('resume-builder.traps.title')} lead={t('resume-builder.traps.text')}>
+      <SiteSection
+        split
+        title={t('resume-builder.traps.title')}
+        lead={t('resume-builder.traps.text')}
+      >
         <SiteChecks
           tone="warning"
           items={traps.map((id) => ({ id, text: t(`resume-builder.traps.${id}`) }))}
@@ -96,6 +100,7 @@ export default function AiResumeBuilder() {
         />
       </SiteSection>
       <SiteSection
+        split
         title={t('resume-builder.purpose.title')}
         lead={t('resume-builder.purpose.text')}
       >

@@ -61,7 +61,11 @@ export default function BlockchainVerification() {
           }))}
         />
       </SiteSection>
-      <SiteSection title={t('verification.log-row.title')} lead={t('verification.log-row.text')}>
+      <SiteSection
+        split
+        title={t('verification.log-row.title')}
+        lead={t('verification.log-row.text')}
+      >
         <SiteChecks items={reasons.map((id) => ({ id, text: t(`verification.log-row.${id}`) }))} />
       </SiteSection>
       <SiteSection

@@ -65,6 +65,7 @@ export default function Matching() {
         </ul>
       </SiteSection>
       <SiteSection
+        split
         id="example"
         title={t('matching.example.title')}
         lead={t('matching.example.lead')}
@@ -81,7 +82,7 @@ export default function Matching() {
           }))}
         />
       </SiteSection>
-      <SiteSection title={t('matching.decide.title')}>
+      <SiteSection split title={t('matching.decide.title')}>
         <SiteChecks items={decide.map((id) => ({ id, text: t(`matching.decide.${id}`) }))} />
       </SiteSection>
       <SiteClosing

@@ -58,6 +58,7 @@ export default function MockInterviews() {
         }
       />
       <SiteSection
+        split
         id="questions"
         look="band"
         title={t('mock-interviews.questions.title')}
@@ -71,7 +72,11 @@ export default function MockInterviews() {
           ))}
         </div>
       </SiteSection>
-      <SiteSection title={t('mock-interviews.shape.title')} lead={t('mock-interviews.shape.text')}>
+      <SiteSection
+        split
+        title={t('mock-interviews.shape.title')}
+        lead={t('mock-interviews.shape.text')}
+      >
         <SiteChecks items={shape.map((id) => ({ id, text: t(`mock-interviews.shape.${id}`) }))} />
       </SiteSection>
       <SiteSection
@@ -88,7 +93,11 @@ export default function MockInterviews() {
           }))}
         />
       </SiteSection>
-      <SiteSection title={t('mock-interviews.fair.title')} lead={t('mock-interviews.fair.text')}>
+      <SiteSection
+        split
+        title={t('mock-interviews.fair.title')}
+        lead={t('mock-interviews.fair.text')}
+      >
         <SitePoints
           columns={2}
           points={[
