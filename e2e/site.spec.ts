@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test, untilAwake } from './fixtures.ts';
 
 const pages = [
-  ['SITE-07', '/about', 'The first rung should be within reach', 'Founded in India'],
-  ['SITE-09', '/students', 'Know where you stand, from the day you apply', 'Free for students'],
-  ['SITE-09', '/companies', 'Hire together, and leave nobody waiting', 'Write postings'],
-  ['SITE-09', '/features', 'What you can do here', 'Everything that students'],
-  ['SITE-09', '/matching', 'A match is a sum you can check', 'skills 40'],
-  ['SITE-09', '/ai-resume-builder', 'One page that people and parsers can read', 'first resume'],
-  ['SITE-09', '/mock-interviews', 'Be nervous at home, where it is free', 'Six questions'],
-  ['SITE-09', '/job-board', 'Open means open', 'newest open positions'],
+  ['/about', 'The first rung should be within reach', 'Founded in India'],
+  ['/students', 'Know where you stand, from the day you apply', 'Free for students'],
+  ['/companies', 'Hire together, and leave nobody waiting', 'Write postings'],
+  ['/features', 'What you can do here', 'Everything that students'],
+  ['/matching', 'A match is a sum you can check', 'skills 40'],
+  ['/ai-resume-builder', 'One page that people and parsers can read', 'first resume'],
+  ['/mock-interviews', 'Be nervous at home, where it is free', 'Six questions'],
+  ['/job-board', 'Open means open', 'newest open positions'],
   [
     'SITE-09',
     '/blockchain-verification',
@@ -28,8 +28,8 @@ async function openAwake(page: Page, path: string): Promise<void> {
 
 const told = (page: Page) => page.getByRole('group', { name: /^Page \d of \d$/u });
 
-for (const [id, path, heading, about] of pages) {
-  test(`${id} ${path} is a page with a heading, a title and a description, and fits a phone`, async ({
+for (const [path, heading, about] of pages) {
+  test(`SITE-09 ${path} is a page with a heading, a title and a description, and fits a phone`, async ({
     asVisitor: page,
   }) => {
     const answer = await page.goto(path);
@@ -283,8 +283,8 @@ test('SITE-04 the footer hands our own address on, and has the year', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [id, path, heading] of pages) {
-    test(`${id} ${path} is read without scripts`, async ({ asVisitor: page }) => {
+  for (const [path, heading] of pages) {
+    test(`SITE-09 ${path} is read without scripts`, async ({ asVisitor: page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     });

@@ -13,7 +13,10 @@ export function InterviewPicture() {
       <div className="mt-4 grid gap-3">
         {parts.map((part, at) => (
           <p key={part} className="flex gap-3">
-            <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-chip bg-accent-soft text-12 font-semibold text-on-accent-soft">
+            <span
+              aria-hidden="true"
+              className="inline-flex size-6 shrink-0 items-center justify-center rounded-chip bg-accent-soft text-12 font-semibold text-on-accent-soft"
+            >
               {at + 1}
             </span>
             <span className="min-w-0">

@@ -16,7 +16,7 @@ export function Picture({
       role="img"
       aria-label={label}
       className={joinClasses(
-        'mx-auto w-full min-w-0 rounded-card border border-line bg-surface p-4 text-14 shadow-raised select-none sm:p-5',
+        'relative mx-auto w-full min-w-0 rounded-card border border-line bg-surface p-4 text-14 shadow-raised select-none sm:p-5',
         className,
       )}
     >
