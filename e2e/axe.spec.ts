@@ -66,6 +66,9 @@ async function linked(page: Page): Promise<string> {
 const routes = {
   asVisitor: [
     '/',
+    '/?features=company&stories=company&page=2&plans=company&period=yearly',
+    ...['/about', '/students', '/companies', '/features', '/matching', '/ai-resume-builder'],
+    ...['/mock-interviews', '/job-board', '/blockchain-verification'],
     '/careers',
     '/login',
     '/login?error=not-allowed',

@@ -1,13 +1,6 @@
 /** Linked everywhere, made later: until then our not-found page answers. Each page that is made leaves this list. */
 export const missingPages: readonly string[] = [
-  '/students',
-  '/companies',
   '/community',
-  '/about',
-  '/ai-resume-builder',
-  '/mock-interviews',
-  '/job-board',
-  '/blockchain-verification',
   '/blog',
   '/press',
   '/terms',

@@ -23,4 +23,10 @@ export const reviewedDoubts: readonly Doubt[] = [
     html: /class="[^"]*text-28[^"]*text-ink/u,
     why: 'A count of one digit is large text in the strongest colour.',
   },
+  {
+    rule: 'color-contrast',
+    reasons: ['imgNode'],
+    html: /class="absolute font-semibold text-ink tabular-nums/u,
+    why: 'The number of a score stands in the hole of its ring, in the strongest colour on the surface behind.',
+  },
 ];

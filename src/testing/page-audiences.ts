@@ -8,6 +8,15 @@ const members: Audience = ['recruiter'];
 /** Who sees each page; everyone else is sent to the sign-in page or the own dashboard, or is refused. */
 export const pageAudiences: Record<string, Audience> = {
   '/': everybody,
+  '/about': everybody,
+  '/students': everybody,
+  '/companies': everybody,
+  '/features': everybody,
+  '/matching': everybody,
+  '/ai-resume-builder': everybody,
+  '/mock-interviews': everybody,
+  '/job-board': everybody,
+  '/blockchain-verification': everybody,
   '/careers': everybody,
   '/job-application/:postingId': everybody,
   '/companies/request': everybody,

@@ -28,13 +28,14 @@ import { UiRoot } from '#web/ui/ui-root.tsx';
 import type { Route } from './+types/root.ts';
 import { FailedPage } from './routes/failed-page.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return {
     locale: page.locale,
     timeZone: page.timeZone,
     texts: page.texts(['common', 'site', 'refusal']),
     refusedForm: page.refusedForm,
+    address: new URL('/', request.url).href,
     year: new Date().getFullYear(),
   };
 }

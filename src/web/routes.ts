@@ -6,6 +6,15 @@ const development =
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
+    route('about', 'routes/site/about.tsx'),
+    route('students', 'routes/site/students.tsx'),
+    route('companies', 'routes/site/companies.tsx'),
+    route('features', 'routes/site/features.tsx'),
+    route('matching', 'routes/site/matching.tsx'),
+    route('ai-resume-builder', 'routes/site/ai-resume-builder.tsx'),
+    route('mock-interviews', 'routes/site/mock-interviews.tsx'),
+    route('job-board', 'routes/site/job-board.tsx'),
+    route('blockchain-verification', 'routes/site/blockchain-verification.tsx'),
     route('careers', 'routes/site/careers.tsx'),
     route('job-application/:postingId', 'routes/site/job-application.tsx'),
     route('companies/request', 'routes/site/company-request.tsx'),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { publicPaths } from '#domain/site/public-paths.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { insertPosting } from '#testing/cast.ts';
@@ -18,7 +19,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 describe('what a browser and a shared cache see', () => {
   test('PERF-06 public pages may be kept by a shared cache for a minute, and vary on nothing personal', async () => {
-    for (const path of ['/', '/careers']) {
+    for (const path of publicPaths) {
       const { headers } = await server.fetch(path);
       expect(headers.get('cache-control')).toBe(
         'public, max-age=0, s-maxage=60, stale-while-revalidate=30',

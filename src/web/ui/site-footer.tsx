@@ -5,21 +5,29 @@ import type { SiteLink } from './site-link.ts';
 export type SiteFooterProps = {
   brand: ReactNode;
   tagline?: ReactNode;
-  /** Stands below the tagline. */
-  after?: ReactNode;
+  social?: ReactNode;
+  newsletter?: ReactNode;
   columns: readonly { title: string; links: readonly SiteLink[] }[];
   /** Last line: copyright, social links, theme. */
   bottom?: ReactNode;
 };
 
-export function SiteFooter({ brand, tagline, after, columns, bottom }: SiteFooterProps) {
+export function SiteFooter({
+  brand,
+  tagline,
+  social,
+  newsletter,
+  columns,
+  bottom,
+}: SiteFooterProps) {
   return (
     <footer className="-mt-px border-t border-line text-14">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[1.5fr_3fr] lg:py-16">
         <div className="max-w-xs">
           {brand}
           {tagline && <p className="mt-3 text-ink-muted">{tagline}</p>}
-          {after && <div className="mt-6">{after}</div>}
+          {newsletter && <div className="mt-6">{newsletter}</div>}
+          {social}
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3 md:grid-cols-4">
           {columns.map((column) => (

@@ -14,6 +14,8 @@ export type SiteSectionProps = {
   /** band: a quiet surface from edge to edge. */
   look?: 'plain' | 'band';
   width?: 'page' | 'text';
+  /** On wide screens the children stand beside the title, for text that is read line by line. */
+  split?: boolean;
   id?: string;
   /** Beside the title on wide screens. */
   figure?: ReactNode;
@@ -30,6 +32,7 @@ export function SiteSection({
   align = 'start',
   look = 'plain',
   width = 'page',
+  split = false,
   id,
   figure,
   children,
@@ -41,6 +44,7 @@ export function SiteSection({
       <div
         className={joinClasses(
           'mx-auto px-4 py-14 sm:px-6 sm:py-20',
+          split && 'gap-x-14 lg:grid lg:grid-cols-[2fr_3fr]',
           width === 'page' ? 'max-w-page' : 'max-w-[45rem]',
         )}
       >

@@ -6,18 +6,23 @@ import { Logo } from '#web/ui/logo.tsx';
 import { SiteFooter } from '#web/ui/site-footer.tsx';
 import { SiteFrame } from '#web/ui/site-frame.tsx';
 import { SiteHeader } from '#web/ui/site-header.tsx';
+import { ShareLinks } from './share-links.tsx';
 
 /** Header, page and footer of the public site. `end` stands at the right of the header when somebody is signed in. */
 export function SitePage({
   end,
   themeToggle,
   newsletter,
+  address,
   year,
   children,
 }: {
   end: ReactNode;
   themeToggle: ReactNode;
-  newsletter: ReactNode;
+  /** A form under the columns of the footer. */
+  newsletter?: ReactNode;
+  /** Our own, for those who hand it on. */
+  address: string;
   year: number;
   children: ReactNode;
 }) {
@@ -72,7 +77,7 @@ export function SitePage({
           menuEnd={end ? undefined : doors}
         />
       }
-      footer={<Footer brand={brand} newsletter={newsletter} year={year} />}
+      footer={<Footer brand={brand} newsletter={newsletter} address={address} year={year} />}
     >
       {children}
     </SiteFrame>
@@ -82,10 +87,12 @@ export function SitePage({
 function Footer({
   brand,
   newsletter,
+  address,
   year,
 }: {
   brand: ReactNode;
   newsletter: ReactNode;
+  address: string;
   year: number;
 }) {
   const t = useTexts();
@@ -93,7 +100,8 @@ function Footer({
     <SiteFooter
       brand={brand}
       tagline={t('site.tagline')}
-      after={newsletter}
+      social={<ShareLinks address={address} />}
+      newsletter={newsletter}
       columns={[
         {
           title: t('site.footer.for-students'),
@@ -102,12 +110,14 @@ function Footer({
             { to: '/ai-resume-builder', label: t('site.footer.ai-resume-builder') },
             { to: '/mock-interviews', label: t('site.footer.mock-interviews') },
             { to: '/job-board', label: t('site.footer.job-board') },
+            { to: '/matching', label: t('site.footer.matching') },
           ],
         },
         {
           title: t('site.footer.for-companies'),
           links: [
             { to: '/companies', label: t('site.footer.companies') },
+            { to: '/features', label: t('site.footer.features') },
             { to: '/blockchain-verification', label: t('site.footer.verification') },
           ],
         },

@@ -1,29 +1,52 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { BoardPicture } from '#web/features/site/board-picture.tsx';
+import { homeChoices } from '#web/features/site/home-choices.ts';
+import { PlanPrices } from '#web/features/site/plan-prices.tsx';
+import { SideFeatures } from '#web/features/site/side-features.tsx';
+import { Stories } from '#web/features/site/stories.tsx';
+import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { FirstRung } from '#web/ui/illustrations.tsx';
+import { SiteClosing } from '#web/ui/site-closing.tsx';
+import { SiteHero } from '#web/ui/site-hero.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
+import { SiteStage } from '#web/ui/site-stage.tsx';
+import { SiteStats } from '#web/ui/site-stats.tsx';
+import { SiteSteps } from '#web/ui/site-steps.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['home'],
+  texts: ['home', 'pictures'],
   title: (t) => t('home.title'),
   description: (t) => t('home.description'),
 });
 
+/** Another tab or another page of stories is the same page: nothing is asked for. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+const stats = ['students', 'companies'] as const;
+const steps = [
+  { id: 'join', to: '/signup' },
+  { id: 'look', to: '/features' },
+  { id: 'fit', to: '/matching' },
+] as const;
+
 export default function Home() {
   const t = useTexts();
-  const steps = ['find', 'apply', 'follow'] as const;
+  const [search] = useSearchParams();
+  const choices = homeChoices(search);
   return (
     <>
-      <SiteSection
-        level={1}
+      <SiteHero
         above={t('home.above')}
         title={t('home.title')}
         lead={t('home.lead')}
-        figure={<FirstRung className="h-auto w-96" />}
+        note={t('home.note')}
         action={
           <>
             <ButtonLink to="/signup" size="lg" variant="primary">
@@ -34,28 +57,63 @@ export default function Home() {
             </ButtonLink>
           </>
         }
+        figure={
+          <SiteStage>
+            <TimelinePicture className="max-w-sm sm:ms-0" />
+            <BoardPicture className="mt-4 max-w-md sm:me-0 sm:-mt-3" />
+          </SiteStage>
+        }
       />
-      <SiteSection look="band" title={t('home.how.title')} lead={t('home.how.lead')}>
-        <ol className="grid gap-8 md:grid-cols-3">
-          {steps.map((step, at) => (
-            <li key={step} className="border-t-2 border-line pt-5">
-              <span aria-hidden="true" className="font-display text-28 font-bold text-primary">
-                {at + 1}
-              </span>
-              <h3 className="mt-2 text-20 font-semibold">{t(`home.steps.${step}.title`)}</h3>
-              <p className="mt-2 text-ink-muted">{t(`home.steps.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+      <div className="mx-auto max-w-page px-4 pb-14 sm:px-6 sm:pb-20">
+        <SiteStats
+          stats={stats.map((id) => ({
+            id,
+            value: t(`home.stats.${id}.value`),
+            label: t(`home.stats.${id}.label`),
+          }))}
+        />
+      </div>
+      <SiteSection
+        id="features"
+        look="band"
+        title={t('home.features.title')}
+        lead={t('home.features.lead')}
+      >
+        <SideFeatures audience={choices.features} />
+      </SiteSection>
+      <SiteSection title={t('home.how.title')} lead={t('home.how.lead')}>
+        <SiteSteps
+          steps={steps.map(({ id, to }) => ({
+            id,
+            title: t(`home.steps.${id}.title`),
+            text: t(`home.steps.${id}.text`),
+            link: { to, text: t(`home.steps.${id}.link`) },
+          }))}
+        />
       </SiteSection>
       <SiteSection
-        align="center"
+        id="stories"
+        look="band"
+        title={t('home.stories.title')}
+        lead={t('home.stories.lead')}
+      >
+        <Stories side={choices.stories} page={choices.page} />
+      </SiteSection>
+      <SiteSection id="pricing" title={t('home.plans.title')} lead={t('home.plans.lead')}>
+        <PlanPrices audience={choices.plans} period={choices.period} />
+      </SiteSection>
+      <SiteClosing
         title={t('home.closing.title')}
-        lead={t('home.closing.text')}
+        text={t('home.closing.text')}
         action={
-          <ButtonLink to="/signup" size="lg" variant="primary">
-            {t('home.closing.action')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/signup" size="lg" variant="primary">
+              {t('home.closing.action')}
+            </ButtonLink>
+            <ButtonLink to="/companies" size="lg" variant="secondary">
+              {t('home.closing.company')}
+            </ButtonLink>
+          </>
         }
       />
     </>

@@ -23,19 +23,21 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-/** The year when the page was made. */
-function useYear(): number {
-  const root = useRouteLoaderData('root') as { year: number } | undefined;
-  return root?.year ?? 0;
+/** What the footer says of this installation: its address, and the year when the page was made. */
+function useRoot(): { address: string; year: number } {
+  const root = useRouteLoaderData('root') as { address: string; year: number } | undefined;
+  return root ?? { address: '/', year: 0 };
 }
 
 export default function SiteLayout() {
   const me = useMe();
+  const { address, year } = useRoot();
   useAccountChanges();
   useWelcome();
   return (
     <SitePage
-      year={useYear()}
+      address={address}
+      year={year}
       themeToggle={<ThemeToggle me={me} />}
       newsletter={<NewsletterLine />}
       end={me && <SiteAccountMenu me={me} />}

@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAwake } from './fixtures.ts';
+
+const pages = [
+  ['/about', 'The first rung should be within reach', 'Founded in India'],
+  ['/students', 'Know where you stand, from the day you apply', 'Free for students'],
+  ['/companies', 'Hire together, and leave nobody waiting', 'Write postings'],
+  ['/features', 'What you can do here', 'Everything that students'],
+  ['/matching', 'A match is a sum you can check', 'skills 40'],
+  ['/ai-resume-builder', 'One page that people and parsers can read', 'first resume'],
+  ['/mock-interviews', 'Be nervous at home, where it is free', 'Six questions'],
+  ['/job-board', 'Open means open', 'newest open positions'],
+  [
+    'SITE-09',
+    '/blockchain-verification',
+    'A badge should hold without trusting us',
+    'verified badge',
+  ],
+] as const;
+
+const tab = (page: Page, list: string, name: string | RegExp) =>
+  page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { name });
+/** Opens a page whose scripts have taken it over; before that its links and forms load it anew. */
+async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilAwake(page);
+}
+
+const told = (page: Page) => page.getByRole('group', { name: /^Page \d of \d$/u });
+
+for (const [path, heading, about] of pages) {
+  test(`SITE-09 ${path} is a page with a heading, a title and a description, and fits a phone`, async ({
+    asVisitor: page,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(/ · Firstrung$/u);
+    const description = page.locator('meta[name=description]');
+    await expect(description).toHaveAttribute('content', new RegExp(about, 'u'));
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const isWider = await page.evaluate(
+        () => document.documentElement.scrollWidth > window.innerWidth,
+      );
+      expect(isWider, `sticks out at ${width}`).toBe(false);
+    }
+  });
+}
+
+test('SITE-05 the hero leads to signing up and to the board, the steps to signing up, features and matching', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const leads = [
+    ['Get Started Free', '/signup'],
+    ['View Careers', '/careers'],
+    ['Sign up free', '/signup'],
+    ['See all features', '/features'],
+    ['How matching works', '/matching'],
+  ] as const;
+  for (const [name, to] of leads)
+    await expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', to);
+  await expect(main.getByText('5000+')).toBeVisible();
+  await expect(main.getByText('200+')).toBeVisible();
+});
+
+test('SITE-07 the about page has the story, four values, the figures of the documents and ways on', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByText('founded in 2025 in India')).toBeVisible();
+  for (const value of ['Excellence', 'Integrity', 'Empathy', 'Inclusivity'])
+    await expect(page.getByRole('heading', { name: value })).toBeVisible();
+  for (const figure of ['10k+', '500+', '25+', '85%'])
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'View Careers' }).click();
+  await expect(page).toHaveURL(/\/careers$/u);
+});
+
+test('SITE-09 the matching page works its example out with the weights', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/matching');
+  const table = page.getByRole('table', { name: 'The match of the example, part by part' });
+  await expect(table.getByRole('row', { name: /^Skills .*75% 40 30$/u })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Match 85$/u })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^A match of 85 of 100/u }).first()).toBeVisible();
+});
+
+test('SITE-09 the job board shows the newest positions and leads to the board and to a form', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/careers');
+  const newest = await page.getByRole('article').first().getByRole('heading').textContent();
+  await page.goto('/job-board');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(newest ?? '');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'View all open positions' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/careers$/u);
+});
+
+test('SITE-05 tabs follow the keys of tabs, and the address holds the choice', async ({
+  asVisitor: page,
+}) => {
+  await openAwake(page, '/');
+  const students = tab(page, 'Features for', 'For Students');
+  const companies = tab(page, 'Features for', 'For Companies');
+  await expect(students).toHaveAttribute('aria-selected', 'true');
+  await students.focus();
+  const at = await page.evaluate(() => window.scrollY);
+  for (const [key, chosen] of [
+    ['ArrowRight', companies],
+    ['ArrowRight', students],
+    ['ArrowLeft', companies],
+    ['Home', students],
+    ['End', companies],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  }
+  expect(await page.evaluate(() => window.scrollY), 'the page stays where it is').toBe(at);
+  await expect(page).toHaveURL(/\?features=company$/u);
+  await expect(page.getByRole('tabpanel', { name: 'For Companies' })).toContainText(
+    'Postings worth answering',
+  );
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(companies, 'one stop for all tabs').toBeFocused();
+  await page.reload();
+  await expect(tab(page, 'Features for', 'For Companies')).toHaveAttribute('aria-selected', 'true');
+});
+
+async function checkPrices(page: Page): Promise<void> {
+  const panel = page.getByRole('tabpanel', { name: /ly/u });
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Most popular' })).toContainText(
+    '$9.99',
+  );
+  await expect(panel).toContainText('3 mock interviews a month');
+  await expect(tab(page, 'Paid', /Yearly/u)).toContainText('Save 20%');
+  await tab(page, 'Paid', /Yearly/u).click();
+  await expect(tab(page, 'Paid', /Yearly/u)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText('$7.99');
+  await expect(panel).toContainText('Saves $24 a year (20%)');
+  await expect(panel).toContainText('$16.99');
+  await expect(panel).toContainText('Saves $36 a year (15%)');
+  await tab(page, 'Plans for', 'For Companies').click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Most popular' })).toContainText(
+    '$249',
+  );
+  await expect(panel).toContainText('25 job postings');
+  await expect(panel).toContainText('Saves $600 a year (16%)');
+  await expect(panel).toContainText('Custom');
+  await expect(panel.getByRole('link', { name: /^Contact sales/u })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await tab(page, 'Paid', 'Monthly').click();
+  await expect(panel).toContainText('$299');
+  await expect(page).toHaveURL(/plans=company&period=monthly|period=monthly&plans=company/u);
+}
+
+async function checkStories(page: Page): Promise<void> {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const first = await told(page).getByRole('figure').allTextContents();
+  expect(first).toHaveLength(3);
+  for (const story of first) expect(story).toContain('Example');
+  await press('Previous page');
+  await expect(told(page)).toHaveAccessibleName('Page 3 of 3');
+  await press('Next page');
+  await expect(told(page)).toHaveAccessibleName('Page 1 of 3');
+  expect(await told(page).getByRole('figure').allTextContents()).toEqual(first);
+  await press('Page 2 of 3');
+  await expect(told(page)).toHaveAccessibleName('Page 2 of 3');
+  await expect(page.getByRole('button', { name: 'Page 2 of 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await press('Companies');
+  await expect(told(page)).toHaveAccessibleName('Page 1 of 2');
+  await expect(page.getByRole('button', { name: 'Companies' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(told(page).getByRole('figure')).toHaveCount(3);
+  await press('Next page');
+  await expect(told(page).getByRole('figure')).toHaveCount(1);
+  await press('Students');
+  await expect(told(page)).toHaveAccessibleName('Page 1 of 2');
+  await press('All');
+  await expect(told(page)).toHaveAccessibleName('Page 1 of 3');
+}
+
+test('SITE-05 prices change with both pairs of tabs, and each plan names what a year really saves', async ({
+  asVisitor: page,
+}) => {
+  await openAwake(page, '/');
+  await checkPrices(page);
+});
+
+test('SITE-05 stories are filtered, three a page, and both ends wrap around', async ({
+  asVisitor: page,
+}) => {
+  await openAwake(page, '/?period=yearly');
+  await checkStories(page);
+  await expect(page, 'other choices stay').toHaveURL(/period=yearly/u);
+});
+
+test('A11Y-04 the stories are turned by keyboard, keep the focus, and are said', async ({
+  asVisitor: page,
+}) => {
+  await openAwake(page, '/');
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.focus();
+  for (const [key, name] of [
+    ['Enter', 'Page 2 of 3'],
+    ['Space', 'Page 3 of 3'],
+    ['Enter', 'Page 1 of 3'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(told(page)).toHaveAccessibleName(name);
+    await expect(page, 'the page is not loaded anew').toHaveURL(/\?page=\d$/u);
+    await expect(next).toBeFocused();
+  }
+  await expect(told(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(page.getByRole('group', { name: 'What it is like' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
+});
+
+test('SITE-01 the header has its links, its menu of solutions, and turns translucent after 10 px', async ({
+  asVisitor: page,
+}) => {
+  await openAwake(page, '/about');
+  const header = page.getByRole('banner');
+  for (const name of ['Home', 'Community', 'About', 'Contact', 'Log in', 'Sign up'])
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.mouse.wheel(0, 40);
+  await expect(header).toHaveAttribute('data-scrolled');
+  await header.getByText('Solutions').click();
+  await header.getByRole('link', { name: 'For companies' }).click();
+  await expect(page).toHaveURL(/\/companies$/u);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog');
+  for (const name of [
+    'Home',
+    'For students',
+    'For companies',
+    'Community',
+    'About',
+    'Contact',
+    'Sign up',
+  ])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+  await menu.getByRole('link', { name: 'For students' }).click();
+  await expect(page).toHaveURL(/\/students$/u);
+  await expect(menu).toBeHidden();
+});
+
+test('SITE-04 the footer hands our own address on, and has the year', async ({
+  asVisitor: page,
+  origin,
+}) => {
+  await page.goto('/about');
+  const share = page.getByRole('navigation', { name: 'Tell a friend' });
+  for (const name of ['LinkedIn', 'WhatsApp', 'X', 'Email']) {
+    const href = await share.getByRole('link', { name, exact: true }).getAttribute('href');
+    expect(href).toContain(encodeURIComponent(`${origin}/`));
+  }
+  const year = String(new Date().getFullYear());
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${year} Firstrung.`);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, heading] of pages) {
+    test(`SITE-09 ${path} is read without scripts`, async ({ asVisitor: page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    });
+  }
+
+  test('UX-06 without scripts tabs, prices and stories of the home page work', async ({
+    asVisitor: page,
+  }) => {
+    await page.goto('/');
+    await tab(page, 'Features for', 'For Companies').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel', { name: 'For Companies' })).toContainText(
+      'Postings worth answering',
+    );
+    await checkPrices(page);
+    await checkStories(page);
+    await expect(page).toHaveURL(/features=company/u);
+  });
+
+  test('UX-06 without scripts the advice on each question opens', async ({ asVisitor: page }) => {
+    await page.goto('/mock-interviews');
+    await page.getByText('Tell me about yourself.').click();
+    await expect(page.getByText('Not your life: the thread.')).toBeVisible();
+  });
+});

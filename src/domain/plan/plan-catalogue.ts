@@ -1,0 +1,83 @@
+/** How often something may be had: a number, or without end. */
+export type Limit = number | 'unlimited';
+
+/** In US cents for one month: paid month by month, or for a year at once. */
+export type PlanPrice = { monthly: number; yearly: number };
+
+type PlanFrame = {
+  /** Null where the price is agreed with us. */
+  price: PlanPrice | null;
+  /** Marked as the one that most choose. One for each audience. */
+  isPopular: boolean;
+};
+
+export type StudentPlan = PlanFrame & {
+  audience: 'student';
+  id: 'free' | 'pro' | 'premium';
+  limits: { mockInterviewsAMonth: Limit; verifiedBadges: Limit };
+};
+
+export type CompanyPlan = PlanFrame & {
+  audience: 'company';
+  id: 'starter' | 'business' | 'enterprise';
+  /** Postings that are open at the same time. */
+  limits: { openPostings: Limit };
+};
+
+export type Plan = StudentPlan | CompanyPlan;
+export type PlanAudience = Plan['audience'];
+
+export const planAudiences = ['student', 'company'] as const satisfies readonly PlanAudience[];
+export const planPeriods = ['monthly', 'yearly'] as const satisfies readonly (keyof PlanPrice)[];
+export type PlanPeriod = (typeof planPeriods)[number];
+
+/** A student starts with the first. */
+export const studentPlans: readonly StudentPlan[] = [
+  {
+    audience: 'student',
+    id: 'free',
+    price: { monthly: 0, yearly: 0 },
+    isPopular: false,
+    limits: { mockInterviewsAMonth: 3, verifiedBadges: 0 },
+  },
+  {
+    audience: 'student',
+    id: 'pro',
+    price: { monthly: 999, yearly: 799 },
+    isPopular: true,
+    limits: { mockInterviewsAMonth: 'unlimited', verifiedBadges: 3 },
+  },
+  {
+    audience: 'student',
+    id: 'premium',
+    price: { monthly: 1999, yearly: 1699 },
+    isPopular: false,
+    limits: { mockInterviewsAMonth: 'unlimited', verifiedBadges: 'unlimited' },
+  },
+];
+
+export const companyPlans: readonly CompanyPlan[] = [
+  {
+    audience: 'company',
+    id: 'starter',
+    price: { monthly: 9900, yearly: 7900 },
+    isPopular: false,
+    limits: { openPostings: 5 },
+  },
+  {
+    audience: 'company',
+    id: 'business',
+    price: { monthly: 29900, yearly: 24900 },
+    isPopular: true,
+    limits: { openPostings: 25 },
+  },
+  {
+    audience: 'company',
+    id: 'enterprise',
+    price: null,
+    isPopular: false,
+    limits: { openPostings: 'unlimited' },
+  },
+];
+
+export const planCurrency = 'USD';

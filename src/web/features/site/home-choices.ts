@@ -1,0 +1,19 @@
+import { planAudiences, planPeriods } from '#domain/plan/plan-catalogue.ts';
+
+export const storySides = ['all', 'student', 'company'] as const;
+export type StorySide = (typeof storySides)[number];
+
+/** What a reader of the home page chose, as the address holds it; what makes no sense is the first choice. */
+export function homeChoices(search: URLSearchParams) {
+  return {
+    features: oneOf(planAudiences, search.get('features')),
+    plans: oneOf(planAudiences, search.get('plans')),
+    period: oneOf(planPeriods, search.get('period')),
+    stories: oneOf(storySides, search.get('stories')),
+    page: Number(search.get('page') ?? 1),
+  };
+}
+
+function oneOf<T extends string>(values: readonly [T, ...T[]], wanted: string | null): T {
+  return values.find((value) => value === wanted) ?? values[0];
+}

@@ -1,0 +1,64 @@
+import { matchWeights } from '#domain/match/match-score.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { matchExample } from './match-example.ts';
+
+const cell = 'px-3 py-3.5 text-end align-top tabular-nums first:ps-0 last:pe-0 sm:px-4';
+const head = `${cell} text-13 font-medium text-ink-muted`;
+
+/** The worked example as a sum: what each part is, what it counts for, and what it adds. */
+export function MatchTable() {
+  const t = useTexts();
+  const format = useFormat();
+  const { score, parts } = matchExample;
+  const skills = parts.find(({ part }) => part === 'skills')?.value ?? 0;
+  const gain = ((100 - skills) * matchWeights.skills) / 100;
+  return (
+    <>
+      <table className="w-full max-w-3xl border-collapse">
+        <caption className="sr-only">{t('matching.example.caption')}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className={`${head} text-start`}>
+              {t('matching.example.part')}
+            </th>
+            <th scope="col" className={head}>
+              {t('matching.example.fit')}
+            </th>
+            <th scope="col" className={head}>
+              {t('matching.example.weight')}
+            </th>
+            <th scope="col" className={head}>
+              {t('matching.example.points')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ part, value, weight, points }) => (
+            <tr key={part} className="border-b border-line">
+              <th scope="row" className="py-3.5 pe-3 text-start font-normal">
+                <span className="block font-medium text-ink">
+                  {t(`matching.weights.${part}.title`)}
+                </span>
+                <span className="block text-14 text-ink-muted">
+                  {t(`matching.example.${part}`)}
+                </span>
+              </th>
+              <td className={cell}>{t('matching.example.percent', { value })}</td>
+              <td className={`${cell} text-ink-muted`}>{format.number(weight)}</td>
+              <td className={`${cell} font-medium`}>{format.number(points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3} className="py-4 text-start text-18 font-semibold">
+              {t('matching.example.sum')}
+            </th>
+            <td className={`${cell} font-display text-28 font-bold`}>{format.number(score)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-6 max-w-text text-ink-muted">{t('matching.example.read', { gain })}</p>
+    </>
+  );
+}

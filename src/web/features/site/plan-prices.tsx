@@ -1,0 +1,197 @@
+import {
+  companyPlans,
+  type Limit,
+  type Plan,
+  type PlanAudience,
+  planAudiences,
+  planCurrency,
+  type PlanPeriod,
+  planPeriods,
+  studentPlans,
+} from '#domain/plan/plan-catalogue.ts';
+import { yearlySaving } from '#domain/plan/yearly-saving.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { SiteIcon } from '#web/ui/site-icon.tsx';
+import { SiteTabs } from '#web/ui/site-tabs.tsx';
+
+const hash = 'pricing';
+const panelId = 'plan-panel';
+
+/** The plans of one side with their prices in one period, and the two pairs of tabs that choose both. */
+export function PlanPrices({ audience, period }: { audience: PlanAudience; period: PlanPeriod }) {
+  const t = useTexts();
+  const plans: readonly Plan[] = audience === 'student' ? studentPlans : companyPlans;
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <SiteTabs
+          name="plans"
+          label={t('home.plans.for')}
+          current={audience}
+          panelId={panelId}
+          hash={hash}
+          tabs={planAudiences.map((value) => ({ value, label: t(`home.audiences.${value}`) }))}
+        />
+        <SiteTabs
+          name="period"
+          label={t('home.plans.paid')}
+          current={period}
+          panelId={panelId}
+          hash={hash}
+          tabs={planPeriods.map((value) => ({
+            value,
+            label: t(`home.plans.periods.${value}`),
+            ...(value === 'yearly' && { note: t('home.plans.save') }),
+          }))}
+        />
+      </div>
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`plans-${audience} period-${period}`}
+        className="mt-6 rounded-card"
+      >
+        <ul className="grid gap-4 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} period={period} />
+          ))}
+        </ul>
+        <p className="mt-6 text-14 text-ink-muted">{t(`home.plans.notes.${audience}`)}</p>
+      </div>
+    </>
+  );
+}
+
+function PlanCard({ plan, period }: { plan: Plan; period: PlanPeriod }) {
+  const t = useTexts();
+  return (
+    <li
+      className={joinClasses(
+        'flex flex-col rounded-card border bg-surface p-6',
+        plan.isPopular ? 'border-primary shadow-raised' : 'border-line',
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-20 font-semibold">{t(`home.plans.names.${plan.id}`)}</h3>
+        {plan.isPopular && <Badge tone="accent">{t('home.plans.popular')}</Badge>}
+      </div>
+      <p className="mt-1 text-14 text-ink-muted">{t(`home.plans.texts.${plan.id}`)}</p>
+      <Price plan={plan} period={period} />
+      <ul className="mt-5 mb-6 grid grow content-start gap-2.5 text-14">
+        {featuresOf(plan).map((feature) => (
+          <PlanFeature key={feature.id} {...feature} />
+        ))}
+      </ul>
+      <ButtonLink
+        to={doors[plan.id]}
+        size="lg"
+        variant={plan.isPopular ? 'primary' : 'secondary'}
+        aria-label={t(`home.plans.choose.${plan.id}`)}
+      >
+        {t(`home.plans.doors.${plan.id}`)}
+      </ButtonLink>
+    </li>
+  );
+}
+
+function Price({ plan, period }: { plan: Plan; period: PlanPeriod }) {
+  const t = useTexts();
+  const format = useFormat();
+  const big = 'font-display text-40 font-bold text-ink tabular-nums';
+  if (plan.price === null) {
+    return (
+      <div className="mt-5 min-h-24">
+        <p className={big}>{t('home.plans.custom')}</p>
+        <p className="mt-1 text-14 text-ink-muted">{t('home.plans.agreed')}</p>
+      </div>
+    );
+  }
+  const money = (cents: number) => format.money(cents, planCurrency);
+  const saving = yearlySaving(plan.price);
+  return (
+    <div className="mt-5 min-h-24">
+      <p>
+        <span className={big}>{money(plan.price[period])}</span>{' '}
+        <span className="text-14 text-ink-muted">{t('home.plans.a-month')}</span>
+      </p>
+      {saving && (
+        <p className="mt-1 text-14 text-ink-muted">
+          {period === 'yearly'
+            ? t('home.plans.a-year', { price: money(plan.price.yearly * 12) })
+            : t('home.plans.or-yearly', { price: money(plan.price.yearly) })}
+          <span className="block font-medium text-success">
+            {t(period === 'yearly' ? 'home.plans.saves' : 'home.plans.would-save', {
+              amount: money(saving.cents),
+              percent: saving.percent,
+            })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type FeatureId =
+  | 'apply'
+  | 'follow'
+  | 'mock-interviews'
+  | 'badges'
+  | 'postings'
+  | 'pipeline'
+  | 'team'
+  | 'agreement';
+type Feature = { id: FeatureId; limit: Limit | null };
+
+/** What a plan has, and what it has not, each line with its limit out of the catalogue. */
+function featuresOf(plan: Plan): Feature[] {
+  if (plan.audience === 'student') {
+    return [
+      { id: 'apply', limit: null },
+      { id: 'follow', limit: null },
+      { id: 'mock-interviews', limit: plan.limits.mockInterviewsAMonth },
+      { id: 'badges', limit: plan.limits.verifiedBadges },
+    ];
+  }
+  return [
+    { id: 'postings', limit: plan.limits.openPostings },
+    { id: 'pipeline', limit: null },
+    { id: 'team', limit: null },
+    ...(plan.price === null ? [{ id: 'agreement', limit: null } as const] : []),
+  ];
+}
+
+function PlanFeature({ id, limit }: Feature) {
+  const t = useTexts();
+  const isIncluded = limit !== 0;
+  const text =
+    limit === null
+      ? t(`home.plans.has.${id as 'apply'}`)
+      : limit === 'unlimited'
+        ? t(`home.plans.without-end.${id as 'badges'}`)
+        : t(`home.plans.limited.${id as 'badges'}`, { count: limit });
+  return (
+    <li className={joinClasses('flex gap-2.5', isIncluded ? 'text-ink' : 'text-ink-muted')}>
+      <SiteIcon
+        name={isIncluded ? 'check' : 'x'}
+        size={16}
+        className={joinClasses(
+          'mt-0.5 shrink-0',
+          isIncluded ? 'text-success-mark' : 'text-ink-subtle',
+        )}
+      />
+      {text}
+    </li>
+  );
+}
+
+const doors: Record<Plan['id'], string> = {
+  free: '/signup',
+  pro: '/signup',
+  premium: '/signup',
+  starter: '/companies/request',
+  business: '/companies/request',
+  enterprise: '/contact',
+};

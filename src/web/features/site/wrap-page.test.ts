@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pageOfStories, wrapPage } from './wrap-page.ts';
+
+test.each([
+  [0, 3, 3],
+  [1, 3, 1],
+  [3, 3, 3],
+  [4, 3, 1],
+  [-2, 3, 1],
+  [7, 3, 1],
+  [2, 1, 1],
+  [0, 0, 1],
+])('SITE-05 page %i of %i is page %i: after the last comes the first', (page, pages, shown) => {
+  expect(wrapPage(page, pages)).toBe(shown);
+});
+
+test('SITE-05 three stories a page, the rest on the last, and both ends wrap around', () => {
+  const stories = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(pageOfStories(stories, 1)).toEqual({
+    page: 1,
+    pages: 3,
+    previous: 3,
+    next: 2,
+    shown: ['a', 'b', 'c'],
+  });
+  expect(pageOfStories(stories, 3)).toEqual({
+    page: 3,
+    pages: 3,
+    previous: 2,
+    next: 1,
+    shown: ['g'],
+  });
+});
+
+test.each([0, 4, -1, 1.5, Number.NaN])(
+  'SITE-05 a page %f that is not there is the first',
+  (page) => {
+    expect(pageOfStories(['a', 'b', 'c', 'd'], page).page).toBe(1);
+  },
+);
+
+test('SITE-05 no stories are one empty page', () => {
+  expect(pageOfStories([], 2)).toEqual({ page: 1, pages: 1, previous: 1, next: 1, shown: [] });
+});

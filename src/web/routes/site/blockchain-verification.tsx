@@ -1,0 +1,107 @@
+import { LogPicture } from '#web/features/site/log-picture.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SiteChecks } from '#web/ui/site-checks.tsx';
+import { SiteClosing } from '#web/ui/site-closing.tsx';
+import { SiteHero } from '#web/ui/site-hero.tsx';
+import { SiteSection } from '#web/ui/site-section.tsx';
+import { SiteStage } from '#web/ui/site-stage.tsx';
+import { SiteSteps } from '#web/ui/site-steps.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['verification', 'pictures'],
+  title: (t) => t('verification.title'),
+  description: (t) => t('verification.description'),
+});
+
+const steps = ['issue', 'log', 'show', 'check'] as const;
+const reasons = ['one', 'two', 'three'] as const;
+const is = ['yes-one', 'yes-two', 'yes-three'] as const;
+const isNot = ['no-one', 'no-two', 'no-three', 'no-four'] as const;
+
+export default function BlockchainVerification() {
+  const t = useTexts();
+  return (
+    <>
+      <SiteHero
+        above={t('verification.above')}
+        title={t('verification.heading')}
+        lead={t('verification.lead')}
+        note={t('verification.now')}
+        action={
+          <>
+            <ButtonLink to="#claims" size="lg" variant="primary">
+              {t('verification.claims.title')}
+            </ButtonLink>
+            <ButtonLink to="/companies" size="lg" variant="secondary">
+              {t('verification.companies')}
+            </ButtonLink>
+          </>
+        }
+        figure={
+          <SiteStage>
+            <LogPicture />
+          </SiteStage>
+        }
+      />
+      <SiteSection
+        look="band"
+        title={t('verification.how.title')}
+        lead={t('verification.how.lead')}
+      >
+        <SiteSteps
+          steps={steps.map((id) => ({
+            id,
+            title: t(`verification.how.${id}.title`),
+            text: t(`verification.how.${id}.text`),
+          }))}
+        />
+      </SiteSection>
+      <SiteSection
+        split
+        title={t('verification.log-row.title')}
+        lead={t('verification.log-row.text')}
+      >
+        <SiteChecks items={reasons.map((id) => ({ id, text: t(`verification.log-row.${id}`) }))} />
+      </SiteSection>
+      <SiteSection
+        id="claims"
+        look="band"
+        title={t('verification.claims.title')}
+        lead={t('verification.claims.lead')}
+      >
+        <div className="grid gap-10 lg:grid-cols-2">
+          <div>
+            <h3 className="mb-4 text-20 font-semibold">{t('verification.claims.yes')}</h3>
+            <SiteChecks items={is.map((id) => ({ id, text: t(`verification.claims.${id}`) }))} />
+          </div>
+          <div>
+            <h3 className="mb-4 text-20 font-semibold">{t('verification.claims.no')}</h3>
+            <SiteChecks
+              tone="no"
+              items={isNot.map((id) => ({ id, text: t(`verification.claims.${id}`) }))}
+            />
+          </div>
+        </div>
+      </SiteSection>
+      <SiteClosing
+        title={t('verification.closing.title')}
+        text={t('verification.closing.text')}
+        action={
+          <>
+            <ButtonLink to="/features" size="lg" variant="primary">
+              {t('verification.closing.action')}
+            </ButtonLink>
+            <ButtonLink to="/students" size="lg" variant="secondary">
+              {t('verification.closing.student')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

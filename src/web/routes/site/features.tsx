@@ -1,0 +1,119 @@
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SiteHero } from '#web/ui/site-hero.tsx';
+import { SiteArrowLink, SitePoints } from '#web/ui/site-points.tsx';
+import { SiteSection } from '#web/ui/site-section.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['features'],
+  title: (t) => t('features.title'),
+  description: (t) => t('features.description'),
+});
+
+const student = [
+  { id: 'board', icon: 'search' },
+  { id: 'apply', icon: 'send' },
+  { id: 'timeline', icon: 'history' },
+  { id: 'messages', icon: 'message-square' },
+  { id: 'leave', icon: 'undo-2' },
+  { id: 'notices', icon: 'bell-ring' },
+] as const;
+const company = [
+  { id: 'postings', icon: 'pen-line' },
+  { id: 'questions', icon: 'circle-question-mark' },
+  { id: 'pipeline', icon: 'columns-3' },
+  { id: 'bulk', icon: 'mouse-pointer-click' },
+  { id: 'team', icon: 'users' },
+  { id: 'talk', icon: 'message-square' },
+] as const;
+const everyone = [
+  { id: 'access', icon: 'accessibility' },
+  { id: 'scripts', icon: 'file-code' },
+  { id: 'own', icon: 'server' },
+  { id: 'history', icon: 'history' },
+] as const;
+const reads = [
+  { id: 'matching', to: '/matching' },
+  { id: 'resume', to: '/ai-resume-builder' },
+  { id: 'interviews', to: '/mock-interviews' },
+  { id: 'verification', to: '/blockchain-verification' },
+] as const;
+
+export default function Features() {
+  const t = useTexts();
+  return (
+    <>
+      <SiteHero
+        above={t('features.above')}
+        title={t('features.heading')}
+        lead={t('features.lead')}
+        action={
+          <>
+            <ButtonLink to="/signup" size="lg" variant="primary">
+              {t('features.start')}
+            </ButtonLink>
+            <ButtonLink to="/companies/request" size="lg" variant="secondary">
+              {t('features.request')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <SiteSection look="band" title={t('features.student.title')}>
+        <SitePoints
+          points={student.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`features.student.${id}.title`),
+            text: t(`features.student.${id}.text`),
+          }))}
+        />
+        <div className="mt-8">
+          <SiteArrowLink to="/students">{t('features.student.more')}</SiteArrowLink>
+        </div>
+      </SiteSection>
+      <SiteSection title={t('features.company.title')}>
+        <SitePoints
+          points={company.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`features.company.${id}.title`),
+            text: t(`features.company.${id}.text`),
+          }))}
+        />
+        <div className="mt-8">
+          <SiteArrowLink to="/companies">{t('features.company.more')}</SiteArrowLink>
+        </div>
+      </SiteSection>
+      <SiteSection
+        look="band"
+        title={t('features.everyone.title')}
+        lead={t('features.everyone.lead')}
+      >
+        <SitePoints
+          columns={4}
+          points={everyone.map(({ id, icon }) => ({
+            id,
+            icon,
+            title: t(`features.everyone.${id}.title`),
+            text: t(`features.everyone.${id}.text`),
+          }))}
+        />
+      </SiteSection>
+      <SiteSection title={t('features.reads.title')}>
+        <SitePoints
+          columns={4}
+          points={reads.map(({ id, to }) => ({
+            id,
+            title: t(`features.reads.${id}.title`),
+            text: t(`features.reads.${id}.text`),
+            link: { to, text: t(`features.reads.${id}.link`) },
+          }))}
+        />
+      </SiteSection>
+    </>
+  );
+}

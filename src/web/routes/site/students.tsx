@@ -1,0 +1,118 @@
+import { MessagesPicture } from '#web/features/site/messages-picture.tsx';
+import { PostingPicture } from '#web/features/site/posting-picture.tsx';
+import { ResumePicture } from '#web/features/site/resume-picture.tsx';
+import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SiteClosing } from '#web/ui/site-closing.tsx';
+import { SiteHero } from '#web/ui/site-hero.tsx';
+import { SiteArrowLink, SitePoints } from '#web/ui/site-points.tsx';
+import { SiteRow, SiteRows } from '#web/ui/site-row.tsx';
+import { SiteSection } from '#web/ui/site-section.tsx';
+import { SiteStage } from '#web/ui/site-stage.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['students', 'pictures'],
+  title: (t) => t('students.title'),
+  description: (t) => t('students.description'),
+});
+
+const three = ['one', 'two', 'three'] as const;
+const more = [
+  { id: 'resume', icon: 'file-text', to: '/ai-resume-builder' },
+  { id: 'interviews', icon: 'mic', to: '/mock-interviews' },
+  { id: 'matching', icon: 'scale', to: '/matching' },
+] as const;
+
+export default function Students() {
+  const t = useTexts();
+  const row = (id: 'board' | 'apply' | 'follow') => ({
+    title: t(`students.rows.${id}.title`),
+    text: t(`students.rows.${id}.text`),
+    points: three.map((point) => ({ id: point, text: t(`students.rows.${id}.${point}`) })),
+  });
+  return (
+    <>
+      <SiteHero
+        above={t('students.above')}
+        title={t('students.heading')}
+        lead={t('students.lead')}
+        action={
+          <>
+            <ButtonLink to="/signup" size="lg" variant="primary">
+              {t('students.start')}
+            </ButtonLink>
+            <ButtonLink to="/careers" size="lg" variant="secondary">
+              {t('students.careers')}
+            </ButtonLink>
+          </>
+        }
+        figure={
+          <SiteStage>
+            <TimelinePicture />
+          </SiteStage>
+        }
+      />
+      <SiteRows>
+        <SiteRow
+          {...row('board')}
+          action={<SiteArrowLink to="/job-board">{t('students.rows.board.link')}</SiteArrowLink>}
+          figure={
+            <SiteStage tone="accent">
+              <PostingPicture />
+            </SiteStage>
+          }
+        />
+        <SiteRow
+          {...row('apply')}
+          flip
+          action={
+            <SiteArrowLink to="/ai-resume-builder">{t('students.rows.apply.link')}</SiteArrowLink>
+          }
+          figure={
+            <SiteStage>
+              <ResumePicture />
+            </SiteStage>
+          }
+        />
+        <SiteRow
+          {...row('follow')}
+          figure={
+            <SiteStage tone="accent">
+              <MessagesPicture />
+            </SiteStage>
+          }
+        />
+      </SiteRows>
+      <SiteSection look="band" title={t('students.more.title')} lead={t('students.more.lead')}>
+        <SitePoints
+          points={more.map(({ id, icon, to }) => ({
+            id,
+            icon,
+            title: t(`students.more.${id}.title`),
+            text: t(`students.more.${id}.text`),
+            link: { to, text: t(`students.more.${id}.link`) },
+          }))}
+        />
+      </SiteSection>
+      <SiteClosing
+        title={t('students.closing.title')}
+        text={t('students.closing.text')}
+        action={
+          <>
+            <ButtonLink to="/signup" size="lg" variant="primary">
+              {t('students.closing.action')}
+            </ButtonLink>
+            <ButtonLink to="/careers" size="lg" variant="secondary">
+              {t('students.closing.careers')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

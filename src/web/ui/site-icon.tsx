@@ -1,0 +1,64 @@
+import sprite from './site-icons.svg?url';
+
+export type SiteIconName =
+  | 'accessibility'
+  | 'arrow-right'
+  | 'badge-check'
+  | 'bell-ring'
+  | 'book-open'
+  | 'calendar-clock'
+  | 'chart-line'
+  | 'check'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'circle-check'
+  | 'circle-exclamation-point'
+  | 'circle-question-mark'
+  | 'clipboard-check'
+  | 'code-xml'
+  | 'columns-3'
+  | 'eye'
+  | 'file-check'
+  | 'file-code'
+  | 'file-text'
+  | 'heart-handshake'
+  | 'history'
+  | 'list-checks'
+  | 'lock'
+  | 'map-pin'
+  | 'message-square'
+  | 'messages-square'
+  | 'mic'
+  | 'mouse-pointer-click'
+  | 'pen-line'
+  | 'repeat'
+  | 'scale'
+  | 'search'
+  | 'send'
+  | 'server'
+  | 'shield-check'
+  | 'snowflake'
+  | 'sparkles'
+  | 'triangle-exclamation-point'
+  | 'undo-2'
+  | 'user-round'
+  | 'users'
+  | 'video'
+  | 'x';
+
+/** An icon out of one file that all public pages share, so that a page with many of them loads no script for each. */
+export function SiteIcon({
+  name,
+  size = 20,
+  className = 'shrink-0',
+}: {
+  name: SiteIconName;
+  size?: 12 | 16 | 20;
+  className?: string;
+}) {
+  return (
+    <svg width={size} height={size} aria-hidden="true" className={className}>
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type MouseEvent, useSyncExternalStore } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { joinClasses } from './join-classes.ts';
+
+const never = () => () => undefined;
+
+/** The address that the page has when one of its choices is another. */
+export function addressWith(search: URLSearchParams, name: string, value: string): string {
+  const next = new URLSearchParams(search);
+  next.set(name, value);
+  return `?${next.toString()}`;
+}
+
+/**
+ * Tabs that are links: the address holds the choice. Without scripts each loads the page at `hash`, with them the page
+ * stays where it is and the keys of tabs work: arrows, Home and End.
+ */
+export function SiteTabs({
+  name,
+  label,
+  tabs,
+  current,
+  panelId,
+  hash,
+}: {
+  /** Of the choice in the address; the ids of the tabs begin with it. */
+  name: string;
+  label: string;
+  tabs: readonly { value: string; label: string; note?: string }[];
+  current: string;
+  panelId: string;
+  hash: string;
+}) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // Until the arrow keys work, every tab is a stop of its own.
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const choose = (value: string) =>
+    void navigate(addressWith(search, name, value), { replace: true, preventScrollReset: true });
+
+  const onClick = (event: MouseEvent, value: string) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    choose(value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>, at: number) => {
+    if (event.key === ' ') {
+      event.preventDefault();
+      return event.currentTarget.click();
+    }
+    const last = tabs.length - 1;
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const [back, forth] = isMirrored ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const moves: Record<string, number> = {
+      [forth]: at === last ? 0 : at + 1,
+      [back]: at === 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    };
+    const to = tabs[moves[event.key] ?? -1];
+    if (!to) return;
+    event.preventDefault();
+    document.getElementById(`${name}-${to.value}`)?.focus();
+    choose(to.value);
+  };
+
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className="inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line bg-surface p-1"
+    >
+      {tabs.map((tab, at) => (
+        <a
+          key={tab.value}
+          role="tab"
+          id={`${name}-${tab.value}`}
+          href={`${addressWith(search, name, tab.value)}#${hash}`}
+          aria-selected={tab.value === current}
+          aria-controls={panelId}
+          tabIndex={isAwake && tab.value !== current ? -1 : 0}
+          onClick={(event) => onClick(event, tab.value)}
+          onKeyDown={(event) => onKeyDown(event, at)}
+          className={joinClasses(
+            'inline-flex min-h-9 touch-height items-center gap-2 rounded-[0.375rem] px-4 text-14 no-underline transition-colors',
+            tab.value === current
+              ? 'bg-primary font-medium text-on-primary'
+              : 'text-ink-muted hover:bg-hover hover:text-ink',
+          )}
+        >
+          {tab.label}
+          {tab.note && (
+            <span
+              className={joinClasses(
+                'rounded-chip px-2 py-0.5 text-12 font-medium',
+                tab.value === current
+                  ? 'bg-on-primary text-primary'
+                  : 'bg-accent-soft text-on-accent-soft',
+              )}
+            >
+              {tab.note}
+            </span>
+          )}
+        </a>
+      ))}
+    </div>
+  );
+}
