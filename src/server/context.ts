@@ -24,6 +24,8 @@ export type Ctx = {
   readonly kept: Kept;
   /** Judges the passwords of accounts, and makes what is stored of them. */
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
+  /** Compares passwords, makes the tokens of mailed links, and says who a user is now. */
+  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'actorOf'>;
   readonly publicUrl: string;
   readonly log: Logger;
 };

@@ -9,8 +9,6 @@ import { migrateDatabase } from './db/migrate.ts';
 import { isReady } from './is-ready.ts';
 import { createKept } from './kept.ts';
 import { createLiveHub } from './live/hub.ts';
-import { publishEnd } from './live/publish-live.ts';
-import { withoutAddresses } from './log.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
@@ -65,9 +63,6 @@ export async function createDeps(config: Config, log: Logger) {
   const accounts = createAccounts({
     db,
     secret,
-    publicUrl: config.publicUrl,
-    signInsPerMinute: config.SIGN_INS_PER_MINUTE,
-    onProblem: (message) => log.warn(withoutAddresses(message)),
   });
   const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal'> = {
     db,
@@ -77,6 +72,7 @@ export async function createDeps(config: Config, log: Logger) {
     texts: createTexts(),
     kept,
     passwords: accounts,
+    accounts,
     publicUrl: config.publicUrl,
   };
 
@@ -103,7 +99,6 @@ export async function createDeps(config: Config, log: Logger) {
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
     startTasks: () => tasks.start(createTaskHandlers(mail, ctxOfTask)),
-    endSession: (sessionId: string) => publishEnd(db, { sessionId }),
     isReady: () => isReady(database, files),
     close: async () => {
       stopSweeping();

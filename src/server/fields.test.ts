@@ -8,6 +8,7 @@ import { emptyContent, type PostingContent } from '#domain/posting/posting-conte
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
+import * as securityTables from './db/tables/account-security.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTalkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
@@ -25,6 +26,7 @@ import { notifyUser } from './features/notification/notify-user.ts';
 const tables = [
   auditTables,
   accountTables,
+  securityTables,
   applicationTables,
   applicationTalkTables,
   companyTables,
@@ -141,6 +143,8 @@ beforeAll(async () => {
     ]),
   ]);
   calls = {
+    'account.findLink': { by: 'studentA', input: { token: 'none' } },
+    'account.loadEntry': { by: 'studentA', input: {} },
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
     'application.createNote': { by: 'ownerX', input: { ...opened, body: 'Once more.' } },

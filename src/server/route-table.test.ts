@@ -13,6 +13,14 @@ const table: Record<string, string> = {
   'POST /login': 'anyone',
   'POST /signup': 'anyone',
   'POST /logout': 'anyone; ends the own session',
+  'POST /confirm-email': 'anyone; the same answer for every address',
+  'POST /forgot-password': 'anyone; the same answer for every address',
+  'POST /auth/callback': 'who has a link',
+  'POST /reset-password': 'who has a link',
+  'POST /auth/reset-password': 'who has a link',
+  'GET /route-list': 'anyone: which scripts a page is made of',
+  'GET /session': 'anyone; the own session',
+  'POST /session': 'anyone; the own session',
   'POST /job-application/:postingId': 'students',
   'POST /companies/request': 'anyone; ten times in ten minutes',
   'GET /live': 'who is signed in; the own events',
@@ -31,6 +39,8 @@ const table: Record<string, string> = {
 };
 
 const procedures: Record<string, string> = {
+  'account.findLink': 'anyone',
+  'account.loadEntry': 'anyone',
   'account.me': 'anyone',
   'account.setTheme': 'signed-in',
   'application.createNote': 'member',

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { deleteOldSessions } from './auth/session.store.ts';
 import type { Db } from './db/connect.ts';
 import { deleteLiveEvents } from './live/live.store.ts';
 import { deleteOldAnswers } from './once-by-key.store.ts';
@@ -6,10 +7,11 @@ import { deleteOldAnswers } from './once-by-key.store.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Removes what is of no use any more: live events after two days, kept answers of creating calls after seven. */
+/** Removes what is of no use any more: live events after two days, kept answers of creating calls after seven, sessions 30 days after their end. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
   await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
+  await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
 }
 
 /** Sweeps each hour until stopped; several processes may do so at once. */

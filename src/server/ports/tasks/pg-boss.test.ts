@@ -51,7 +51,11 @@ async function startWith(
   connectionString?: string,
 ): Promise<Tasks> {
   const tasks = openTasks(connectionString);
-  await tasks.start({ 'mail.send': handler, 'application.notify-batch': async () => undefined });
+  await tasks.start({
+    'mail.send': handler,
+    'account.mail-link': async () => undefined,
+    'application.notify-batch': async () => undefined,
+  });
   return tasks;
 }
 
