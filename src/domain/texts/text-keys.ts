@@ -1081,6 +1081,13 @@ export type TextArguments = {
   'site.welcome.login': undefined;
   'site.welcome.signup': undefined;
   'site.welcome.signup-text': undefined;
+  'site.session.ending.title': undefined;
+  'site.session.ending.text': undefined;
+  'site.session.ending.stay': undefined;
+  'site.session.over.title': undefined;
+  'site.session.over.text': undefined;
+  'site.session.over.log-in': undefined;
+  'site.session.failed': undefined;
   'student.title': undefined;
   'student.welcome': { name: string | number };
   'student.purpose': undefined;
