@@ -207,7 +207,10 @@ test.describe('without scripts', () => {
 
   test('UX-06 without scripts one signs up, confirms, forgets, resets and signs in', async ({
     open,
+    watch,
   }) => {
+    watch.expectComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u);
+    watch.expectComplaint(/status of (403|422)/u);
     const page = await open();
     const main = page.getByRole('main');
     const person = newPerson();

@@ -29,6 +29,7 @@ const hostile: [string, () => Record<string, string>][] = [
   ],
   ['our name on another port', () => ({ origin: 'http://127.0.0.1:1' })],
   ['the origin null', () => ({ origin: 'null' })],
+  ['the origin null of another site', () => ({ 'sec-fetch-site': 'cross-site', origin: 'null' })],
   ['neither header', () => ({})],
   ['a body of text/plain', () => ({ origin: ours(), 'content-type': 'text/plain' })],
   [
@@ -262,6 +263,13 @@ test('SEC-30 every one of these writes is taken from our own page', async () => 
     const taken = /undo|reset-password/u.test(write.path) ? [404] : [200, 409];
     expect([write.path, response.status]).toEqual([write.path, expect.toBeOneOf(taken)]);
   }
+});
+
+test('SEC-30 a page of ours that sends no referrer, and therefore the origin null, may post', async () => {
+  const write = writes().find(({ path }) => path === '/auth/callback');
+  if (!write) throw new Error('The callback is a write.');
+  const response = await send(write, { origin: 'null', 'sec-fetch-site': 'same-origin' });
+  expect(response.status).toBe(200);
 });
 
 test('SEC-30 when our own forms are refused since PUBLIC_URL is another address, the log names it once', async () => {
