@@ -33,6 +33,8 @@ export const account = {
         isRegistrationOpen: z.boolean(),
         allowsPassword: z.boolean(),
         minPasswordLength: z.number().int(),
+        /** Mails are kept here, and whoever asks may read them. */
+        hasMailbox: z.boolean(),
       }),
     ),
   /** A post, so that no address carries the token. */

@@ -63,6 +63,7 @@ export const access = {
 
 const personal: ReadonlySet<ProcedureName> = new Set([
   'account.findLink',
+  'account.loadEntry',
   'account.me',
   'mailbox.list',
 ]);

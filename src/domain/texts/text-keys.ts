@@ -1123,4 +1123,5 @@ export type RichTextArguments<Node> = {
   'auth.signup.company': { link: (chunks: Node) => Node };
   'auth.no-mail': { link: (chunks: Node) => Node };
   'auth.forgot.back': { link: (chunks: Node) => Node };
+  'auth.mailbox': { link: (chunks: Node) => Node };
 };

@@ -4,5 +4,6 @@ import { loadSettings } from '#server/features/setting/load-settings.ts';
 /** How one may sign in and up at present, for the pages that ask. */
 export async function loadEntry(ctx: Ctx) {
   const { isRegistrationOpen, allowsPassword, minPasswordLength } = await loadSettings(ctx);
-  return { isRegistrationOpen, allowsPassword, minPasswordLength };
+  const hasMailbox = ctx.mailbox !== null && ctx.isLocal;
+  return { isRegistrationOpen, allowsPassword, minPasswordLength, hasMailbox };
 }

@@ -29,10 +29,13 @@ const notices = [
 export function SignedOutPage({
   title,
   lead,
+  hasMailbox = false,
   children,
 }: {
   title: string;
   lead?: string;
+  /** Mails are kept on this machine, for who reads this to look at. */
+  hasMailbox?: boolean;
   children?: ReactNode;
 }) {
   const t = useTexts();
@@ -65,6 +68,11 @@ export function SignedOutPage({
               {t.rich('auth.no-mail', {
                 link: (inside) => <Link to="/confirm-email">{inside}</Link>,
               })}
+            </p>
+          )}
+          {hasMailbox && (isMailed || notice === 'reset-sent') && (
+            <p className="mt-2">
+              {t.rich('auth.mailbox', { link: (inside) => <Link to="/mailbox">{inside}</Link> })}
             </p>
           )}
         </Callout>

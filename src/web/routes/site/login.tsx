@@ -24,7 +24,11 @@ export default function Login() {
   const t = useTexts();
   const { data: entry } = useSuspenseQuery(api.account.loadEntry.queryOptions({ input: {} }));
   return (
-    <SignedOutPage title={t('auth.login.title')} lead={t('auth.login.lead')}>
+    <SignedOutPage
+      title={t('auth.login.title')}
+      lead={t('auth.login.lead')}
+      hasMailbox={entry.hasMailbox}
+    >
       {entry.allowsPassword ? (
         <LoginForm />
       ) : (
