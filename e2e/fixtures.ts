@@ -6,6 +6,7 @@ import {
   type Page,
   test as base,
 } from '@playwright/test';
+import { mailedToken as tokenInMail } from '#testing/mailed-token.ts';
 import { createWatch, type Watch } from './watched-pages.ts';
 
 export { expect };
@@ -109,12 +110,18 @@ export function newPerson(name = 'Asha Verma') {
   return { name, email, password: 'a rung at a time' };
 }
 
-/** Signs a new student up in this page's browser, without showing the form. */
-export async function signUp(page: Page, origin: string): Promise<Person> {
-  const person = newPerson();
+/** Signs a new student up in this page's browser and confirms the address, without showing the forms. */
+export async function signUp(page: Page, origin: string, person = newPerson()): Promise<Person> {
   const { name: fullName, email, password } = person;
   await enter(page.request, origin, '/signup', { fullName, email, password });
+  const token = await mailedToken(page.request, email);
+  await enter(page.request, origin, '/auth/callback', { token });
   return { ...person, page, context: page.context() };
+}
+
+/** The token in the newest mail to this address. */
+export function mailedToken(request: APIRequestContext, email: string): Promise<string> {
+  return tokenInMail(async () => (await request.get('/api/mailbox')).json(), email);
 }
 
 /** Signs in in this page's browser, without showing the form. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, signUp, test } from './fixtures.ts';
 import { openForm } from './postings.ts';
 import { pdf } from './sample-files.ts';
 
@@ -19,11 +19,7 @@ test('UX-03 a name of 200 letters without a space widens no page, and the bell l
   const page = await open();
   const name = 'W'.repeat(200);
   const email = `long.${process.pid}.${Date.now().toString(36)}@e2e.test`;
-  const answer = await page.request.post('/signup', {
-    form: { fullName: name, email, password: 'a rung at a time' },
-    headers: { accept: 'application/json', origin },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  await signUp(page, origin, { name, email, password: 'a rung at a time' });
   await openForm(page);
   await expectNoWider(page);
   await page.getByLabel('Resume').setInputFiles(pdf());

@@ -47,6 +47,8 @@ test('A11Y-03 the doors read as headings and labelled fields', async ({ asVisito
       - textbox "Email"
       - textbox "Password"
       - button "Show password"
+      - paragraph:
+        - link "Forgot password?"
       - button "Log in"
       - paragraph:
         - link "Create an account"

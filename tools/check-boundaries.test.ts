@@ -65,13 +65,13 @@ const floors: Sample[] = [
     'boundaries',
     /live/,
   ],
-  ['src/server/auth/auth.ts', imports('better-auth')],
+  ['src/server/auth/hash-password.ts', imports('@node-rs/argon2')],
   ['src/server/auth/actor.store.ts', imports('drizzle-orm')],
   ['src/server/doors/sql.ts', imports('drizzle-orm'), 'boundaries', /<noun>\.store\.ts/],
   ['src/server/doors/http.ts', imports('hono')],
   [
     'src/server/doors/accounts.ts',
-    importsType('better-auth'),
+    importsType('@node-rs/argon2'),
     'boundaries',
     /only src\/server\/auth/,
   ],
@@ -136,7 +136,7 @@ const features: Sample[] = [
   ['src/web/lib/form.tsx', imports('#web/routes/site/home.tsx'), 'boundaries', /knows a noun/],
   [`${page}/home.tsx`, imports('#web/features/posting/card.tsx')],
   [`${page}/typed.tsx`, importsType('#server/router.ts'), 'boundaries', /through the contract/],
-  [`${page}/auth.tsx`, imports('better-auth/react'), 'boundaries', /only src\/server\/auth/],
+  [`${page}/auth.tsx`, imports('@node-rs/argon2'), 'boundaries', /only src\/server\/auth/],
 ];
 
 const nowText = 'export const now = new Date();\n';

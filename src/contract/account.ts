@@ -25,6 +25,23 @@ export const account = {
     .route({ method: 'GET', path: '/account/me' })
     .input(z.strictObject({}))
     .output(z.object({ account: me.nullable() })),
+  loadEntry: oc
+    .route({ method: 'GET', path: '/account/entry' })
+    .input(z.strictObject({}))
+    .output(
+      z.object({
+        isRegistrationOpen: z.boolean(),
+        allowsPassword: z.boolean(),
+        minPasswordLength: z.number().int(),
+        /** Mails are kept here, and whoever asks may read them. */
+        hasMailbox: z.boolean(),
+      }),
+    ),
+  /** A post, so that no address carries the token. */
+  findLink: oc
+    .route({ method: 'POST', path: '/account/find-link' })
+    .input(z.strictObject({ token: z.string().max(200) }))
+    .output(z.object({ state: z.enum(['good', 'used', 'expired', 'unknown']) })),
   setTheme: oc
     .route({ method: 'PUT', path: '/account/theme' })
     .errors(refuses('NOT_SIGNED_IN'))

@@ -59,6 +59,18 @@ export const refusals = [
   'WEBSITE_INVALID',
   'TEXT_TOO_LONG',
   'TOO_MANY_SENT',
+  'TOO_BUSY',
+  'REGISTRATION_CLOSED',
+  'PASSWORD_SIGN_IN_OFF',
+  'PASSWORD_EXPIRED',
+  'PASSWORD_SAME',
+  'PASSWORDS_DIFFER',
+  'NEW_PASSWORD_REQUIRED',
+  'EMAIL_REQUIRED',
+  'LINK_USED',
+  'LINK_EXPIRED',
+  'LINK_UNKNOWN',
+  'CONFIRMATION_REQUIRED',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

@@ -78,6 +78,20 @@ const membersOfX = (outcome: string): Partial<Outcomes> => ({
 });
 
 const table: Record<ProcedureName, Case[]> = {
+  'account.findLink': [
+    {
+      asks: 'for a link that nobody has',
+      call: (api) => api.account.findLink({ token: 'none' }).then(({ state }) => state),
+      gets: outcomes('unknown', {}, 'unknown'),
+    },
+  ],
+  'account.loadEntry': [
+    {
+      asks: 'how one may sign in',
+      call: (api) => api.account.loadEntry({}).then(asDone),
+      gets: outcomes('done', {}, 'done'),
+    },
+  ],
   'account.me': [
     {
       asks: 'who am I',

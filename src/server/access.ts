@@ -17,6 +17,8 @@ export type Audience =
 
 /** Who may call each procedure. Whose rows they then see is the scope's business. */
 export const access = {
+  'account.findLink': 'anyone',
+  'account.loadEntry': 'anyone',
   'account.me': 'anyone',
   'account.setTheme': 'signed-in',
   'application.createNote': 'member',
@@ -63,7 +65,12 @@ export const access = {
   'task.repeat': 'admin',
 } as const satisfies Record<ProcedureName, Audience>;
 
-const personal: ReadonlySet<ProcedureName> = new Set(['account.me', 'mailbox.list']);
+const personal: ReadonlySet<ProcedureName> = new Set([
+  'account.findLink',
+  'account.loadEntry',
+  'account.me',
+  'mailbox.list',
+]);
 
 /** Whether all who ask get the same answer; nobody may keep any other one. */
 export function isSameForEveryone(procedure: ProcedureName): boolean {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Identity } from './auth/accounts.ts';
+import { createSessionCookies } from './auth/session-cookie.ts';
 import type { Ctx } from './context.ts';
 import type { Deps } from './deps.ts';
 import { addAccountDoors } from './doors/account-doors.ts';
@@ -20,9 +21,11 @@ import { createPages, type Web } from './doors/pages.ts';
 import { requestLog } from './doors/request-log.ts';
 import { sameOrigin } from './doors/same-origin.ts';
 import { securityHeaders } from './doors/security-headers.ts';
+import { addSessionDoor } from './doors/session-door.ts';
 import { addSiteMailDoors } from './doors/site-mail-doors.ts';
 import { addStaticFiles } from './doors/static-files.ts';
 import { withoutBodyForHead } from './doors/without-body.ts';
+import { loadSettings } from './features/setting/load-settings.ts';
 
 export type AppOptions = {
   deps: Deps;
@@ -36,6 +39,7 @@ export type AppOptions = {
 export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: AppOptions) {
   const { config, log, live } = deps;
   const app = new Hono<DoorEnv>();
+  const cookies = createSessionCookies(config.publicUrl);
   const addressOf = createClientAddress(config.TRUSTED_PROXIES);
 
   const ctxOf = (c: DoorContext, actor: Ctx['actor']): Ctx => ({
@@ -63,7 +67,14 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set('address', addressOf(peer, c.req.header('x-forwarded-for')));
     let identity: Promise<Identity> | undefined;
-    c.set('identity', () => (identity ??= deps.accounts.identify(c.req.raw.headers)));
+    const identify = async () => {
+      const token = cookies.sessionToken(c.req.raw.headers);
+      if (token === null) return deps.accounts.identify(null, c.get('now'), 0);
+      const { sessionMinutes } = await loadSettings(ctxOf(c, { kind: 'visitor' }));
+      return deps.accounts.identify(token, c.get('now'), sessionMinutes);
+    };
+    c.set('identity', () => (identity ??= identify()));
+    c.set('asked', () => identity ?? null);
     let ctx: Promise<Ctx> | undefined;
     c.set(
       'ctx',
@@ -79,13 +90,14 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   live.onChange('postings', pages.dropPublicPages);
   live.onChange('settings', pages.dropPublicPages);
   addAccountDoors(app, {
-    accounts: deps.accounts,
-    publicUrl: config.publicUrl,
+    cookies,
+    visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }),
     renderPage: pages.renderPage,
-    onSessionEnd: deps.endSession,
+    attemptsPerMinute: config.SIGN_INS_PER_MINUTE,
     deadlineMs: formDeadlineMs,
   });
-  app.use(extendSession(deps.accounts, config.publicUrl));
+  app.use(extendSession(deps.accounts, cookies));
+  addSessionDoor(app, deps.accounts, cookies);
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });

@@ -40,7 +40,7 @@ export const configSchema = z.object({
     .min(32)
     .optional()
     .describe(
-      'Key that signs session cookies, 32 characters or more. Default: generated once and kept in DATA_DIR. Set it when several machines serve one database.',
+      'Key that mailed links are made with, 32 characters or more. Default: generated once and kept in DATA_DIR. Set it when several machines serve one database.',
     ),
   SMTP_URL: z
     .string()

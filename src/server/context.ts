@@ -27,6 +27,8 @@ export type Ctx = {
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
   /** Seals what a mailed link says, for links that stay valid. */
   readonly signer: Signer;
+  /** Compares passwords, makes the tokens of mailed links, and says who a user is now. */
+  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'actorOf'>;
   readonly publicUrl: string;
   readonly log: Logger;
 };

@@ -9,8 +9,6 @@ import { migrateDatabase } from './db/migrate.ts';
 import { isReady } from './is-ready.ts';
 import { createKept } from './kept.ts';
 import { createLiveHub } from './live/hub.ts';
-import { publishEnd } from './live/publish-live.ts';
-import { withoutAddresses } from './log.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
@@ -66,9 +64,6 @@ export async function createDeps(config: Config, log: Logger) {
   const accounts = createAccounts({
     db,
     secret,
-    publicUrl: config.publicUrl,
-    signInsPerMinute: config.SIGN_INS_PER_MINUTE,
-    onProblem: (message) => log.warn(withoutAddresses(message)),
   });
   const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal'> = {
     db,
@@ -79,6 +74,7 @@ export async function createDeps(config: Config, log: Logger) {
     kept,
     passwords: accounts,
     signer: createSigner(secret),
+    accounts,
     publicUrl: config.publicUrl,
   };
 
@@ -105,7 +101,6 @@ export async function createDeps(config: Config, log: Logger) {
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
     startTasks: () => tasks.start(createTaskHandlers(mail, ctxOfTask)),
-    endSession: (sessionId: string) => publishEnd(db, { sessionId }),
     isReady: () => isReady(database, files),
     close: async () => {
       stopSweeping();

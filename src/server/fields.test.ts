@@ -10,6 +10,7 @@ import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { type ProcedureName, writes } from './access.ts';
 import { inTransaction } from './context.ts';
+import * as securityTables from './db/tables/account-security.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTalkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
@@ -28,6 +29,7 @@ import { notifyUser } from './features/notification/notify-user.ts';
 const tables = [
   auditTables,
   accountTables,
+  securityTables,
   applicationTables,
   applicationTalkTables,
   companyTables,
@@ -154,6 +156,8 @@ beforeAll(async () => {
     ]),
   ]);
   calls = {
+    'account.findLink': { by: 'studentA', input: { token: 'none' } },
+    'account.loadEntry': { by: 'studentA', input: {} },
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
     'application.createNote': { by: 'ownerX', input: { ...opened, body: 'Once more.' } },

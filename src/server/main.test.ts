@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { insertPosting } from '#testing/cast.ts';
-import { createClient } from '#testing/client.ts';
+import { createClient, signUpByMail } from '#testing/client.ts';
 import { createDatabase, type TestDatabase } from '#testing/database.ts';
 import { startMainProcess } from '#testing/main-process.ts';
 import { pdf } from '#testing/resume-bytes.ts';
@@ -68,7 +68,7 @@ describe('stopping under load', () => {
       const origin = await app.listening;
       const { postingId } = await insertPosting(database.db, { title: 'Junior engineer' });
       const student = createClient(origin);
-      await student.postForm('/signup', {
+      await signUpByMail(student, {
         fullName: 'Asha Rao',
         email: 'asha@example.test',
         password,
@@ -155,7 +155,7 @@ describe('stopping under load', () => {
       await using app = start();
       const origin = await app.listening;
       const student = createClient(origin);
-      await student.postForm('/signup', {
+      await signUpByMail(student, {
         fullName: 'Sara Slow',
         email: 'sara@example.test',
         password,

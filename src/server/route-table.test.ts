@@ -13,13 +13,20 @@ const table: Record<string, string> = {
   'POST /login': 'anyone',
   'POST /signup': 'anyone',
   'POST /logout': 'anyone; ends the own session',
+  'POST /confirm-email': 'anyone; the same answer for every address',
+  'POST /forgot-password': 'anyone; the same answer for every address',
+  'POST /auth/callback': 'who has a link',
+  'POST /reset-password': 'who has a link',
+  'POST /auth/reset-password': 'who has a link',
+  'GET /route-list': 'anyone: which scripts a page is made of',
+  'GET /session': 'anyone; the own session',
+  'POST /session': 'anyone; the own session',
   'POST /job-application/:postingId': 'students',
   'POST /companies/request': 'anyone; ten times in ten minutes',
   'POST /contact': 'anyone; five times in ten minutes',
   'POST /newsletter': 'anyone; five times in ten minutes',
   'POST /newsletter/confirm': 'who has the link that was mailed',
   'POST /newsletter/leave': 'who has the link that was mailed, from anywhere',
-  'GET /route-list': 'anyone: which files a page needs',
   'GET /live': 'who is signed in; the own events',
   'GET /files/:fileId':
     'the owner, and the recruiters and assigned interviewers of a company it was sent to',
@@ -36,6 +43,8 @@ const table: Record<string, string> = {
 };
 
 const procedures: Record<string, string> = {
+  'account.findLink': 'anyone',
+  'account.loadEntry': 'anyone',
   'account.me': 'anyone',
   'account.setTheme': 'signed-in',
   'application.createNote': 'member',

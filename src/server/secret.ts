@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const shortest = 32;
 
-/** The key that signs session cookies: made once and kept in the data folder, readable by its owner only. */
+/** The key that mailed links are made with: made once and kept in the data folder, readable by its owner only. */
 export async function loadSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   const mine = `${path}.${randomUUID()}`;
@@ -20,6 +20,6 @@ export async function loadSecret(dataDir: string): Promise<string> {
   const secret = (await readFile(path, 'utf8')).trim();
   if (secret.length >= shortest) return secret;
   throw new Error(
-    `${path} is damaged. Delete it, and everybody signs in again; or set AUTH_SECRET.`,
+    `${path} is damaged. Delete it, and links that were mailed work no more; or set AUTH_SECRET.`,
   );
 }

@@ -1,3 +1,4 @@
+import { deleteOldSessions } from './auth/session.store.ts';
 import type { Ctx } from './context.ts';
 import type { Db } from './db/connect.ts';
 import { removeOrphans } from './features/file/remove-orphans.ts';
@@ -8,10 +9,11 @@ import { deleteOldAnswers } from './once-by-key.store.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Removes what is of no use any more: live events after two days, kept answers of creating calls after seven. */
+/** Removes what is of no use any more: live events after two days, kept answers of creating calls after seven, sessions 30 days after their end. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
   await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
+  await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
 }
 
 /** Brings files that wait into the storage, however long it was away, and removes what no file names. */

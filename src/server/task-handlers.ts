@@ -1,4 +1,5 @@
 import type { Ctx } from './context.ts';
+import { mailLink } from './features/account/mail-link.ts';
 import { notifyBatch } from './features/application/notify-batch.ts';
 import { storeWaiting } from './features/file/store-waiting.ts';
 import type { MailPort } from './ports/mail/mail.ts';
@@ -8,6 +9,7 @@ import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
 export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx): TaskHandlers {
   return {
     'mail.send': (payload) => mail.send(payload.mail),
+    'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
   };

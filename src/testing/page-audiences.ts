@@ -26,6 +26,12 @@ export const pageAudiences: Record<string, Audience> = {
   '/newsletter/leave': everybody,
   '/login': ['visitor'],
   '/signup': ['visitor'],
+  '/forgot-password': everybody,
+  '/confirm-email': everybody,
+  '/reset-password': everybody,
+  '/auth/reset-password': everybody,
+  // Without a link it leads to the sign-in page, and who is signed in already on from there.
+  '/auth/callback': [],
   // On the machine itself.
   '/mailbox': everybody,
   '/*': everybody,

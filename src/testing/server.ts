@@ -55,8 +55,19 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
   const newClient = () => createClient(origin);
   const visitor = newClient();
 
-  async function enter(path: string, form: Record<string, string>): Promise<Client> {
-    const client = newClient();
+  async function linkToken(email: string): Promise<string> {
+    const { rows } = await deps.database.pool.query<{ id: string }>(
+      'select t.id from account_tokens t join users u on u.id = t.user_id where u.email = lower($1) order by t.id desc limit 1',
+      [email],
+    );
+    return deps.accounts.linkToken(rows[0]?.id ?? '');
+  }
+
+  async function enter(
+    path: string,
+    form: Record<string, string>,
+    client = newClient(),
+  ): Promise<Client> {
     const response = await client.postForm(path, form);
     const answer = (await response.json()) as FormAnswer;
     if (!answer.ok) throw new Error(`${path} answered ${answer.refusal}.`);
@@ -75,8 +86,17 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
     newClient,
     /** Asks as a visitor. */
     fetch: visitor.fetch,
-    signUp: (name: string, email = `${name.toLowerCase().replaceAll(/\W+/gu, '.')}@example.test`) =>
-      enter('/signup', { fullName: name, email, password }),
+    /** Signs a student up and confirms the address, in one browser, which is signed in then. */
+    signUp: async (
+      name: string,
+      email = `${name.toLowerCase().replaceAll(/\W+/gu, '.')}@example.test`,
+    ) => {
+      const client = await enter('/signup', { fullName: name, email, password });
+      await enter('/auth/callback', { token: await linkToken(email) }, client);
+      return client;
+    },
+    /** The token of the newest link that was made for this address. */
+    linkToken,
     signIn: (email: string) => enter('/login', { email, password }),
     drain: () => ((isDraining = true), running.drain()),
     async [Symbol.asyncDispose]() {

@@ -7,6 +7,7 @@ import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor, SignedIn } from '#domain/actor.ts';
 import { findActor } from '#server/auth/actor.store.ts';
 import { createPasswordHash } from '#server/auth/hash-password.ts';
+import { createLinkTokens } from '#server/auth/secret-token.ts';
 import type { Ctx } from '#server/context.ts';
 import { createKept } from '#server/kept.ts';
 import { createLog } from '#server/log.ts';
@@ -27,12 +28,14 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 type CtxOptions = Partial<Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files'>>;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
 
+const hashes = createPasswordHash();
 const passwords = {
   isCommonPassword: (password: string) => password === 'password',
-  hashPassword: createPasswordHash().hash,
+  hashPassword: hashes.hash,
 };
 
 const signer = createSigner('a secret that only tests know');
+const linkToken = createLinkTokens('the secret of a test, 32 characters');
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -66,6 +69,11 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       kept: createKept(),
       passwords,
       signer,
+      accounts: {
+        isPassword: hashes.verify,
+        linkToken,
+        actorOf: (userId: string, sessionId: string) => findActor(db, userId, sessionId),
+      },
       publicUrl: 'https://firstrung.test',
       log,
       ...options,

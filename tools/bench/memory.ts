@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeCursor } from '#server/paging/keyset.ts';
 import { applicationForm } from '#testing/cast.ts';
-import { type Client, createClient } from '#testing/client.ts';
+import { type Client, createClient, signUpByMail } from '#testing/client.ts';
 import { pdf } from '#testing/resume-bytes.ts';
 import { writeFigures } from './figures.ts';
 import { loadPostings, walk } from './loaded-postings.ts';
@@ -24,9 +24,11 @@ try {
   const fresh = residentMb(product.pid);
   const visitor = createClient(product.url);
   const recruiter = await enter('/login', { email: 'recruiter@demo.test' });
-  const student = await enter('/signup', {
+  const student = createClient(product.url);
+  await signUpByMail(student, {
     fullName: 'Asha Rao',
     email: `asha.${Date.now()}@example.test`,
+    password: 'firstrung-demo',
   });
   const cursor = walk(positions.map(encodeCursor));
   const postingId = walk(positions.map(({ id }) => id));

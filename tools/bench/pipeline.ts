@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeCursor } from '#server/paging/keyset.ts';
-import { type Client, createClient } from '#testing/client.ts';
+import { type Client, createClient, signUpByMail } from '#testing/client.ts';
 import { writeFigures } from './figures.ts';
 import { seedApplications } from './seed-applications.ts';
 import { startProduct } from './server-process.ts';
@@ -65,12 +65,7 @@ try {
 async function signUp(name: string) {
   const client = createClient(product.url);
   const email = `${name}.${Date.now()}@example.test`;
-  const answer = await client.postForm('/signup', {
-    fullName: `Rita ${name}`,
-    email,
-    password: 'a rung at a time',
-  });
-  if (!answer.ok) throw new Error(`/signup answered ${answer.status}`);
+  await signUpByMail(client, { fullName: `Rita ${name}`, email, password: 'a rung at a time' });
   return { client, email };
 }
 

@@ -138,7 +138,7 @@ export const floors: Floor[] = [
       '^src/server/(context|app-error|config|texts)\\.ts$',
     ],
     packages: 'all',
-    guarded: /^better-auth(\/|$)/u,
+    guarded: /^@node-rs\/argon2$/u,
     instead: 'accounts know no feature: a verb in src/server/features/account calls them',
   },
   {
@@ -196,9 +196,9 @@ export const floors: Floor[] = [
 /** Packages that have a home; elsewhere they are refused with this sentence. */
 export const guardedPackages: { name: RegExp; on: RegExp; say: string }[] = [
   {
-    name: /^better-auth(\/|$)/u,
+    name: /^@node-rs\/argon2$/u,
     on: /^/u,
-    say: 'only src/server/auth talks to better-auth: add a function there',
+    say: 'only src/server/auth hashes passwords: add a function there',
   },
   {
     name: sql,

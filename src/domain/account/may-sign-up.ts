@@ -9,9 +9,10 @@ const longestName = 200;
 export function maySignUp(
   form: { fullName: string; email: string; password: string },
   isCommon: (password: string) => boolean,
+  minimum?: number,
 ): Verdict {
   if (isBlank(form.fullName) || !form.email.trim() || !form.password) return no('FIELDS_REQUIRED');
   if (Array.from(form.fullName.trim()).length > longestName) return no('NAME_TOO_LONG');
   if (!isEmail(form.email.trim())) return no('EMAIL_INVALID');
-  return mayUsePassword(form.password, isCommon);
+  return mayUsePassword(form.password, isCommon, minimum);
 }

@@ -15,6 +15,8 @@ export type SiteSettings = {
   /** Characters that a new password needs, 8 to 64. */
   minPasswordLength: number;
   allowsPassword: boolean;
+  /** Whether an address must be confirmed before its account may be used. */
+  requiresConfirmation: boolean;
   allowsGoogle: boolean;
   /** Whether every account must have a second factor; administrators outside the demo always must. */
   requiresTwoFactor: boolean;
@@ -32,6 +34,7 @@ export const defaultSiteSettings: SiteSettings = {
   sessionMinutes: 60,
   minPasswordLength,
   allowsPassword: true,
+  requiresConfirmation: true,
   allowsGoogle: true,
   requiresTwoFactor: false,
   namesAccounts: true,

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { EntryFacts } from '#domain/account/may-enter.ts';
 import type { Actor } from '#domain/actor.ts';
 import type { Db } from '#server/db/connect.ts';
-import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
+import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
@@ -48,37 +47,4 @@ export async function findActor(db: Db, userId: string, sessionId: string): Prom
     return { kind: 'member', userId, sessionId, companyId, role };
   }
   return row.userType === 'admin' ? visitor : { kind: 'student', userId, sessionId };
-}
-
-/** What decides whether an account may sign in. */
-export async function findEntryFacts(db: Db, userId: string): Promise<EntryFacts> {
-  const rows = await db
-    .select({
-      isActive: profiles.isActive,
-      userType: profiles.userType,
-      company: { status: companies.status, isActive: companies.isActive },
-    })
-    .from(profiles)
-    .leftJoin(companyMembers, eq(companyMembers.userId, profiles.id))
-    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
-    .where(eq(profiles.id, userId));
-  return {
-    isActive: rows.every(({ isActive }) => isActive),
-    isCompanyLogin: rows.some(({ userType }) => userType === 'company'),
-    companies: rows.flatMap(({ company }) =>
-      company === null
-        ? []
-        : [{ ...company, status: company.status === 'requested' ? 'pending' : company.status }],
-    ),
-  };
-}
-
-/** The session that a new token stands for. */
-export async function findSession(db: Db, token: string) {
-  const [row] = await db.select().from(sessions).where(eq(sessions.token, token));
-  return row;
-}
-
-export async function deleteSession(db: Db, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
 }

@@ -23,7 +23,7 @@ describe('sign-in', () => {
     [{ email: 'asha.rao@example.test', password: '' }, 422, 'EMAIL_AND_PASSWORD_REQUIRED'],
     [{ email: 'asha.rao', password: 'x' }, 422, 'EMAIL_INVALID'],
     [{ email: 'asha.rao@example.test', password: 'wrong one' }, 401, 'INVALID_CREDENTIALS'],
-    [{ email: 'nobody@example.test', password: 'wrong one' }, 401, 'INVALID_CREDENTIALS'],
+    [{ email: 'nobody@example.test', password: 'wrong one' }, 401, 'NO_SUCH_ACCOUNT'],
     [{ email: 'asha\0.rao@example.test', password: 'wrong one' }, 401, 'INVALID_CREDENTIALS'],
   ])('AUTH-01 %j answers %i %s', async (form, status, refusal) => {
     const { email } = form;
@@ -67,10 +67,15 @@ describe('sign-in', () => {
     const publicUrl = 'https://jobs.example.test';
     await using safe = await startTestServer({ config: { publicUrl, PUBLIC_URL: publicUrl } });
     const client = safe.newClient();
-    const response = await client.fetch('/signup', {
-      method: 'POST',
-      body: new URLSearchParams({ fullName: 'A B', email: 'a@example.test', password }),
-      headers: { origin: publicUrl, accept: 'application/json' },
+    const send = (path: string, form: Record<string, string>) =>
+      client.fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        headers: { origin: publicUrl, accept: 'application/json' },
+      });
+    await send('/signup', { fullName: 'A B', email: 'a@example.test', password });
+    const response = await send('/auth/callback', {
+      token: await safe.linkToken('a@example.test'),
     });
     const cookies = response.headers.getSetCookie();
     expect(cookies.filter((line) => /; Secure/u.test(line))).toHaveLength(cookies.length);
@@ -103,7 +108,7 @@ describe('sign-up', () => {
 
   test('AUTH-03 a new account is a student with the name split on whitespace; twice is refused', async () => {
     expect(await post('/signup', form)).toMatchObject({
-      answer: { ok: true, redirectTo: '/student-dashboard' },
+      answer: { ok: true, redirectTo: '/login?notice=check-email' },
     });
     const [row] = await server.deps.db
       .select({ type: profiles.userType, first: profiles.firstName, last: profiles.lastName })

@@ -1,74 +1,152 @@
 import { homeOf } from '#domain/account/home-of.ts';
-import { maySignIn } from '#domain/account/may-sign-in.ts';
-import { maySignUp } from '#domain/account/may-sign-up.ts';
 import { returnPath } from '#domain/account/return-path.ts';
-import { AppError, allow } from '#server/app-error.ts';
-import type { Accounts, Entered } from '#server/auth/accounts.ts';
+import { AppError } from '#server/app-error.ts';
+import { countSending } from '#server/auth/form-limit.store.ts';
+import { hashToken } from '#server/auth/secret-token.ts';
+import type { SessionCookies } from '#server/auth/session-cookie.ts';
+import type { Ctx } from '#server/context.ts';
+import { confirmEmail } from '#server/features/account/confirm-email.ts';
+import { createAccount } from '#server/features/account/create-account.ts';
+import type { Entry, Visit } from '#server/features/account/create-session.ts';
+import { endSession } from '#server/features/account/end-session.ts';
+import { enterAccount } from '#server/features/account/enter-account.ts';
+import { requestConfirmation } from '#server/features/account/request-confirmation.ts';
+import { requestReset } from '#server/features/account/request-reset.ts';
+import { requireEmail } from '#server/features/account/require-email.ts';
+import { savePassword } from '#server/features/account/save-password.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { answerForm, type RenderPage } from './answer-form.ts';
 import type { App, DoorContext } from './door.ts';
+import { evenly } from './evenly.ts';
 import { type Fields, readForm } from './read-form.ts';
-import { signedInHint } from './signed-in-hint.ts';
 
 export type AccountDoorsOptions = {
-  accounts: Accounts;
-  publicUrl: string;
+  cookies: SessionCookies;
+  visitorCtx: (c: DoorContext) => Ctx;
   renderPage: RenderPage;
+  /** Sign-ins, and of each other form too, from one address. */
+  attemptsPerMinute: number;
   deadlineMs: number;
-  onSessionEnd: (sessionId: string) => Promise<void>;
 };
 
-/** Plain form posts of signing in, up and out. A script posts the same forms and gets JSON. */
-export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
-  const { accounts, publicUrl, renderPage, onSessionEnd, deadlineMs } = options;
+type Done = { redirectTo: string; cookies: string[] };
+type Post = { c: DoorContext; ctx: Ctx; fields: Fields };
 
-  async function enter(
-    c: DoorContext,
-    attempt: (fields: Fields) => Promise<Entered>,
-  ): Promise<Response> {
-    const fields: Fields = Object.create(null);
-    try {
-      await readForm(c.req.raw, { fields, deadlineMs });
-      const entered = await attempt(fields);
-      if (entered.ok) {
-        const wish = returnPath(fields['next'] ?? c.req.query('next'));
-        if (entered.endedSessionId !== null) await onSessionEnd(entered.endedSessionId);
-        const redirectTo = wish === '/' ? homeOf(entered.actor.kind) : wish;
-        return await answerForm(c, { ok: true, redirectTo }, renderPage, [
-          ...entered.cookies,
-          signedInHint(publicUrl, true),
-        ]);
+const secrets = new Set(['password', 'confirmation']);
+const mails = { max: 5, windowMs: 60 * 60_000 };
+const done = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
+
+/** Plain form posts around signing in, up and out. A script posts the same forms and gets JSON. */
+export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
+  const { cookies, visitorCtx, renderPage, deadlineMs } = options;
+  const perMinute = { max: options.attemptsPerMinute, windowMs: 60_000 };
+
+  function add(path: string, take: (post: Post) => Promise<Done>): void {
+    app.post(path, async (c) => {
+      const fields: Fields = Object.create(null);
+      try {
+        await readForm(c.req.raw, { fields, deadlineMs });
+        const { redirectTo, cookies: lines } = await take({ c, ctx: visitorCtx(c), fields });
+        return await answerForm(c, { ok: true, redirectTo }, renderPage, lines);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const values = Object.fromEntries(
+          Object.entries(fields).filter(([name]) => !secrets.has(name)),
+        );
+        const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
+        const refused = { refusal: error.refusal, values, keptFile: null, retryAfterSeconds };
+        return answerForm(c, { ok: false, ...refused }, renderPage);
       }
-      throw new AppError(entered.refusal, entered.retryAfterSeconds);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const { password: _, ...values } = fields;
-      const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-      const refused = { refusal: error.refusal, values, keptFile: null, retryAfterSeconds };
-      return answerForm(c, { ok: false, ...refused }, renderPage);
-    }
+    });
   }
 
-  app.post('/login', (c) =>
-    enter(c, async ({ email = '', password = '' }) => {
-      allow(maySignIn({ email, password }));
-      return accounts.signIn(c.req.raw, c.get('address'), { email: email.trim(), password });
+  const visitOf = (c: DoorContext): Visit => ({
+    address: c.get('address'),
+    userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
+    sessionToken: cookies.sessionToken(c.req.raw.headers),
+    deviceToken: cookies.deviceToken(c.req.raw.headers),
+  });
+
+  async function requireRoom(c: DoorContext, ctx: Ctx, form: string): Promise<void> {
+    const wait = await countSending(ctx.db, `${form}|${c.get('address')}`, ctx.now, perMinute);
+    if (wait === null) return;
+    throw new AppError(form === 'sign-in' ? 'TOO_MANY_REQUESTS' : 'TOO_MANY_SENT', wait);
+  }
+
+  /** So many mails an hour to one address, whether it has an account or not. */
+  async function requireMail(ctx: Ctx, form: string, email: string): Promise<void> {
+    const address = requireEmail(email);
+    const key = `${form}|${hashToken(address)}`;
+    const wait = await countSending(ctx.db, key, ctx.now, mails);
+    if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
+  }
+
+  function doneWith(entry: Entry, wished: string | undefined): Done {
+    const device = entry.deviceToken === null ? [] : [cookies.ofDevice(entry.deviceToken)];
+    if (entry.kind === 'elsewhere') return { redirectTo: entry.redirectTo, cookies: device };
+    const wish = returnPath(wished);
+    return {
+      redirectTo: wish === '/' ? homeOf(entry.actor.kind) : wish,
+      cookies: [...cookies.ofSession(entry.token), ...device],
+    };
+  }
+
+  add('/login', async ({ c, ctx, fields }) => {
+    const { email = '', password = '', next = c.req.query('next') } = fields;
+    const enter = async () => {
+      await requireRoom(c, ctx, 'sign-in');
+      return enterAccount(ctx, { email, password }, visitOf(c));
+    };
+    return doneWith(await evenly(enter, { mayHurry: true }), next);
+  });
+
+  add('/signup', async ({ c, ctx, fields }) => {
+    const { fullName = '', email = '', password = '', next = c.req.query('next') } = fields;
+    await requireRoom(c, ctx, 'sign-up');
+    const make = () => createAccount(ctx, { fullName, email, password }, visitOf(c));
+    const { namesAccounts } = await loadSettings(ctx);
+    return doneWith(await (namesAccounts ? make() : evenly(make)), next);
+  });
+
+  add('/confirm-email', async ({ c, ctx, fields: { email = '' } }) =>
+    evenly(async () => {
+      await requireRoom(c, ctx, 'confirm-email');
+      await requireMail(ctx, 'confirm-email', email);
+      await requestConfirmation(ctx, email);
+      return done('/login?notice=confirmation-sent');
     }),
   );
 
-  app.post('/signup', (c) =>
-    enter(c, async ({ fullName = '', email = '', password = '' }) => {
-      allow(maySignUp({ fullName, email, password }, accounts.isCommonPassword));
-      const form = { fullName: fullName.trim(), email: email.trim(), password };
-      return accounts.signUp(c.req.raw, c.get('address'), form);
+  add('/forgot-password', async ({ c, ctx, fields: { email = '' } }) =>
+    evenly(async () => {
+      await requireRoom(c, ctx, 'forgot-password');
+      await requireMail(ctx, 'forgot-password', email);
+      await requestReset(ctx, email);
+      return done('/login?notice=reset-sent');
     }),
   );
+
+  add('/auth/callback', async ({ c, ctx, fields: { token = '' } }) => {
+    await requireRoom(c, ctx, 'callback');
+    try {
+      return doneWith(await confirmEmail(ctx, token, visitOf(c)), undefined);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const code = error.refusal.toLowerCase().replaceAll('_', '-');
+      return done(`/login?error=${code}`);
+    }
+  });
+
+  for (const path of ['/reset-password', '/auth/reset-password']) {
+    add(path, async ({ c, ctx, fields: { token = '', password = '', confirmation = '' } }) => {
+      await requireRoom(c, ctx, 'reset-password');
+      await savePassword(ctx, { token, password, confirmation });
+      return done('/login?notice=password-updated');
+    });
+  }
 
   app.post('/logout', async (c) => {
-    const { cookies, endedSessionId } = await accounts.signOut(c.req.raw);
-    if (endedSessionId !== null) await onSessionEnd(endedSessionId);
-    return answerForm(c, { ok: true, redirectTo: '/' }, renderPage, [
-      ...cookies,
-      signedInHint(publicUrl, false),
-    ]);
+    await endSession(visitorCtx(c), cookies.sessionToken(c.req.raw.headers));
+    return answerForm(c, { ok: true, redirectTo: '/' }, renderPage, cookies.ofNobody());
   });
 }

@@ -9,6 +9,8 @@ export type DoorVariables = {
   address: string;
   nonce: string;
   identity: () => Promise<Identity>;
+  /** The same where something has asked for it, else null: a page for everyone never asks. */
+  asked: () => Promise<Identity> | null;
   ctx: () => Promise<Ctx>;
 };
 

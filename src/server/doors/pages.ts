@@ -49,6 +49,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     });
     const response = await web.render(request, page);
     response.headers.set('content-security-policy', policy(`'nonce-${nonce}'`, c.req.path));
+    if (hasToken(c.req.path)) response.headers.set('referrer-policy', 'no-referrer');
     if (web.isDevelopment || isDashboard(c.req.path) || !isHtml(response)) return response;
     return new Response(withPatientScripts(await response.text()), response);
   }
@@ -124,6 +125,11 @@ function localeOf(c: DoorContext, ctx: Ctx, chosen: string | null): string {
 /** Dashboards are worked in, not read: theirs is the first thing to load. */
 function isDashboard(path: string): boolean {
   return /^\/(student|company|admin)-dashboard/u.test(path);
+}
+
+/** Pages that mailed links lead to: their address opens something, and no other site may see it. */
+function hasToken(path: string): boolean {
+  return /^\/(auth|reset-password)(\/|$)/u.test(path);
 }
 
 function isHtml(response: Response): boolean {

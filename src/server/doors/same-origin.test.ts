@@ -29,6 +29,7 @@ const hostile: [string, () => Record<string, string>][] = [
   ],
   ['our name on another port', () => ({ origin: 'http://127.0.0.1:1' })],
   ['the origin null', () => ({ origin: 'null' })],
+  ['the origin null of another site', () => ({ 'sec-fetch-site': 'cross-site', origin: 'null' })],
   ['neither header', () => ({})],
   ['a body of text/plain', () => ({ origin: ours(), 'content-type': 'text/plain' })],
   [
@@ -56,6 +57,8 @@ function writes(): Write[] {
   const texts = { title: 'A', primaryRole: 'A', duration: 'A', description: 'A', location: '' };
   const posting = { ...texts, skills: ['A'], deadline: null };
   const inputs: Record<string, { as: keyof Cast['people']; input: Record<string, unknown> }> = {
+    // A look at a link, which is posted so that no address carries its token.
+    'account.findLink': { as: 'visitor', input: { token: 'none' } },
     'account.setTheme': { as: 'student', input: { theme: 'dark' } },
     'application.submit': { as: 'student', input: { ...person, postingId, resumeFileId: fileId } },
     'application.move': {
@@ -154,6 +157,20 @@ function writes(): Write[] {
       as: 'visitor',
       ...form({ name: 'Asking', contactEmail: 'ask@example.test', contactName: 'Ann' }),
     },
+    ...['/confirm-email', '/forgot-password'].map((path) => ({
+      path,
+      method: 'POST',
+      as: 'visitor' as const,
+      ...form({ email: 'asha.student@example.test' }),
+    })),
+    { path: '/auth/callback', method: 'POST', as: 'visitor', ...form({ token: 'none' }) },
+    ...['/reset-password', '/auth/reset-password'].map((path) => ({
+      path,
+      method: 'POST',
+      as: 'visitor' as const,
+      ...form({ token: 'none', password, confirmation: password }),
+    })),
+    { path: '/session', method: 'POST', as: 'student', ...form({}) },
     { path: '/logout', method: 'POST', as: 'student', ...form({}) },
     {
       path: `/job-application/${postingId}`,
@@ -245,9 +262,16 @@ test('SEC-30 every one of these writes is taken from our own page', async () => 
   for (const write of writes()) {
     if (write.path === '/logout' || write.path === '/nowhere') continue;
     const response = await send(write, { origin: ours(), 'sec-fetch-site': 'same-origin' });
-    const taken = /undo|repeat/u.test(write.path) ? [404] : [200, 409];
+    const taken = /undo|repeat|reset-password/u.test(write.path) ? [404] : [200, 409];
     expect([write.path, response.status]).toEqual([write.path, expect.toBeOneOf(taken)]);
   }
+});
+
+test('SEC-30 a page of ours that sends no referrer, and therefore the origin null, may post', async () => {
+  const write = writes().find(({ path }) => path === '/auth/callback');
+  if (!write) throw new Error('The callback is a write.');
+  const response = await send(write, { origin: 'null', 'sec-fetch-site': 'same-origin' });
+  expect(response.status).toBe(200);
 });
 
 test('SEC-30 when our own forms are refused since PUBLIC_URL is another address, the log names it once', async () => {

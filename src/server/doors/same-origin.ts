@@ -23,7 +23,7 @@ export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<Do
       origin === configured ||
       (isLoopback(configured) && origin === `http://${c.req.header('host')}`);
     const allowed =
-      site === undefined ? ours : site === 'same-origin' && (origin === undefined || ours);
+      site === undefined ? ours : site === 'same-origin' && (isUnnamed(origin) || ours);
     const isText = c.req.header('content-type')?.trim().toLowerCase().startsWith('text/');
     if (!allowed && !ours && !isSaid && isOf(origin, c.req.header('host'))) {
       isSaid = true;
@@ -35,6 +35,11 @@ export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<Do
     if (!allowed || isText) return c.json({ code: 'CROSS_SITE' }, 403);
     return next();
   };
+}
+
+/** A page that sends no referrer, since its address opens something, sends no origin either, but the word null. */
+function isUnnamed(origin: string | undefined): boolean {
+  return origin === undefined || origin === 'null';
 }
 
 function isLoopback(origin: string): boolean {

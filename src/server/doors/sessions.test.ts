@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ctx } from '#server/context.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { publishChange } from '#server/live/publish-live.ts';
 import { startMainProcess } from '#testing/main-process.ts';
 import { password, startTestServer, type TestServer } from '#testing/server.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const own = '/api/notifications';
 let server: TestServer;
 beforeAll(async () => {
@@ -29,7 +32,12 @@ async function openStream(cookie: string, origin = server.origin) {
 
 function sessionsOf(email: string) {
   return server.deps.db
-    .select({ id: sessions.id, token: sessions.token, expiresAt: sessions.expiresAt })
+    .select({
+      id: sessions.id,
+      token: sessions.token,
+      expiresAt: sessions.expiresAt,
+      updatedAt: sessions.updatedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(users.email, email));
@@ -58,6 +66,8 @@ test('SEC-10 somebody else signing in at the same browser ends the first one’s
   const before = client.cookie();
   const form = { fullName: 'Sam Second', email: 'sam@example.test', password };
   await client.postForm('/signup', form);
+  expect(await statusOf(own, before)).toBe(200);
+  await client.postForm('/auth/callback', { token: await server.linkToken(form.email) });
   expect(await statusOf(own, before)).toBe(401);
   expect(await statusOf(own, client.cookie())).toBe(200);
 });
@@ -117,39 +127,95 @@ test('SEC-11 signing out works again and again, and for visitors', async () => {
   expect(await statusOf(own, cookie)).toBe(401);
 });
 
-test('SEC-11 a write makes an aging session longer and tells the browser; reading writes nothing', async () => {
-  const client = await server.signUp('Otto Old');
-  const { db } = server.deps;
-  const [fresh] = await sessionsOf('otto.old@example.test');
-  if (!fresh) throw new Error('There is a session.');
-  const soon = new Date(Date.now() + 3 * day);
-  await db.update(sessions).set({ expiresAt: soon }).where(eq(sessions.id, fresh.id));
+const minute = 60 * 1000;
 
-  await client.fetch(own);
-  expect((await sessionsOf('otto.old@example.test'))[0]?.expiresAt).toEqual(soon);
-  const answer = await client.send('PUT', '/api/account/theme', { theme: 'dark' });
+function setSeen(email: string, msAgo: number) {
+  const seen = { updatedAt: new Date(Date.now() - msAgo) };
+  return server.deps.db
+    .update(sessions)
+    .set(seen)
+    .where(
+      inArray(
+        sessions.id,
+        db()
+          .select({ id: sessions.id })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(eq(users.email, email)),
+      ),
+    );
+}
+const db = () => server.deps.db;
+
+async function setMinutes(sessionMinutes: number): Promise<void> {
+  const row = { key: 'sessionMinutes', value: sessionMinutes, updatedAt: new Date() };
+  await db()
+    .insert(siteSettings)
+    .values(row)
+    .onConflictDoUpdate({ target: siteSettings.key, set: row });
+  await publishChange(db(), 'settings');
+  await expect
+    .poll(async () => (await loadSettings({ ...server.deps.ctx } as Ctx)).sessionMinutes)
+    .toBe(sessionMinutes);
+}
+
+test('AUTH-08 whoever reads stays signed in: it is noted once a minute at most, and the browser keeps its cookies', async () => {
+  const email = 'otto.old@example.test';
+  const client = await server.signUp('Otto Old');
+  await setSeen(email, 59 * minute);
+  const answer = await client.fetch(own);
   expect(answer.status).toBe(200);
   const cookies = answer.headers.getSetCookie();
   expect(cookies.find((line) => line.startsWith('firstrung.session_token='))).toMatch(
-    /Max-Age=604800/u,
+    /HttpOnly.*Max-Age=2592000/u,
   );
   expect(cookies.find((line) => line.startsWith('firstrung_signed_in=1'))).toMatch(
-    /Max-Age=604800/u,
+    /Max-Age=2592000/u,
   );
-  const [longer] = await sessionsOf('otto.old@example.test');
-  expect(longer?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6.9 * day);
-  const again = await client.send('PUT', '/api/account/theme', { theme: 'dark' });
+  const [longer] = await sessionsOf(email);
+  expect(longer?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 59 * minute);
+
+  await setSeen(email, minute / 2);
+  const again = await client.fetch(own);
   expect(again.headers.getSetCookie()).toEqual([]);
+  expect((await sessionsOf(email))[0]?.updatedAt.getTime()).toBeLessThan(Date.now() - minute / 2);
+});
+
+test('AUTH-08 a session ends so many minutes after its user did something, as the setting has it at that moment', async () => {
+  const email = 'ida.idle@example.test';
+  const cookie = (await server.signUp('Ida Idle')).cookie();
+  await setSeen(email, 61 * minute);
+  for (const path of [own, '/live']) expect(await statusOf(path, cookie)).toBe(401);
+  await setMinutes(90);
+  expect(await statusOf(own, cookie)).toBe(200);
+  await setSeen(email, 20 * minute);
+  await setMinutes(15);
+  expect(await statusOf(own, cookie)).toBe(401);
+  await setMinutes(60);
+});
+
+test('A11Y-07 how long a session has left is told without making it longer, and more is given when asked for', async () => {
+  const email = 'wanda.warned@example.test';
+  const client = await server.signUp('Wanda Warned');
+  await setSeen(email, 58.5 * minute);
+  for (let round = 0; round < 2; round++) {
+    const { secondsLeft } = (await (await client.fetch('/session')).json()) as {
+      secondsLeft: number;
+    };
+    expect(secondsLeft).toBeGreaterThan(60);
+    expect(secondsLeft).toBeLessThanOrEqual(90);
+  }
+  expect(await (await client.postForm('/session', {})).json()).toEqual({ isSignedIn: true });
+  const { secondsLeft } = (await (await client.fetch('/session')).json()) as {
+    secondsLeft: number;
+  };
+  expect(secondsLeft).toBeGreaterThan(59 * 60);
+  expect(await (await server.fetch('/session')).json()).toEqual({ secondsLeft: 0 });
 });
 
 test('SEC-11 a session past its time is refused', async () => {
   const client = await server.signUp('Eve Expired');
-  const [session] = await sessionsOf('eve.expired@example.test');
-  const past = { expiresAt: new Date(Date.now() - 1) };
-  await server.deps.db
-    .update(sessions)
-    .set(past)
-    .where(eq(sessions.id, session?.id ?? ''));
+  await setSeen('eve.expired@example.test', 60 * minute);
   expect(await statusOf(own, client.cookie())).toBe(401);
   expect(await statusOf('/live', client.cookie())).toBe(401);
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FormAnswer, RefusedForm } from '#contract/page-context.ts';
+import type { Refusal } from '#domain/refusals.ts';
 import { postForm } from './post-form.ts';
 import { refusalText } from './refusal-text.ts';
 import { useTexts } from './texts.tsx';
@@ -12,6 +13,10 @@ type Options = {
   onRefused?: (refused: RefusedForm, message: string) => void;
   /** The server was out of reach, or failed. */
   onFailed?: (message: string) => void;
+  /** Says a refusal in other words than the catalogue's usual ones. */
+  textOf?: (refusal: Refusal) => string;
+  /** What to say of a failure of ours, when not the usual. */
+  unknownText?: string;
 };
 
 type Failure = 'refusal.unreachable' | 'refusal.unknown';
@@ -20,7 +25,14 @@ type Failure = 'refusal.unreachable' | 'refusal.unknown';
  * A form with a door of its own: posted by this script when scripts run, by the browser when they don't. What was
  * typed stays in both cases; `refused` is the last no, `message` its text.
  */
-export function usePostedForm({ check, onDone, onRefused, onFailed }: Options) {
+export function usePostedForm({
+  check,
+  onDone,
+  onRefused,
+  onFailed,
+  textOf,
+  unknownText,
+}: Options) {
   const t = useTexts();
   const posted = useRefusedForm();
   const [state, setState] = useState<{
@@ -35,10 +47,13 @@ export function usePostedForm({ check, onDone, onRefused, onFailed }: Options) {
   const [busy, setBusy] = useState(false);
 
   const messageOf = (refused: RefusedForm) => {
-    const message = t(refusalText[refused.refusal]);
+    const message = textOf?.(refused.refusal) ?? t(refusalText[refused.refusal]);
     const seconds = refused.retryAfterSeconds;
     return seconds === null ? message : `${message} ${t('site.wait', { seconds })}`;
   };
+
+  const failureText = (failure: Failure) =>
+    failure === 'refusal.unknown' && unknownText ? unknownText : t(failure);
 
   function take(answer: FormAnswer | null): void {
     if (answer === null) return fail('refusal.unknown');
@@ -51,7 +66,7 @@ export function usePostedForm({ check, onDone, onRefused, onFailed }: Options) {
   function fail(failure: Failure): void {
     setBusy(false);
     setState(({ refused, attempt }) => ({ refused, failure, attempt: attempt + 1 }));
-    onFailed?.(t(failure));
+    onFailed?.(failureText(failure));
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -69,6 +84,6 @@ export function usePostedForm({ check, onDone, onRefused, onFailed }: Options) {
   }
 
   const { refused, failure, attempt } = state;
-  const message = failure ? t(failure) : refused && messageOf(refused);
+  const message = failure ? failureText(failure) : refused && messageOf(refused);
   return { onSubmit, busy, refused, message, attempt, values: refused?.values ?? {} };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import { AccountMenu } from '#web/features/account/account-menu.tsx';
+import { SessionWarning } from '#web/features/account/session-warning.tsx';
 import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
 import { useAccountChanges } from '#web/features/account/use-account-changes.ts';
 import { useMe } from '#web/features/account/use-me.ts';
@@ -43,6 +44,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
       }
     >
       <PageOutlet place="dashboard" />
+      <SessionWarning me={me} />
     </Dashboard>
   );
 }

@@ -5,22 +5,23 @@ import { profiles } from '#server/db/tables/profiles.ts';
 
 type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
 
-/** Inserts an account whose address counts as confirmed, with its password; false when the address has an account. */
+/** Inserts an account with its password, or with none yet: then its address is not confirmed either. False when the address has an account. */
 export async function insertCompanyAccount(
   ctx: Ctx,
   { firstName, lastName, ...person }: Person,
-  wayIn: { id: string; password: string },
+  wayIn: { id: string; password: string } | null,
 ): Promise<boolean> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now };
   const inserted = await ctx.db
     .insert(users)
-    .values({ ...person, emailVerified: true, ...times })
+    .values({ ...person, emailVerified: wayIn !== null, ...times })
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (inserted.length === 0) return false;
   await ctx.db
     .insert(profiles)
     .values({ id: person.id, userType: 'company', firstName, lastName, ...times });
+  if (wayIn === null) return true;
   await ctx.db.insert(accounts).values({
     ...wayIn,
     userId: person.id,

@@ -4,15 +4,19 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { insertCompanyAccount } from './company-account.store.ts';
 
-/** Makes the login of somebody who works for a company, with a password that is hashed already; answers its id. */
+/** Makes the login of somebody who works for a company, with a password that is hashed already, or none until its owner sets one; answers its id. */
 export async function createCompanyAccount(
   tx: Ctx,
-  { name, email, password }: { name: string; email: string; password: string },
+  { name, email, password }: { name: string; email: string; password: string | null },
 ): Promise<string> {
   if (tx.actor.kind !== 'admin') throw new AppError('FORBIDDEN');
   const id = uuid();
   const person = { id, name, email, ...splitName(name) };
-  const isNew = await insertCompanyAccount(tx, person, { id: uuid(), password });
+  const isNew = await insertCompanyAccount(
+    tx,
+    person,
+    password === null ? null : { id: uuid(), password },
+  );
   if (!isNew) throw new AppError('LOGIN_EXISTS');
   return id;
 }

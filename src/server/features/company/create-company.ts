@@ -6,6 +6,7 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { companyFieldsOf } from './company-fields-of.ts';
 import { findNamesake, insertCompany, insertOwner, lockCompanies } from './company.store.ts';
@@ -17,7 +18,8 @@ export async function createCompany(
 ) {
   requireAdmin(ctx);
   const fields = companyFieldsOf(form);
-  allow(mayUsePassword(typed, ctx.passwords.isCommonPassword));
+  const { minPasswordLength } = await loadSettings(ctx);
+  allow(mayUsePassword(typed, ctx.passwords.isCommonPassword, minPasswordLength));
   const password = await ctx.passwords.hashPassword(typed);
   const id = uuid();
   return inTransaction(ctx, async (tx) => {

@@ -3,6 +3,7 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { insertOwner, loadMembers, lockCompany } from './company.store.ts';
 
@@ -11,7 +12,8 @@ type Input = { companyId: string; email: string; name: string; password: string 
 /** An administrator gives a company that has no login yet the one of its owner. */
 export async function createLogin(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
-  allow(mayUsePassword(input.password, ctx.passwords.isCommonPassword));
+  const { minPasswordLength } = await loadSettings(ctx);
+  allow(mayUsePassword(input.password, ctx.passwords.isCommonPassword, minPasswordLength));
   const password = await ctx.passwords.hashPassword(input.password);
   return inTransaction(ctx, async (tx) => {
     const company = await lockCompany(tx, scope, input.companyId);

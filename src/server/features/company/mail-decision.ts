@@ -6,7 +6,8 @@ type Decided = {
   version: number;
   name: string;
   contactEmail: string | null;
-  hasLogin: boolean;
+  /** How one signs in for it: as before, by a link that another mail brings, or not yet. */
+  login: 'login' | 'link' | 'no-login';
 };
 
 /** Adds the mail that tells the contact of a company whether it is approved, and what to do now. */
@@ -18,7 +19,7 @@ export async function mailDecision(
   if (company.contactEmail === null) return;
   const t = ctx.texts.translate('en');
   const names = { company: company.name };
-  const login = company.hasLogin ? 'company-mail.approved.login' : 'company-mail.approved.no-login';
+  const login = `company-mail.approved.${company.login}` as const;
   const body = mailLayout({
     heading: t(`company-mail.${decision}.heading`, names),
     paragraphs: [

@@ -7,6 +7,7 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadMembers, lockCompany, updateStatus } from './company.store.ts';
+import { createContactLogin } from './create-contact-login.ts';
 import { mailDecision } from './mail-decision.ts';
 import { statusOf } from './status-of.ts';
 
@@ -14,7 +15,8 @@ type Input = { companyId: string; to: CompanyStatus; version: number };
 
 /**
  * An administrator approves, rejects, suspends or reactivates a company. Suspending hides its postings and ends the
- * sessions and streams of its members in the same transaction; what becomes of a request is told to its contact.
+ * sessions and streams of its members in the same transaction; what becomes of a request is
+ * told to its contact, who gets the company's first login with its approval.
  */
 export async function moveCompany(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
@@ -32,7 +34,10 @@ export async function moveCompany(ctx: Ctx, input: Input) {
     const members = await loadMembers(tx, id);
     if (to === 'suspended') await endSessions(tx, members);
     if (from === 'pending' && (to === 'approved' || to === 'rejected')) {
-      const decided = { ...company, version: version + 1, hasLogin: members.length > 0 };
+      const hasLogin = members.length > 0;
+      const isLinked = to === 'approved' && !hasLogin && (await createContactLogin(tx, company));
+      const login = isLinked ? 'link' : hasLogin ? 'login' : 'no-login';
+      const decided = { ...company, version: version + 1, login } as const;
       await mailDecision(tx, to, decided);
     }
     await publishChange(tx.db, 'postings');

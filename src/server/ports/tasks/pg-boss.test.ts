@@ -54,6 +54,7 @@ async function startWith(
   const idle = async () => undefined;
   await tasks.start({
     'mail.send': handler,
+    'account.mail-link': idle,
     'application.notify-batch': idle,
     'file.store': idle,
   });

@@ -3,6 +3,8 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 /** Every background task and what its row carries. A new task is one line here, one in `taskNames`. */
 export type TaskPayloads = {
   'mail.send': { mail: Mail };
+  /** Mails the link of this id; its token is made when it is sent. */
+  'account.mail-link': { id: string };
   /** Tells the students of a bulk move, once it can't be undone any more. */
   'application.notify-batch': { companyId: string; batchId: string };
   /** Puts a file into the storage that was away when it came. */
@@ -13,6 +15,7 @@ export type TaskName = keyof TaskPayloads;
 
 const named: Record<TaskName, true> = {
   'mail.send': true,
+  'account.mail-link': true,
   'application.notify-batch': true,
   'file.store': true,
 };

@@ -1,39 +1,93 @@
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
-import { useTexts } from '#web/lib/texts.tsx';
+import { Link, useSearchParams } from 'react-router';
+import type { Refusal } from '#domain/refusals.ts';
+import { refusalText } from '#web/lib/refusal-text.ts';
+import { type UseTexts, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const known = ['sign-in-to-apply', 'not-allowed'] as const;
+const errors = [
+  'sign-in-to-apply',
+  'not-allowed',
+  'login-failed',
+  'link-used',
+  'no-session',
+  'no-email',
+] as const;
+const notices = [
+  'check-email',
+  'confirmation-sent',
+  'reset-sent',
+  'password-updated',
+  'confirmed',
+] as const;
 
-/** The narrow page around signing in and up. An `error` in the address is shown as a toast, and stays on the page. */
+/**
+ * The narrow page around signing in and up. An `error` or a `notice` in the address is shown as a toast, and stays on
+ * the page; only what we know by name, so that nobody can put words of theirs there.
+ */
 export function SignedOutPage({
   title,
   lead,
+  hasMailbox = false,
   children,
 }: {
   title: string;
-  lead: string;
-  children: ReactNode;
+  lead?: string;
+  /** Mails are kept on this machine, for who reads this to look at. */
+  hasMailbox?: boolean;
+  children?: ReactNode;
 }) {
   const t = useTexts();
   const [search] = useSearchParams();
   const error = search.get('error');
-  const code = known.find((each) => each === error);
-  const message = code ? t(`auth.errors.${code}`) : error?.slice(0, 200);
+  const message = error === null ? null : errorText(t, error);
+  const notice = notices.find((each) => each === search.get('notice'));
+  const heading = notice && t(`auth.notices.${notice}.title`);
+  const text = notice && t(`auth.notices.${notice}.text`);
   useEffect(() => {
     if (message) toast({ title: message, tone: 'danger' });
-  }, [message]);
+    if (heading) toast({ title: heading, description: text, tone: 'success' });
+  }, [message, heading, text]);
+  const isMailed = notice === 'check-email' || notice === 'confirmation-sent';
   return (
     <div className="mx-auto w-full max-w-md px-4 py-12 sm:py-20">
       <h1 className="font-display text-28 font-bold sm:text-40">{title}</h1>
-      <p className="mt-2 mb-8 text-ink-muted">{lead}</p>
+      {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
+      <div className="h-8" />
       {message && (
         <Callout tone="danger" className="mb-6">
           {message}
         </Callout>
       )}
+      {heading && (
+        <Callout tone="success" title={heading} className="mb-6">
+          {text}
+          {isMailed && (
+            <p className="mt-2">
+              {t.rich('auth.no-mail', {
+                link: (inside) => <Link to="/confirm-email">{inside}</Link>,
+              })}
+            </p>
+          )}
+          {hasMailbox && (isMailed || notice === 'reset-sent') && (
+            <p className="mt-2">
+              {t.rich('auth.mailbox', { link: (inside) => <Link to="/mailbox">{inside}</Link> })}
+            </p>
+          )}
+        </Callout>
+      )}
       {children}
     </div>
   );
+}
+
+/** An error is one of the words of these pages, or a refusal; whatever else is in the address says only that it failed. */
+function errorText(t: UseTexts, error: string): string {
+  const known = errors.find((each) => each === error);
+  if (known) return t(`auth.errors.${known}`);
+  const refusal = error.toUpperCase().replaceAll('-', '_') as Refusal;
+  return Object.hasOwn(refusalText, refusal)
+    ? t(refusalText[refusal])
+    : t('auth.errors.login-failed');
 }

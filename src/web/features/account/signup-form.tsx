@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { maySignUp } from '#domain/account/may-sign-up.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { announceAccountChange } from '#web/lib/account-signals.ts';
 import { refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
@@ -11,13 +10,16 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { goIn } from './go-in.ts';
 import { PasswordInput } from './password-input.tsx';
 
 const onlyTheServerKnows = () => false;
 
 /** Creates a student's account and signs in. */
-export function SignupForm() {
+export function SignupForm({ minimum }: { minimum: number }) {
   const t = useTexts();
+  const textOf = (refusal: Refusal) =>
+    refusal === 'PASSWORD_TOO_SHORT' ? t('auth.too-short', { minimum }) : t(refusalText[refusal]);
   const [search] = useSearchParams();
   const element = useRef<HTMLFormElement>(null);
   const [local, setLocal] = useState<Refusal | null>(null);
@@ -41,22 +43,23 @@ export function SignupForm() {
           password: String(data.get('password')),
         },
         onlyTheServerKnows,
+        minimum,
       );
       setLocal(verdict.ok ? null : verdict.refusal);
-      if (!verdict.ok) fail(t(refusalText[verdict.refusal]), verdict.refusal);
+      if (!verdict.ok) fail(textOf(verdict.refusal), verdict.refusal);
       return verdict.ok;
     },
     onDone: (redirectTo) => {
-      sessionStorage.setItem('firstrung-welcome', 'signup');
-      announceAccountChange();
-      window.location.assign(redirectTo);
+      goIn(redirectTo, 'signup');
     },
     onRefused: (refused, message) => fail(message, refused.refusal),
     onFailed: fail,
+    textOf,
+    unknownText: t('auth.signup.unknown'),
   });
   const refusal = local ?? form.refused?.refusal ?? null;
   const next = form.values['next'] ?? search.get('next') ?? '';
-  const message = local ? t(refusalText[local]) : form.message;
+  const message = local ? textOf(local) : form.message;
   const errorAt = (name: string) => {
     if (refusal === 'FIELDS_REQUIRED')
       return missing.includes(name) ? t('auth.signup.missing') : undefined;
@@ -100,7 +103,7 @@ export function SignupForm() {
         label={t('auth.signup.password')}
         id="password"
         required
-        help={t('auth.signup.hint')}
+        help={t('auth.signup.hint', { minimum })}
         error={errorAt('password')}
       >
         <PasswordInput name="password" autoComplete="new-password" required />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { SiteAccountMenu } from '#web/features/account/site-account-menu.tsx';
 import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
@@ -9,6 +10,14 @@ import { SitePage } from '#web/features/site/site-page.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { fonts } from '#web/ui/fonts.ts';
 import type { Route } from './+types/layout.ts';
+
+// Most readers of public pages are not signed in: they never load it.
+const SessionWarning = lazy(() =>
+  import('#web/features/account/session-warning.tsx').then(
+    ({ SessionWarning: Shown }) => ({ default: Shown }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Headings of public pages are large: their font must not come late. */
 export function links(): Route.LinkDescriptors {
@@ -43,6 +52,11 @@ export default function SiteLayout() {
       end={me && <SiteAccountMenu me={me} />}
     >
       <PageOutlet place="site" />
+      {me && (
+        <Suspense fallback={null}>
+          <SessionWarning me={me} />
+        </Suspense>
+      )}
     </SitePage>
   );
 }

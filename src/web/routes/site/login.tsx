@@ -1,23 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
+import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
+import { refusalText } from '#web/lib/refusal-text.ts';
 import { sendOn } from '#web/lib/send-on.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['auth'],
-  prefetch: sendOn,
+  prefetch: async (page) => {
+    await sendOn(page);
+    await page.cache.fetchQuery(page.api.account.loadEntry.queryOptions({ input: {} }));
+  },
   title: (t) => t('auth.login.title'),
 });
 
 export default function Login() {
   const t = useTexts();
+  const { data: entry } = useSuspenseQuery(api.account.loadEntry.queryOptions({ input: {} }));
   return (
-    <SignedOutPage title={t('auth.login.title')} lead={t('auth.login.lead')}>
-      <LoginForm />
+    <SignedOutPage
+      title={t('auth.login.title')}
+      lead={t('auth.login.lead')}
+      hasMailbox={entry.hasMailbox}
+    >
+      {entry.allowsPassword ? (
+        <LoginForm />
+      ) : (
+        <Callout tone="warning">{t(refusalText.PASSWORD_SIGN_IN_OFF)}</Callout>
+      )}
     </SignedOutPage>
   );
 }

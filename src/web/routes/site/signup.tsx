@@ -1,23 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
 import { SignupForm } from '#web/features/account/signup-form.tsx';
+import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { sendOn } from '#web/lib/send-on.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['auth'],
-  prefetch: sendOn,
+  prefetch: async (page) => {
+    await sendOn(page);
+    await page.cache.fetchQuery(page.api.account.loadEntry.queryOptions({ input: {} }));
+  },
   title: (t) => t('auth.signup.title'),
 });
 
 export default function Signup() {
   const t = useTexts();
+  const { data: entry } = useSuspenseQuery(api.account.loadEntry.queryOptions({ input: {} }));
+  if (!entry.isRegistrationOpen) {
+    return (
+      <SignedOutPage title={t('auth.signup.closed.title')} lead={t('auth.signup.closed.text')}>
+        <ButtonLink to="/login" variant="primary" size="lg">
+          {t('site.log-in')}
+        </ButtonLink>
+      </SignedOutPage>
+    );
+  }
   return (
     <SignedOutPage title={t('auth.signup.title')} lead={t('auth.signup.lead')}>
-      <SignupForm />
+      {entry.allowsPassword ? (
+        <SignupForm minimum={entry.minPasswordLength} />
+      ) : (
+        <Callout tone="warning">{t('auth.signup.off')}</Callout>
+      )}
     </SignedOutPage>
   );
 }

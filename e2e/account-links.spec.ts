@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { expect, mailedToken, newPerson, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+type NewPerson = ReturnType<typeof newPerson>;
+
+const checkMail =
+  "We've sent you a confirmation email. Please check your inbox and follow the link to confirm your account.";
+const unconfirmed = 'Please check your email and click the confirmation link before logging in.';
+
+async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel(/^Password/u).fill(person.password);
+}
+
+async function logIn(page: Page, { email, password }: NewPerson): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/u).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+async function choosePassword(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel('New password', { exact: false }).first().fill(password);
+  await page.getByLabel('New password again').fill(again);
+  await page.getByRole('button', { name: 'Update password' }).click();
+}
+
+/** The link in the newest mail of this subject to this address, as it stands in the mailbox. */
+async function mailLink(page: Page, subject: string, email: string): Promise<string> {
+  await mailedToken(page.request, email);
+  let href: string | null = null;
+  await expect(async () => {
+    await page.goto('/mailbox');
+    const mail = page.getByRole('article').filter({ hasText: email }).filter({ hasText: subject });
+    href = await mail.getByRole('link').first().getAttribute('href', { timeout: 1_000 });
+  }).toPass();
+  const { pathname, search } = new URL(href ?? '');
+  return pathname + search;
+}
+
+test('AUTH-04 sign-up, the mailbox, the link: the browser that made the account is welcomed in it', async ({
+  asVisitor: page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 403/u);
+  const person = newPerson('  Lakshmi   Narayanan Iyer ');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel(/^Password/u)).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/login\?notice=check-email$/u);
+  for (const place of [standardToasts(page), page.getByRole('main')]) {
+    await expect(place).toContainText('Check your email');
+    await expect(place).toContainText(checkMail);
+  }
+
+  await logIn(page, person);
+  await expect(standardToasts(page)).toContainText(unconfirmed);
+  await expect(page.getByRole('main')).toContainText(unconfirmed);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page).toHaveURL(/notice=confirmation-sent$/u);
+
+  await page.goto(await mailLink(page, 'Confirm your email', person.email));
+  await expect(page).toHaveURL(/\/student-dashboard$/u);
+  await expect(standardToasts(page)).toContainText('Sign up successful');
+  await expect(standardToasts(page)).toContainText('Your account has been created successfully.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lakshmi');
+});
+
+test('AUTH-04 a confirmation followed elsewhere leads to the sign-in page; once more, it says that it was used', async ({
+  asVisitor: page,
+  open,
+}) => {
+  const person = newPerson();
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/notice=check-email$/u);
+  const link = await mailLink(page, 'Confirm your email', person.email);
+
+  const elsewhere = await open();
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL(/\/login\?notice=confirmed$/u);
+  await expect(elsewhere.getByRole('main')).toContainText('Your email is confirmed');
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL(/\/login\?error=link-used$/u);
+  await expect(standardToasts(elsewhere)).toContainText('This link was used already');
+  await logIn(elsewhere, person);
+  await expect(elsewhere).toHaveURL(/\/student-dashboard$/u);
+});
+
+test('AUTH-04 the way back without a link leads to the sign-in page and says so', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/auth/callback');
+  await expect(page).toHaveURL(/\/login\?error=no-session$/u);
+  await expect(standardToasts(page)).toContainText('Authentication failed - no session created');
+});
+
+test('AUTH-06 a forgotten password is replaced by a mailed link, and every device is signed out', async ({
+  asNewStudent: person,
+  open,
+  watch,
+}) => {
+  watch.expectComplaint(/status of (401|422)/u);
+  const page = await open();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const submit = page.getByRole('button', { name: 'Send reset link' });
+  const email = page.getByLabel('Email');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription('Please enter your email address');
+  await expect(standardToasts(page)).toContainText('Password reset failed');
+  await email.fill(person.email);
+  await submit.click();
+  await expect(page).toHaveURL(/\/login\?notice=reset-sent$/u);
+  await expect(standardToasts(page)).toContainText('Password reset link sent to your email');
+
+  const link = await mailLink(page, 'Choose a new password', person.email);
+  expect(link).toMatch(/^\/auth\/reset-password\?token=/u);
+  const answer = await page.goto(link);
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  const first = page.getByLabel('New password', { exact: false }).first();
+  await page.getByRole('button', { name: 'Update password' }).click();
+  await expect(first).toHaveAccessibleDescription('Please enter your new password');
+  await choosePassword(page, 'seven77');
+  await expect(first).toHaveAccessibleDescription('Password must be at least 8 characters');
+  await choosePassword(page, 'another rung', 'another rang');
+  await expect(page.getByLabel('New password again')).toHaveAccessibleDescription(
+    'Passwords do not match',
+  );
+  await choosePassword(page, 'password1');
+  await expect(first).toHaveAccessibleDescription(/most common ones/u);
+  await choosePassword(page, 'another rung');
+  await expect(page).toHaveURL(/\/login\?notice=password-updated$/u);
+  await expect(standardToasts(page)).toContainText('Password updated successfully');
+  await logIn(page, { ...person, password: 'another rung' });
+  await expect(page).toHaveURL(/\/student-dashboard$/u);
+  await person.page.goto('/student-dashboard');
+  await expect(person.page).toHaveURL(/\/login/u);
+
+  for (const path of [link, link.replace('/auth', '')]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('This link was used already');
+    await expect(page.getByRole('link', { name: 'Get a new link' })).toBeVisible();
+  }
+});
+
+test('AUTH-06 a link that is wrong, cut off or missing says so and leads on', async ({
+  asVisitor: page,
+}) => {
+  const texts = {
+    '/reset-password': 'This page needs the link from our mail',
+    '/reset-password?token=': 'This page needs the link from our mail',
+    '/auth/reset-password?token=wrong': 'This link is not one of ours',
+    [`/reset-password?token=${'x'.repeat(3_000)}`]: 'This link is not one of ours',
+  };
+  for (const [path, text] of Object.entries(texts)) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByLabel('New password', { exact: false })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Get a new link' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Forgot your password?' }),
+  ).toBeVisible();
+});
+
+test('A11Y-07 two minutes before its session ends a page asks, and after the end it keeps what was typed', async ({
+  asNewStudent: { page },
+}) => {
+  let secondsLeft = 90;
+  let extended = 0;
+  await page.route('**/session', async (route) => {
+    if (route.request().method() === 'POST') {
+      extended += 1;
+      secondsLeft = 3_600;
+      return route.fulfill({ json: { isSignedIn: true } });
+    }
+    return route.fulfill({ json: { secondsLeft } });
+  });
+  await page.clock.install();
+  await page.goto('/student-dashboard');
+  const ask = page.getByRole('alertdialog', { name: 'You will be signed out soon' });
+  await page.clock.runFor(11_000);
+  await expect(ask).toBeVisible();
+  await ask.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(ask).toBeHidden();
+  expect(extended).toBe(1);
+
+  secondsLeft = 0;
+  await page.clock.runFor(3_600_000);
+  const over = page.getByRole('alertdialog', { name: 'You were signed out' });
+  await expect(over).toBeVisible();
+  await expect(over.getByRole('link', { name: 'Log in in another tab' })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  await over.getByRole('button', { name: 'Close' }).click();
+  await expect(over).toBeHidden();
+  await expect(page).toHaveURL(/\/student-dashboard$/u);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('UX-06 without scripts one signs up, confirms, forgets, resets and signs in', async ({
+    open,
+    watch,
+  }) => {
+    watch.expectComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u);
+    watch.expectComplaint(/status of (403|422)/u);
+    const page = await open();
+    const main = page.getByRole('main');
+    const person = newPerson();
+    await fillSignUp(page, { ...person, password: 'seven77' });
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(main).toContainText('Password must be at least 8 characters');
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await page.getByLabel(/^Password/u).fill(person.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(main).toContainText(checkMail);
+
+    await logIn(page, person);
+    await expect(main).toContainText(unconfirmed);
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(main).toContainText('a new link is on its way');
+
+    await page.goto(await mailLink(page, 'Confirm your email', person.email));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Completing authentication...',
+    );
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page).toHaveURL(/\/student-dashboard$/u);
+    await page.context().clearCookies();
+
+    await page.goto('/forgot-password');
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(main).toContainText('Please enter your email address');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(main).toContainText('Password reset link sent to your email');
+
+    await page.goto(await mailLink(page, 'Choose a new password', person.email));
+    await choosePassword(page, 'another rung', 'another rang');
+    await expect(main).toContainText('Passwords do not match');
+    await choosePassword(page, 'another rung');
+    await expect(main).toContainText('Password updated successfully');
+    await logIn(page, { ...person, password: 'another rung' });
+    await expect(page).toHaveURL(/\/student-dashboard$/u);
+  });
+});

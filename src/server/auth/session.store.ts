@@ -1,0 +1,35 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Db } from '#server/db/connect.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
+
+/** The session that a cookie's token stands for. */
+export async function findSession(db: Db, tokenHash: string) {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      lastSeenAt: sessions.updatedAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.token, tokenHash));
+  return row;
+}
+
+/** Notes that its user did something, and until when the session counts now. */
+export async function updateSeen(db: Db, id: string, at: Date, expiresAt: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ updatedAt: at, expiresAt })
+    .where(and(eq(sessions.id, id), lt(sessions.updatedAt, at)));
+}
+
+/** Moves the end of a session to where the setting has it by now. */
+export async function updateEnd(db: Db, id: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+/** Sessions whose end is over for so long that no change of the setting brings them back. */
+export async function deleteOldSessions(db: Db, endedBefore: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, endedBefore));
+}

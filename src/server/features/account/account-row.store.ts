@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Ctx } from '#server/context.ts';
+import { accounts, users } from '#server/db/tables/accounts.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+
+type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
+
+/** Inserts a student whose address is not confirmed yet; false when the address has an account. */
+export async function insertStudent(
+  ctx: Ctx,
+  { firstName, lastName, ...person }: Person,
+  wayIn: { id: string; password: string },
+): Promise<boolean> {
+  const times = { createdAt: ctx.now, updatedAt: ctx.now };
+  const inserted = await ctx.db
+    .insert(users)
+    .values({ ...person, ...times })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (inserted.length === 0) return false;
+  await ctx.db
+    .insert(profiles)
+    .values({ id: person.id, userType: 'student', firstName, lastName, ...times });
+  await ctx.db.insert(accounts).values({
+    ...wayIn,
+    userId: person.id,
+    accountId: person.id,
+    providerId: 'credential',
+    ...times,
+  });
+  return true;
+}
+
+export async function findUser(ctx: Ctx, email: string) {
+  const [row] = await ctx.db
+    .select({ id: users.id, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, email));
+  return row;
+}
+
+/** What is stored of a password, and whether somebody else made it. */
+export async function findPassword(ctx: Ctx, userId: string) {
+  const [row] = await ctx.db
+    .select({ password: accounts.password, temporaryUntil: users.temporaryPasswordUntil })
+    .from(users)
+    .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function updateToConfirmed(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: ctx.now })
+    .where(eq(users.id, userId));
+}
+
+/** Puts a password, hashed already, in the place of the one there was; it is the user's own from then on. */
+export async function updatePassword(ctx: Ctx, userId: string, password: string): Promise<void> {
+  await ctx.db
+    .update(users)
+    .set({ temporaryPasswordUntil: null, updatedAt: ctx.now })
+    .where(eq(users.id, userId));
+  const updated = await ctx.db
+    .update(accounts)
+    .set({ password, updatedAt: ctx.now })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    .returning({ id: accounts.id });
+  if (updated.length > 0) return;
+  await ctx.db.insert(accounts).values({
+    id: uuid(),
+    userId,
+    accountId: userId,
+    providerId: 'credential',
+    password,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+}

@@ -1,0 +1,55 @@
+import { guessWaits } from '#domain/account/guess-wait.ts';
+import { maySignIn } from '#domain/account/may-sign-in.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { createLink } from './create-link.ts';
+import { createSession, deviceHash, type Entry, type Visit } from './create-session.ts';
+import { guessKeyOf } from './guess-key-of.ts';
+import { deleteGuesses, findDevice, findSignIn, upsertGuess } from './sign-in.store.ts';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+const choosingMs = 15 * 60_000;
+
+/**
+ * Signs in with e-mail and password. Guesses are counted per account, those of a device that it knows by themselves,
+ * so that nobody keeps the owner out by guessing. An address without an account is judged for as long as one with.
+ */
+export async function enterAccount(
+  ctx: Ctx,
+  form: { email: string; password: string },
+  visit: Visit,
+): Promise<Entry> {
+  const settings = await loadSettings(ctx);
+  if (!settings.allowsPassword) throw new AppError('PASSWORD_SIGN_IN_OFF');
+  allow(maySignIn(form));
+  const email = form.email.trim().toLowerCase();
+  const found = await findSignIn(ctx, email);
+  const userId = found?.userId ?? nobody;
+  const device = await findDevice(ctx, userId, deviceHash(userId, visit.deviceToken ?? ''));
+  const key = device ? `device:${device.id}` : guessKeyOf(email);
+  const blockedUntil = await upsertGuess(ctx, key, guessWaits);
+  if (blockedUntil !== null) {
+    const wait = Math.ceil((blockedUntil.getTime() - ctx.now.getTime()) / 1_000);
+    throw new AppError('TOO_MANY_REQUESTS', Math.max(1, wait));
+  }
+  const { password } = form;
+  const isRight = await ctx.accounts.isPassword({ hash: found?.password ?? null, password });
+  if (found === undefined && settings.namesAccounts) throw new AppError('NO_SUCH_ACCOUNT');
+  if (found === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
+  await deleteGuesses(ctx, key);
+  if (settings.requiresConfirmation && !found.emailVerified) {
+    throw new AppError('EMAIL_NOT_CONFIRMED');
+  }
+  if (found.temporaryPasswordUntil === null) return createSession(ctx, userId, visit);
+  if (found.temporaryPasswordUntil <= ctx.now) throw new AppError('PASSWORD_EXPIRED');
+  return chooseOwn(ctx, userId);
+}
+
+/** A password that somebody else made leads to choosing one's own, and nowhere else. */
+async function chooseOwn(ctx: Ctx, userId: string): Promise<Entry> {
+  const token = await inTransaction(ctx, (tx) =>
+    createLink(tx, userId, 'set-password', { unmailedMs: choosingMs }),
+  );
+  return { kind: 'elsewhere', redirectTo: `/reset-password?token=${token}`, deviceToken: null };
+}

@@ -1,0 +1,16 @@
+import { v7 as uuid } from 'uuid';
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+/** Adds the mail that tells an address that somebody tried to make a second account with it. */
+export async function mailKnown(ctx: Ctx, to: string): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const body = mailLayout({
+    heading: t('account-mail.known.heading'),
+    paragraphs: [t('account-mail.known.body'), t('account-mail.known.next')],
+    action: { label: t('account-mail.known.action'), url: `${ctx.publicUrl}/login` },
+    footer: t('account-mail.footer'),
+  });
+  const mail = { id: uuid(), to, subject: t('account-mail.known.subject'), ...body };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail });
+}

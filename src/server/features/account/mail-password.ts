@@ -1,0 +1,16 @@
+import { v7 as uuid } from 'uuid';
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+/** Adds the mail that tells the owner of an account that its password was changed. */
+export async function mailPassword(ctx: Ctx, to: string): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const body = mailLayout({
+    heading: t('account-mail.changed.heading'),
+    paragraphs: [t('account-mail.changed.body'), t('account-mail.changed.next')],
+    action: { label: t('account-mail.changed.action'), url: `${ctx.publicUrl}/forgot-password` },
+    footer: t('account-mail.footer'),
+  });
+  const mail = { id: uuid(), to, subject: t('account-mail.changed.subject'), ...body };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail });
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Me } from '#contract/account.ts';
+import { useSessionEnd } from './use-session-end.ts';
+
+const SessionDialog = lazy(() =>
+  import('./session-dialog.tsx').then(({ SessionDialog: Shown }) => ({ default: Shown })),
+);
+
+/** Says two minutes before that the session ends, and that it has; the page and what was typed into it stay. */
+export function SessionWarning({ me }: { me: Me }) {
+  const { state, extend } = useSessionEnd(me);
+  const [dismissed, setDismissed] = useState(false);
+  if (state === 'standing') {
+    if (dismissed) setDismissed(false);
+    return null;
+  }
+  if (state === 'over' && dismissed) return null;
+  return (
+    <Suspense fallback={null}>
+      <SessionDialog state={state} onExtend={extend} onDismiss={() => setDismissed(true)} />
+    </Suspense>
+  );
+}
