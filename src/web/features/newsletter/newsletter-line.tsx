@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { controlClass, controlSizes } from '#web/ui/control-class.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** Asks for the newsletter from the foot of every public page. A plain form: what becomes of it is a page of its own. */
 export function NewsletterLine() {
@@ -21,7 +19,7 @@ export function NewsletterLine() {
           required
           autoComplete="email"
           placeholder={t('site.newsletter.email')}
-          className={joinClasses(controlClass, controlSizes.md)}
+          className="h-9 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-14 text-ink touch-height placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-1 pointer-coarse:text-16"
         />
         <button type="submit" className={buttonClass()}>
           {t('site.newsletter.submit')}
