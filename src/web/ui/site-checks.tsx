@@ -17,7 +17,7 @@ export function SiteChecks({
 }) {
   const { icon, look } = marks[tone];
   return (
-    <ul className="grid max-w-text gap-3">
+    <ul className="grid max-w-text content-start gap-3">
       {items.map(({ id, text }) => (
         <li key={id} className="flex gap-3">
           <SiteIcon name={icon} className={`mt-0.5 shrink-0 ${look}`} />

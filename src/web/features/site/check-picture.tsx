@@ -13,8 +13,8 @@ const rows = [
 export function CheckPicture() {
   const t = useTexts();
   return (
-    <Picture label={t('pictures.check.label')} className="max-w-sm">
-      <p className="font-semibold text-ink">{t('pictures.check.title')}</p>
+    <Picture label={t('scenes.check.label')} className="max-w-sm">
+      <p className="font-semibold text-ink">{t('scenes.check.title')}</p>
       <div className="mt-3 divide-y divide-line">
         {rows.map(({ id, isDone }) => (
           <p key={id} className="flex items-start gap-2.5 py-2.5">
@@ -24,7 +24,7 @@ export function CheckPicture() {
               <SiteIcon name="circle-exclamation-point" className="shrink-0 text-warning-mark" />
             )}
             <span className={isDone ? 'text-ink' : 'font-medium text-warning'}>
-              {t(`pictures.check.${id}`)}
+              {t(`scenes.check.${id}`)}
             </span>
           </p>
         ))}

@@ -7,9 +7,9 @@ const parts = ['situation', 'task', 'action', 'result'] as const;
 export function InterviewPicture() {
   const t = useTexts();
   return (
-    <Picture label={t('pictures.interview.label')} className="max-w-sm">
-      <p className="text-12 font-medium text-ink-muted">{t('pictures.interview.kind')}</p>
-      <p className="mt-1 text-16 font-semibold text-ink">{t('pictures.interview.question')}</p>
+    <Picture label={t('scenes.interview.label')} className="max-w-sm">
+      <p className="text-12 font-medium text-ink-muted">{t('scenes.interview.kind')}</p>
+      <p className="mt-1 text-16 font-semibold text-ink">{t('scenes.interview.question')}</p>
       <div className="mt-4 grid gap-3">
         {parts.map((part, at) => (
           <p key={part} className="flex gap-3">
@@ -21,10 +21,10 @@ export function InterviewPicture() {
             </span>
             <span className="min-w-0">
               <span className="block font-medium text-ink">
-                {t(`pictures.interview.${part}.title`)}
+                {t(`scenes.interview.${part}.title`)}
               </span>
               <span className="block text-13 text-ink-muted">
-                {t(`pictures.interview.${part}.text`)}
+                {t(`scenes.interview.${part}.text`)}
               </span>
             </span>
           </p>

@@ -7,17 +7,17 @@ const entries = ['first', 'second', 'third'] as const;
 export function LogPicture() {
   const t = useTexts();
   return (
-    <Picture label={t('pictures.log.label')} className="max-w-sm">
+    <Picture label={t('scenes.log.label')} className="max-w-sm">
       {entries.map((entry, at) => (
         <div key={entry}>
           {at > 0 && <span className="ms-6 block h-4 w-0.5 bg-accent" />}
           <div className="rounded-control border border-line p-3">
-            <p className="font-medium text-ink">{t(`pictures.log.${entry}.what`)}</p>
+            <p className="font-medium text-ink">{t(`scenes.log.${entry}.what`)}</p>
             <p className="mt-1 font-mono text-12 text-ink-muted">
-              {t('pictures.log.before', { print: t(`pictures.log.${entry}.before`) })}
+              {t('scenes.log.before', { print: t(`scenes.log.${entry}.before`) })}
             </p>
             <p className="font-mono text-12 text-ink-muted">
-              {t('pictures.log.own', { print: t(`pictures.log.${entry}.own`) })}
+              {t('scenes.log.own', { print: t(`scenes.log.${entry}.own`) })}
             </p>
           </div>
         </div>

@@ -8,7 +8,7 @@ export function MatchPicture() {
   const t = useTexts();
   const format = useFormat();
   const { score, parts } = matchExample;
-  const label = t('pictures.match.label', { score });
+  const label = t('scenes.match.label', { score });
   return (
     <Picture label={label} className="max-w-sm">
       <div className="flex items-center gap-5">
@@ -16,17 +16,17 @@ export function MatchPicture() {
           value={score}
           size="md"
           label={label}
-          word={t('pictures.match.word')}
-          why={t('pictures.match.with', { role: t('pictures.role') })}
+          word={t('scenes.match.word')}
+          why={t('scenes.match.with', { role: t('pictures.role') })}
         />
       </div>
       <div className="mt-5 grid gap-3.5">
         {parts.map(({ part, value, weight, points }) => (
           <div key={part}>
             <p className="flex justify-between gap-3 text-13">
-              <span className="font-medium text-ink">{t(`pictures.match.parts.${part}`)}</span>
+              <span className="font-medium text-ink">{t(`scenes.match.parts.${part}`)}</span>
               <span className="text-ink-muted tabular-nums">
-                {t('pictures.match.points', { points: format.number(points), weight })}
+                {t('scenes.match.points', { points: format.number(points), weight })}
               </span>
             </p>
             <svg viewBox="0 0 100 2" preserveAspectRatio="none" className="mt-1.5 h-2 w-full">

@@ -12,7 +12,7 @@ const lines = [
 export function MessagesPicture() {
   const t = useTexts();
   return (
-    <Picture label={t('pictures.messages.label')} className="max-w-sm">
+    <Picture label={t('scenes.messages.label')} className="max-w-sm">
       <div className="grid gap-2.5">
         {lines.map(({ id, from }) => (
           <p
@@ -24,7 +24,7 @@ export function MessagesPicture() {
                 : 'justify-self-start bg-hover text-ink',
             )}
           >
-            {t(`pictures.messages.${id}`)}
+            {t(`scenes.messages.${id}`)}
           </p>
         ))}
       </div>

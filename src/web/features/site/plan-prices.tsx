@@ -85,12 +85,7 @@ function PlanCard({ plan, period }: { plan: Plan; period: PlanPeriod }) {
           <PlanFeature key={feature.id} {...feature} />
         ))}
       </ul>
-      <ButtonLink
-        to={doors[plan.id]}
-        size="lg"
-        variant={plan.isPopular ? 'primary' : 'secondary'}
-        aria-label={t(`home.plans.choose.${plan.id}`)}
-      >
+      <ButtonLink to={doors[plan.id]} size="lg" variant={plan.isPopular ? 'primary' : 'secondary'}>
         {t(`home.plans.doors.${plan.id}`)}
       </ButtonLink>
     </li>

@@ -13,7 +13,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['resume-builder', 'pictures'],
+  texts: ['resume-builder', 'pictures', 'scenes'],
   title: (t) => t('resume-builder.title'),
   description: (t) => t('resume-builder.description'),
 });

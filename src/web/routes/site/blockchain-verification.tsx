@@ -13,7 +13,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['verification', 'pictures'],
+  texts: ['verification', 'pictures', 'scenes'],
   title: (t) => t('verification.title'),
   description: (t) => t('verification.description'),
 });

@@ -17,7 +17,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['companies', 'pictures'],
+  texts: ['companies', 'pictures', 'scenes'],
   title: (t) => t('companies.title'),
   description: (t) => t('companies.description'),
 });

@@ -59,8 +59,8 @@ export default function Home() {
         }
         figure={
           <SiteStage>
-            <TimelinePicture className="max-w-sm sm:ms-0" />
-            <BoardPicture className="mt-4 max-w-md sm:me-0 sm:-mt-3" />
+            <TimelinePicture className="max-w-xs sm:ms-0" />
+            <BoardPicture className="mt-4 max-w-sm sm:me-0 sm:-mt-3" />
           </SiteStage>
         }
       />

@@ -15,7 +15,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['matching', 'pictures'],
+  texts: ['matching', 'pictures', 'scenes'],
   title: (t) => t('matching.title'),
   description: (t) => t('matching.description'),
 });

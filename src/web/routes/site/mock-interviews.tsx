@@ -15,7 +15,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['mock-interviews', 'pictures'],
+  texts: ['mock-interviews', 'pictures', 'scenes'],
   title: (t) => t('mock-interviews.title'),
   description: (t) => t('mock-interviews.description'),
 });

@@ -16,7 +16,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['students', 'pictures'],
+  texts: ['students', 'pictures', 'scenes'],
   title: (t) => t('students.title'),
   description: (t) => t('students.description'),
 });
