@@ -32,14 +32,14 @@ export default defineConfig({
                 // Small parts of every page's frame, and an icon that would take the fields of forms along to every page.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-))|\/icons\/circle-exclamation-point\./u,
+                  test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-(?!session)))|\/icons\/circle-exclamation-point\./u,
                 },
                 // Whoever needs one of these needs the others, and together they are a third shorter.
                 {
                   name: 'field',
                   test: /\/src\/web\/ui\/(field|field-context|control-class|input)\./u,
                 },
-                { name: 'sheet', test: /\/src\/web\/ui\/(card|page-header|badge)\./u },
+                { name: 'sheet', test: /\/src\/web\/ui\/(card|page-header)\./u },
                 {
                   name: 'posting',
                   test: /\/src\/(domain\/posting\/(posting|posting-content|salary-amount)|web\/features\/posting\/new-question)\./u,
@@ -53,7 +53,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: /^(?!.*(\/node_modules\/(radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll[^/]*|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)\/|\/src\/web\/ui\/(menu|use-layer-container|dialog|confirm-dialog|pager|empty-state|page-header|card|field|field-context|input|control-class|callout|select|textarea)\.|\/src\/(web\/lib\/refusal-text|domain\/refusals)\.))/u,
-                  minShareCount: 12,
+                  minShareCount: 20,
                 },
               ],
             },

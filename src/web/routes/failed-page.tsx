@@ -4,7 +4,7 @@ import { RequestIdContext } from '#web/lib/request-id.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { MissingRung } from '#web/ui/illustrations.tsx';
+import { MissingRung } from '#web/ui/missing-rung.tsx';
 
 /** What stands where a page is missing or could not be made. */
 export function FailedPage({ isMissing }: { isMissing: boolean }) {

@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { MissingRung } from './illustrations.tsx';
 import { joinClasses } from './join-classes.ts';
+import { MissingRung } from './missing-rung.tsx';
 
 export type ErrorStateProps = {
   /** What happened. */

@@ -19,7 +19,7 @@ export function NewsletterLine() {
           required
           autoComplete="email"
           placeholder={t('site.newsletter.email')}
-          className="h-9 w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-14 text-ink touch-height placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-1 pointer-coarse:text-16"
+          className="h-9 touch-height w-full min-w-0 rounded-control border border-line-strong bg-surface px-3 text-14 text-ink placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:border-primary focus-visible:outline-1 pointer-coarse:text-16"
         />
         <button type="submit" className={buttonClass()}>
           {t('site.newsletter.submit')}

@@ -1,5 +1,8 @@
-import { AllRungs, FirstRung, MissingRung, NothingFound } from '#web/ui/illustrations.tsx';
+import { AllRungs } from '#web/ui/all-rungs.tsx';
+import { FirstRung } from '#web/ui/first-rung.tsx';
 import { Logo, Mark } from '#web/ui/logo.tsx';
+import { MissingRung } from '#web/ui/missing-rung.tsx';
+import { NothingFound } from '#web/ui/nothing-found.tsx';
 import { GalleryRow, GallerySection } from './gallery-section.tsx';
 
 const surfaces = [

@@ -1,7 +1,7 @@
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { AllRungs } from '#web/ui/all-rungs.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { AllRungs } from '#web/ui/illustrations.tsx';
 import { SiteClosing } from '#web/ui/site-closing.tsx';
 import { SiteHero } from '#web/ui/site-hero.tsx';
 import { SitePoints } from '#web/ui/site-points.tsx';

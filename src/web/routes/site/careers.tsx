@@ -4,9 +4,9 @@ import { PostingBoard } from '#web/features/posting/posting-board.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { AllRungs } from '#web/ui/all-rungs.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { AllRungs } from '#web/ui/illustrations.tsx';
 import { SiteSection } from '#web/ui/site-section.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 

@@ -5,7 +5,7 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { FirstRung } from '#web/ui/illustrations.tsx';
+import { FirstRung } from '#web/ui/first-rung.tsx';
 import { SiteClosing } from '#web/ui/site-closing.tsx';
 import { SiteHero } from '#web/ui/site-hero.tsx';
 import { SitePoints } from '#web/ui/site-points.tsx';

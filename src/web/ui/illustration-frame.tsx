@@ -1,0 +1,25 @@
+import { joinClasses } from './join-classes.ts';
+
+export type IllustrationProps = { className?: string };
+
+/** The paper that every picture of ours is drawn on. */
+export function IllustrationFrame({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: React.ReactNode;
+}) {
+  return (
+    <svg
+      width="160"
+      height="112"
+      viewBox="0 0 160 112"
+      fill="none"
+      aria-hidden="true"
+      className={joinClasses('max-w-full', className)}
+    >
+      {children}
+    </svg>
+  );
+}
