@@ -9,9 +9,4 @@ export const missingPages: readonly string[] = [
   '/mock-interviews',
   '/job-board',
   '/blockchain-verification',
-  '/blog',
-  '/press',
-  '/terms',
-  '/privacy',
-  '/cookies',
 ];

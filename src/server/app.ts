@@ -11,6 +11,7 @@ import { compress } from './doors/compress.ts';
 import type { DoorContext, DoorEnv } from './doors/door.ts';
 import { extendSession } from './doors/extend-session.ts';
 import { failurePage, wantsPage } from './doors/failure-page.ts';
+import { addFeedDoor } from './doors/feed-door.ts';
 import { addFileDoor } from './doors/file-door.ts';
 import { addHealth } from './doors/health.ts';
 import { isLocalRequest } from './doors/is-local-request.ts';
@@ -20,6 +21,8 @@ import { createPages, type Web } from './doors/pages.ts';
 import { requestLog } from './doors/request-log.ts';
 import { sameOrigin } from './doors/same-origin.ts';
 import { securityHeaders } from './doors/security-headers.ts';
+import { addShareDoor } from './doors/share-door.ts';
+import { addSitemapDoor } from './doors/sitemap-door.ts';
 import { addStaticFiles } from './doors/static-files.ts';
 import { withoutBodyForHead } from './doors/without-body.ts';
 
@@ -90,6 +93,9 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addApiDoors(app);
   addFileDoor(app);
   addLiveDoor(app, live);
+  addFeedDoor(app, config.publicUrl);
+  addSitemapDoor(app, config.publicUrl);
+  addShareDoor(app, config.publicUrl);
   if (!web.isDevelopment) addStaticFiles(app, deps.webFolder);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c) => c.json({ code: 'NOT_FOUND' }, 404));
   pages.add(app, (c) => ctxOf(c, { kind: 'visitor' }));

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/actor.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
+import type { Operator } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Kept } from '#server/kept.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
@@ -25,6 +26,7 @@ export type Ctx = {
   /** Judges the passwords of accounts, and makes what is stored of them. */
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
   readonly publicUrl: string;
+  readonly operator: Operator;
   readonly log: Logger;
 };
 

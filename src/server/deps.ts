@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createAccounts } from './auth/accounts.ts';
-import type { Config } from './config.ts';
+import { type Config, operatorOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -77,6 +77,7 @@ export async function createDeps(config: Config, log: Logger) {
     kept,
     passwords: accounts,
     publicUrl: config.publicUrl,
+    operator: operatorOf(config),
   };
 
   const ctxOfTask = (run: TaskRun): Ctx => ({

@@ -90,6 +90,7 @@ beforeAll(async () => {
   await world.call(people.studentA).application.sendMessage({ applicationId, body: 'Hello' });
   const open = { postingId: postings.open.id };
   const loginless = await world.company();
+  const gone = await world.posting(companies.x, { state: 'closed' });
   const rare = 'a rare password';
   const form = {
     title: 'Baker',
@@ -180,6 +181,9 @@ beforeAll(async () => {
         email: 'asha@example.test',
       },
     },
+    'article.list': { by: 'studentA', input: {} },
+    'article.load': { by: 'studentA', input: { slug: 'how-to-read-an-offer' } },
+    'article.loadDocument': { by: 'studentA', input: { name: 'terms' } },
     'company.create': {
       by: 'admin',
       input: { name: 'Z', contactName: 'Zoe', contactEmail: 'z@example.test', password: rare },
@@ -222,6 +226,7 @@ beforeAll(async () => {
     },
     'posting.save': { by: 'ownerX', input: { ...content, ...open, version: 1 } },
     'posting.load': { by: 'studentA', input: open },
+    'posting.loadGone': { by: 'studentA', input: { postingId: gone.id } },
   };
 });
 afterAll(() => world?.[Symbol.asyncDispose]());

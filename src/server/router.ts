@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import { accountRouter } from './features/account/account.router.ts';
 import { applicationRouter } from './features/application/application.router.ts';
+import { articleRouter } from './features/article/article.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
@@ -9,6 +10,7 @@ import { postingRouter } from './features/posting/posting.router.ts';
 export const router = api.router({
   account: accountRouter,
   application: applicationRouter,
+  article: articleRouter,
   company: companyRouter,
   mailbox: mailboxRouter,
   notification: notificationRouter,

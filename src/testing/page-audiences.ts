@@ -9,6 +9,12 @@ const members: Audience = ['recruiter'];
 export const pageAudiences: Record<string, Audience> = {
   '/': everybody,
   '/careers': everybody,
+  '/blog': everybody,
+  '/blog/:slug': everybody,
+  '/press': everybody,
+  '/terms': everybody,
+  '/privacy': everybody,
+  '/cookies': everybody,
   '/job-application/:postingId': everybody,
   '/companies/request': everybody,
   '/login': ['visitor'],

@@ -63,6 +63,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       kept: createKept(),
       passwords,
       publicUrl: 'https://firstrung.test',
+      operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
       log,
       ...options,
     };

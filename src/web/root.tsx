@@ -26,13 +26,14 @@ import { UiRoot } from '#web/ui/ui-root.tsx';
 import type { Route } from './+types/root.ts';
 import { FailedPage } from './routes/failed-page.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return {
     locale: page.locale,
     texts: page.texts(['common', 'site', 'refusal']),
     refusedForm: page.refusedForm,
     year: new Date().getFullYear(),
+    origin: new URL(request.url).origin,
   };
 }
 

@@ -7,6 +7,12 @@ export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('careers', 'routes/site/careers.tsx'),
+    route('blog', 'routes/site/blog.tsx'),
+    route('blog/:slug', 'routes/site/article.tsx'),
+    route('press', 'routes/site/press.tsx'),
+    route('terms', 'routes/site/terms.tsx'),
+    route('privacy', 'routes/site/privacy.tsx'),
+    route('cookies', 'routes/site/cookies.tsx'),
     route('job-application/:postingId', 'routes/site/job-application.tsx'),
     route('companies/request', 'routes/site/company-request.tsx'),
     route('login', 'routes/site/login.tsx'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { publicPaths } from '#domain/site/public-paths.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { withPatientScripts } from './patient-scripts.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -20,7 +21,7 @@ const mostBytes = 8 * 1024 * 1024;
 
 /** Pages that are the same for everyone. */
 export function isPublicPage(path: string): boolean {
-  return path === '/' || path === '/careers';
+  return publicPaths.some((each) => each === path) || /^\/blog\/[a-z0-9-]+$/u.test(path);
 }
 
 /**

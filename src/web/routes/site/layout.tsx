@@ -1,10 +1,12 @@
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { organizationData } from '#domain/site/structured-data.ts';
 import { SiteAccountMenu } from '#web/features/account/site-account-menu.tsx';
 import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
 import { useAccountChanges } from '#web/features/account/use-account-changes.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { useWelcome } from '#web/features/account/use-welcome.ts';
 import { SitePage } from '#web/features/site/site-page.tsx';
+import { StructuredData } from '#web/lib/structured-data.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { fonts } from '#web/ui/fonts.ts';
 import type { Route } from './+types/layout.ts';
@@ -22,6 +24,9 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
+/** Pages that say who is behind the site. */
+const aboutUs = new Set(['/', '/about']);
+
 /** The year when the page was made. */
 function useYear(): number {
   const root = useRouteLoaderData('root') as { year: number } | undefined;
@@ -30,6 +35,7 @@ function useYear(): number {
 
 export default function SiteLayout() {
   const me = useMe();
+  const { pathname } = useLocation();
   useAccountChanges();
   useWelcome();
   return (
@@ -38,6 +44,7 @@ export default function SiteLayout() {
       themeToggle={<ThemeToggle me={me} />}
       end={me && <SiteAccountMenu me={me} />}
     >
+      {aboutUs.has(pathname) && <StructuredData make={organizationData} />}
       <PageOutlet place="site" />
     </SitePage>
   );
