@@ -8,10 +8,10 @@ export const resources = [
     text: 'resume-career-change',
     file: 'resume-career-change.docx',
     mediaType: word,
-    bytes: 10_992,
+    bytes: 10_876,
   },
   { text: 'resume-research', file: 'resume-research.docx', mediaType: word, bytes: 10_922 },
-  { text: 'interview-guide', file: 'interview-guide.pdf', mediaType: pdf, bytes: 10_922 },
+  { text: 'interview-guide', file: 'interview-guide.pdf', mediaType: pdf, bytes: 44_312 },
   { text: 'networking-toolkit', file: 'networking-toolkit.pdf', mediaType: pdf, bytes: 37_540 },
 ] as const;
 

@@ -6,14 +6,19 @@ type Block = ArticleDetails['blocks'][number];
 
 const fewest = 4;
 
-/** The headings that a long text is found by; none of a short one. */
-export function headingsOf(blocks: Block[]): Block[] {
-  const headings = blocks.filter(({ kind }) => kind === 'heading');
+type Heading = { id: string; title: string };
+
+/** The headings that a long text is found by, with that of what follows it; none of a short one. */
+export function headingsOf(blocks: Block[], more?: Heading): Heading[] {
+  const headings = blocks.flatMap(({ kind, id, lines }) =>
+    kind === 'heading' && id !== null ? [{ id, title: textOf(lines) }] : [],
+  );
+  if (more) headings.push(more);
   return headings.length < fewest ? [] : headings;
 }
 
 /** What a text is made of: beside it where there is room, folded above it where there is none. */
-export function ArticleContents({ headings }: { headings: Block[] }) {
+export function ArticleContents({ headings }: { headings: Heading[] }) {
   const t = useTexts();
   return (
     <>
@@ -36,16 +41,16 @@ export function ArticleContents({ headings }: { headings: Block[] }) {
   );
 }
 
-function Links({ headings }: { headings: Block[] }) {
+function Links({ headings }: { headings: Heading[] }) {
   return (
     <ul className="flex flex-col border-s border-line">
-      {headings.map(({ id, lines }) => (
+      {headings.map(({ id, title }) => (
         <li key={id}>
           <a
-            href={`#${id ?? ''}`}
+            href={`#${id}`}
             className="-ms-px block border-s border-transparent py-1.5 ps-4 text-14 text-ink-muted no-underline transition-colors hover:border-primary hover:text-ink"
           >
-            {textOf(lines)}
+            {title}
           </a>
         </li>
       ))}

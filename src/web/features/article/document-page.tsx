@@ -8,11 +8,18 @@ import { ArticleContents, headingsOf } from './article-contents.tsx';
 import { WithContents } from './article-page.tsx';
 import { Published } from './published.tsx';
 
+type DocumentPageProps = {
+  name: DocumentName;
+  /** The heading of what follows the text. */
+  more?: { id: string; title: string };
+  children?: ReactNode;
+};
+
 /** A text about the product itself; `children` follow it. */
-export function DocumentPage({ name, children }: { name: DocumentName; children?: ReactNode }) {
+export function DocumentPage({ name, more, children }: DocumentPageProps) {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.article.loadDocument.queryOptions({ input: { name } }));
-  const headings = headingsOf(data.blocks);
+  const headings = headingsOf(data.blocks, more);
   return (
     <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
       <header className="max-w-[48rem]">

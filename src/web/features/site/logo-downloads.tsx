@@ -8,7 +8,9 @@ export function LogoDownloads() {
   const t = useTexts();
   return (
     <section className="mt-12 max-w-text">
-      <h2 className="font-display text-28 font-bold text-ink">{t('press.logo.title')}</h2>
+      <h2 id="logo" className="scroll-mt-24 font-display text-28 font-bold text-ink">
+        {t('press.logo.title')}
+      </h2>
       <p className="mt-4 text-16 text-ink sm:text-18">{t('press.logo.text')}</p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2">
         {brandLooks.map(({ name, ground, text }) => (

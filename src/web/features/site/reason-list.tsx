@@ -8,10 +8,12 @@ type Reason = {
 };
 
 /** Things with the reasons for them, as a list that reads the same on a phone and on a wide screen. */
-export function ReasonList({ title, items }: { title: string; items: Reason[] }) {
+export function ReasonList({ id, title, items }: { id: string; title: string; items: Reason[] }) {
   return (
     <section className="mt-12 max-w-text">
-      <h2 className="font-display text-28 font-bold text-ink">{title}</h2>
+      <h2 id={id} className="scroll-mt-24 font-display text-28 font-bold text-ink">
+        {title}
+      </h2>
       <ul className="mt-6 flex flex-col divide-y divide-line border-y border-line">
         {items.map((item) => (
           <li key={item.key} className="py-5">

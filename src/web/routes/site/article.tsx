@@ -41,7 +41,11 @@ export default function ArticleRoute() {
   return (
     <>
       <StructuredData
-        make={(origin) => [articleData(article, origin), breadcrumbData(steps, origin)]}
+        make={
+          import.meta.env.SSR
+            ? (origin) => [articleData(article, origin), breadcrumbData(steps, origin)]
+            : null
+        }
       />
       <ArticlePage article={article} />
     </>

@@ -14,6 +14,7 @@ export default function Cookies() {
   return (
     <DocumentPage name="cookies">
       <ReasonList
+        id="kept"
         title={t('cookies.title')}
         items={browserKeys.map(({ name, kind, text }) => ({
           key: name,

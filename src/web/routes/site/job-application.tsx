@@ -122,10 +122,13 @@ function ShownPosting({
     <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&:not(:first-child)]:mt-8 [&:not(:last-child)]:mb-14">
       {posting.isOpen && (
         <StructuredData
-          make={(origin) =>
-            [jobPostingData(posting, origin), breadcrumbData(steps, origin)].filter(
-              (each) => each !== null,
-            )
+          make={
+            import.meta.env.SSR
+              ? (origin) =>
+                  [jobPostingData(posting, origin), breadcrumbData(steps, origin)].filter(
+                    (each) => each !== null,
+                  )
+              : null
           }
         />
       )}

@@ -44,7 +44,9 @@ export default function SiteLayout() {
       themeToggle={<ThemeToggle me={me} />}
       end={me && <SiteAccountMenu me={me} />}
     >
-      {aboutUs.has(pathname) && <StructuredData make={organizationData} />}
+      {aboutUs.has(pathname) && (
+        <StructuredData make={import.meta.env.SSR ? organizationData : null} />
+      )}
       <PageOutlet place="site" />
     </SitePage>
   );

@@ -12,8 +12,9 @@ export const loader = loadDocumentPage('privacy', ['privacy']);
 export default function Privacy() {
   const t = useTexts();
   return (
-    <DocumentPage name="privacy">
+    <DocumentPage name="privacy" more={{ id: 'kept', title: t('privacy.title') }}>
       <ReasonList
+        id="kept"
         title={t('privacy.title')}
         items={keptData.map(({ text }) => ({
           key: text,
