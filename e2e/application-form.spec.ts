@@ -39,7 +39,11 @@ test('CAR-05 a double click sends one application, and a second try says so', as
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('CAR-07 an unknown posting leads back to the board and says so', async ({ asVisitor }) => {
+test('CAR-07 an unknown posting leads back to the board and says so', async ({
+  asVisitor,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 404/u);
   await asVisitor.goto('/job-application/00000000-0000-7000-8000-000000000000');
   await expect(asVisitor).toHaveURL(/\/careers/u);
   await expect(standardToasts(asVisitor)).toContainText('Job posting not found');

@@ -85,6 +85,10 @@ const routes = {
     '/mailbox',
     'form',
   ],
+  asReader: [
+    ...['/blog', '/blog?tag=Hiring', '/blog/bullets-that-show-results', '/press'],
+    ...['/terms', '/privacy', '/cookies'],
+  ],
   asStudent: [
     '/careers',
     'form',
@@ -109,7 +113,7 @@ const routes = {
   ],
 } as const;
 
-for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
+for (const role of ['asVisitor', 'asReader', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
   for (const width of [360, 1280]) {
     test(`A11Y-01 no page ${role} has a fault that axe knows in either theme at ${width} px`, async ({
       asVisitor,
@@ -118,7 +122,7 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
       asAdmin,
       watch,
     }) => {
-      const page = { asVisitor, asStudent, asRecruiter, asAdmin }[role];
+      const page = { asVisitor, asReader: asVisitor, asStudent, asRecruiter, asAdmin }[role];
       if (role === 'asVisitor') watch.expectComplaint(/status of 404/u);
       await page.setViewportSize({ width, height: 800 });
       const [form = ''] = await formPaths(page, homeCompany);

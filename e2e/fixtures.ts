@@ -94,8 +94,9 @@ function awakeAfterGoto(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {
     const answer = await goto(...args);
-    const hasScripts = await page.locator('script').count();
-    if (hasScripts > 0) await untilAwake(page);
+    // The scripts of a page to read come when it has been painted: what they begin with is there at once.
+    const hasScripts = await page.evaluate(() => '__reactRouterContext' in window);
+    if (hasScripts) await untilAwake(page);
     return answer;
   };
   return page;

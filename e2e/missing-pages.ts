@@ -1,9 +1,2 @@
 /** Linked everywhere, made later: until then our not-found page answers. Each page that is made leaves this list. */
-export const missingPages: readonly string[] = [
-  '/community',
-  '/blog',
-  '/press',
-  '/terms',
-  '/privacy',
-  '/cookies',
-];
+export const missingPages: readonly string[] = ['/community'];

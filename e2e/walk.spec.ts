@@ -10,10 +10,30 @@ const starts = {
 } as const;
 
 /** Public pages are the same for everyone: visitors walk them all. */
-const ofVisitors = [...missingPages, '/login', '/signup', '/mailbox', '/forgot-password'];
+const ofVisitors = [
+  ...missingPages,
+  ...[
+    '/login',
+    '/signup',
+    '/forgot-password',
+    '/mailbox',
+    '/blog',
+    '/press',
+    '/terms',
+    '/privacy',
+    '/cookies',
+  ],
+];
 
 /** Postings and pages of lists are all made by one screen: a few of each stand for the rest. */
-const alike = [/^\/job-application\//u, /[?&]application=/u, /[?&](after|before)=/u, /\?status=/u];
+const alike = [
+  /^\/job-application\//u,
+  /^\/blog\?/u,
+  /^\/blog\//u,
+  /[?&]application=/u,
+  /[?&](after|before)=/u,
+  /\?status=/u,
+];
 const enoughAlike = 2;
 
 async function linksOn(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { application } from './application.ts';
+import { article } from './article.ts';
 import { audit } from './audit.ts';
 import { company } from './company.ts';
 import { mailbox } from './mailbox.ts';
@@ -10,6 +11,7 @@ import { task } from './task.ts';
 export const contract = {
   account,
   application,
+  article,
   audit,
   company,
   mailbox,

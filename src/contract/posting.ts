@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { goneReasons } from '#domain/posting/gone-reason.ts';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import {
   postingCategories,
@@ -73,6 +74,8 @@ export const postingDetails = postingCard.extend({
   category: z.string().nullable(),
   companyDescription: z.string().nullable(),
   companyWebsite: z.string().nullable(),
+  /** Where the work is, as two letters (ISO 3166), as far as its place tells. */
+  country: z.string().nullable(),
   isOpen: z.boolean(),
 });
 export type PostingDetails = z.infer<typeof postingDetails>;
@@ -165,6 +168,17 @@ export const posting = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(postingDetails),
+  loadGone: oc
+    .route({ method: 'GET', path: '/postings/{postingId}/gone' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ postingId: id }))
+    .output(
+      z.object({
+        reason: z.enum(goneReasons),
+        /** Open ones that are like it. */
+        similar: z.array(postingCard),
+      }),
+    ),
   listOwn: oc
     .route({ method: 'GET', path: '/own-postings' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))

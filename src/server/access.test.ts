@@ -322,6 +322,27 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', { studentA: 'NOT_FOUND', studentB: 'NOT_FOUND' }),
     },
   ],
+  'article.list': [
+    {
+      asks: 'for the blog',
+      call: (api) => api.article.list({}).then(asDone),
+      gets: everyone('done'),
+    },
+  ],
+  'article.load': [
+    {
+      asks: 'for an article',
+      call: (api) => api.article.load({ slug: 'how-to-read-an-offer' }).then(asDone),
+      gets: everyone('done'),
+    },
+  ],
+  'article.loadDocument': [
+    {
+      asks: 'for the terms',
+      call: (api) => api.article.loadDocument({ name: 'terms' }).then(asDone),
+      gets: everyone('done'),
+    },
+  ],
   'company.create': [
     {
       asks: 'with a login',
@@ -545,6 +566,20 @@ const table: Record<ProcedureName, Case[]> = {
     {
       asks: 'a draft of X',
       call: (api, { postings }) => api.posting.load({ postingId: postings.draft.id }).then(asDone),
+      gets: everyone('NOT_FOUND'),
+    },
+  ],
+  'posting.loadGone': [
+    {
+      asks: 'why an open one is gone',
+      call: (api, { postings }) =>
+        api.posting.loadGone({ postingId: postings.open.id }).then(asDone),
+      gets: everyone('NOT_FOUND'),
+    },
+    {
+      asks: 'why a draft of X is gone',
+      call: (api, { postings }) =>
+        api.posting.loadGone({ postingId: postings.draft.id }).then(asDone),
       gets: everyone('NOT_FOUND'),
     },
   ],

@@ -50,6 +50,18 @@ export const configSchema = z.object({
     ),
   MAIL_FROM: z.string().default('no-reply@localhost').describe('Address that mails come from.'),
   MAIL_NAME: z.string().default('Firstrung').describe('Name that mails come from.'),
+  OPERATOR_NAME: z
+    .string()
+    .default('')
+    .describe('Who runs this installation, as terms and privacy name them. Default: by the host.'),
+  OPERATOR_ADDRESS: z
+    .string()
+    .default('')
+    .describe('Postal address of who runs it, for terms and privacy.'),
+  SUPPORT_EMAIL: z
+    .email('Set SUPPORT_EMAIL to an e-mail address.')
+    .optional()
+    .describe('Address for questions about data and for the press. Default: the contact page.'),
   S3_BUCKET: z
     .string()
     .optional()
@@ -101,6 +113,23 @@ export const configSchema = z.object({
 });
 
 export type Config = z.infer<typeof configSchema> & { publicUrl: string };
+
+/** Who runs this installation, and what the texts about data say of it. */
+export type Operator = {
+  name: string;
+  address: string;
+  email: string;
+  storesFilesElsewhere: boolean;
+};
+
+export function operatorOf(config: Config): Operator {
+  return {
+    name: config.OPERATOR_NAME,
+    address: config.OPERATOR_ADDRESS,
+    email: config.SUPPORT_EMAIL ?? '',
+    storesFilesElsewhere: config.S3_BUCKET !== undefined,
+  };
+}
 
 /** Reads the settings; throws one sentence a wrong setting. Empty values count as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {

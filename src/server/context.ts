@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/actor.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
+import type { Operator } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Kept } from '#server/kept.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
@@ -30,6 +31,7 @@ export type Ctx = {
   /** Compares passwords, makes the tokens of mailed links, and says who a user is now. */
   readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'actorOf'>;
   readonly publicUrl: string;
+  readonly operator: Operator;
   readonly log: Logger;
 };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createAccounts } from './auth/accounts.ts';
-import type { Config } from './config.ts';
+import { type Config, operatorOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -76,6 +76,7 @@ export async function createDeps(config: Config, log: Logger) {
     signer: createSigner(secret),
     accounts,
     publicUrl: config.publicUrl,
+    operator: operatorOf(config),
   };
 
   const ctxOfTask = (run: Pick<TaskRun, 'id' | 'log'>): Ctx => ({

@@ -105,6 +105,7 @@ beforeAll(async () => {
   );
   const open = { postingId: postings.open.id };
   const loginless = await world.company();
+  const gone = await world.posting(companies.x, { state: 'closed' });
   const rare = 'a rare password';
   const form = {
     title: 'Baker',
@@ -199,6 +200,9 @@ beforeAll(async () => {
     },
     'audit.list': { by: 'admin', input: {} },
     'audit.verify': { by: 'admin', input: {} },
+    'article.list': { by: 'studentA', input: {} },
+    'article.load': { by: 'studentA', input: { slug: 'how-to-read-an-offer' } },
+    'article.loadDocument': { by: 'studentA', input: { name: 'terms' } },
     'company.create': {
       by: 'admin',
       input: { name: 'Z', contactName: 'Zoe', contactEmail: 'z@example.test', password: rare },
@@ -243,6 +247,7 @@ beforeAll(async () => {
     'task.listFailed': { by: 'admin', input: {} },
     'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },
+    'posting.loadGone': { by: 'studentA', input: { postingId: gone.id } },
   };
 });
 afterAll(() => world?.[Symbol.asyncDispose]());

@@ -1,6 +1,7 @@
 import { api } from './api.ts';
 import { accountRouter } from './features/account/account.router.ts';
 import { applicationRouter } from './features/application/application.router.ts';
+import { articleRouter } from './features/article/article.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
@@ -12,6 +13,7 @@ export const router = api.router({
   account: accountRouter,
   application: applicationRouter,
   audit: auditRouter,
+  article: articleRouter,
   company: companyRouter,
   mailbox: mailboxRouter,
   notification: notificationRouter,

@@ -75,6 +75,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
         actorOf: (userId: string, sessionId: string) => findActor(db, userId, sessionId),
       },
       publicUrl: 'https://firstrung.test',
+      operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
       log,
       ...options,
     };

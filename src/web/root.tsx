@@ -37,6 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     refusedForm: page.refusedForm,
     address: new URL('/', request.url).href,
     year: new Date().getFullYear(),
+    origin: new URL(request.url).origin,
   };
 }
 

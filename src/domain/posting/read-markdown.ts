@@ -1,5 +1,4 @@
-/** A run of words in one look; `href` makes it a link. */
-export type Span = { text: string; look: 'plain' | 'strong' | 'em'; href: string | null };
+import { readSpans, type Span } from '#domain/texts/read-spans.ts';
 
 /** A heading or paragraph of one line, or a list with a line for each item. */
 export type Block = { kind: 'heading' | 'text' | 'list' | 'numbers'; lines: Span[][] };
@@ -20,7 +19,7 @@ export function readMarkdown(text: string): Block[] {
     const kind = bullet.test(line) ? 'list' : numbered.test(line) ? 'numbers' : null;
     if (line.trim() === '') open = null;
     else if (kind !== null) {
-      const inner = spansOf(line.replace(kind === 'list' ? bullet : numbered, '').trim());
+      const inner = readSpans(line.replace(kind === 'list' ? bullet : numbered, '').trim());
       if (open?.kind === kind) open.lines.push(inner);
       else {
         if (open?.kind === 'text' && isShort(open)) open.kind = 'heading';
@@ -30,7 +29,7 @@ export function readMarkdown(text: string): Block[] {
     } else {
       const isHeading = heading.test(line);
       const words = isHeading ? line.replace(heading, '').replace(/\s#+\s*$/u, '') : line;
-      open = { kind: isHeading ? 'heading' : 'text', lines: [spansOf(words.trim())] };
+      open = { kind: isHeading ? 'heading' : 'text', lines: [readSpans(words.trim())] };
       blocks.push(open);
     }
   }
@@ -41,34 +40,3 @@ const isShort = ({ lines }: Block) => {
   const words = (lines[0] ?? []).map(({ text }) => text).join('');
   return words.length <= 120 && !/[.!?]$/u.test(words);
 };
-
-const inline =
-  /\[(?<label>[^[\]\n]{1,300})\]\((?<target>[^()\s]{1,2000})\)|(?<two>\*\*|__)(?<strong>\S|\S[^\n]{0,2000}?\S)\k<two>|(?<![\p{L}\p{N}])(?<one>[*_])(?<em>[^\s*_]|[^\s*_][^*_\n]{0,2000}?[^\s*_])\k<one>(?![\p{L}\p{N}])|(?<url>https?:\/\/[^\s<>"']{1,2000}[^\s<>"'.,;:!?)\]])/gu;
-
-function spansOf(line: string): Span[] {
-  const spans: Span[] = [];
-  const add = (text: string, look: Span['look'] = 'plain', href: string | null = null) => {
-    if (text !== '') spans.push({ text, look, href });
-  };
-  let from = 0;
-  for (const match of line.matchAll(inline)) {
-    const { label, target, strong, em, url } = match.groups ?? {};
-    const href = safeHref(url ?? target ?? '');
-    if (label !== undefined && href === null) continue;
-    add(line.slice(from, match.index));
-    if (label !== undefined) add(label, 'plain', href);
-    else if (strong !== undefined) add(strong, 'strong');
-    else if (em !== undefined) add(em, 'em');
-    else add(url ?? '', 'plain', href);
-    from = match.index + match[0].length;
-  }
-  add(line.slice(from));
-  return spans;
-}
-
-/** An address on the web, or of a mailbox, as a browser reads it; null for every other one, whatever it hides behind. */
-function safeHref(target: string): string | null {
-  if (!/^(?:https?:\/\/|mailto:)/iu.test(target)) return null;
-  const url = URL.parse(target);
-  return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
-}

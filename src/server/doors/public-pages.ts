@@ -21,11 +21,11 @@ const compression = {
 };
 const mostBytes = 8 * 1024 * 1024;
 
-const known = new Set(publicPaths);
+const known: ReadonlySet<string> = new Set(publicPaths);
 
 /** Pages that are the same for everyone. */
 export function isPublicPage(path: string): boolean {
-  return known.has(path);
+  return known.has(path) || /^\/blog\/[a-z0-9-]+$/u.test(path);
 }
 
 /**

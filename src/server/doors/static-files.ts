@@ -7,7 +7,15 @@ export function addStaticFiles(app: App, root: string): void {
   const files = serveStatic({ root, precompressed: true });
   app.use('/assets/*', keptFor('max-age=31536000, immutable'), files);
   app.use('/favicon.svg', keptFor('max-age=86400'), files);
+  app.use('/brand/*', keptFor('max-age=86400'), files);
+  app.use('/resources/*', keptFor('max-age=86400'), asDownload, files);
 }
+
+/** Documents are taken along: opened here they would stand under the policy of a page. */
+const asDownload: MiddlewareHandler<DoorEnv> = async (c, next) => {
+  await next();
+  if (c.res.ok) c.res.headers.set('content-disposition', 'attachment');
+};
 
 function keptFor(time: string): MiddlewareHandler<DoorEnv> {
   return async (c, next) => {

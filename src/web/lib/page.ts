@@ -4,6 +4,8 @@ import type { Me } from '#contract/account.ts';
 import { refusalStatus } from '#contract/errors.ts';
 import type { PageContext } from '#contract/page-context.ts';
 import { homeOf } from '#domain/account/home-of.ts';
+import type { FeedName } from '#domain/site/feeds.ts';
+import { pageImage } from '#domain/site/public-paths.ts';
 import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
 import type { Translate } from '#domain/texts/translate.ts';
 import { type Api, apiOver } from './api.ts';
@@ -16,6 +18,19 @@ export type PageData = {
   dehydrated: DehydratedState;
   title: string | null;
   description: string | null;
+  /** What a page for everyone tells search engines and whoever shares it; null for all others. */
+  seo: PageSeo | null;
+};
+
+type PageSeo = {
+  /** Ours, whatever Host said. */
+  origin: string;
+  /** The one address that this page goes by. */
+  address: string;
+  /** The path of the picture that stands for it. */
+  image: string;
+  publishedAt: string | null;
+  feed: { name: FeedName; title: string } | null;
 };
 
 export type Prefetch = {
@@ -37,10 +52,19 @@ type PageOptions = {
   prefetch?: (page: Prefetch) => Promise<unknown>;
   title?: (t: Translate, page: Prefetch) => string;
   description?: (t: Translate, page: Prefetch) => string;
+  /** No page to find: it is one person's, or of no use to a stranger. */
+  isUnlisted?: (page: Prefetch) => boolean;
+  /** Path of the picture that stands for it, where it has one of its own. */
+  image?: (page: Prefetch) => string;
+  /** The day it was published, of an article. */
+  publishedAt?: (page: Prefetch) => string | null;
+  /** What can be followed from here. */
+  feed?: (t: Translate) => { name: FeedName; title: string };
 };
 
 /** The loader of a page: checks who may see it, prefetches through the in-process client, returns cache and texts. */
-export function pageLoader({ texts, only, prefetch, title, description }: PageOptions) {
+export function pageLoader(options: PageOptions) {
+  const { texts, only, prefetch, title, description } = options;
   return async ({ request, params, context: provider }: LoaderFunctionArgs): Promise<PageData> => {
     const context = provider.get(pageContext);
     const api = apiOver(context.api);
@@ -60,7 +84,22 @@ export function pageLoader({ texts, only, prefetch, title, description }: PageOp
       dehydrated: dehydrate(cache),
       title: title?.(context.translate, page) ?? null,
       description: description?.(context.translate, page) ?? null,
+      seo: seoOf(options, page),
     };
+  };
+}
+
+function seoOf(options: PageOptions, page: Prefetch): PageSeo | null {
+  if (options.only !== undefined || options.isUnlisted?.(page)) return null;
+  const { origin, pathname } = page.url;
+  const path = pathOf(new URL(pathname, origin));
+  const number = /^(?!1$)[1-9]\d{0,3}$/u.exec(page.url.searchParams.get('page') ?? '');
+  return {
+    origin,
+    address: origin + path + (number === null ? '' : `?page=${number[0]}`),
+    image: options.image?.(page) ?? pageImage(path),
+    publishedAt: options.publishedAt?.(page) ?? null,
+    feed: options.feed?.(page.context.translate) ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { countryOf } from '#domain/posting/country-of.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
@@ -15,6 +16,7 @@ export async function loadPosting(ctx: Ctx, postingId: string) {
     category: row.category,
     companyDescription: row.companyDescription,
     companyWebsite: row.companyWebsite,
+    country: countryOf(row.location) ?? countryOf(row.companyLocation),
     isOpen: isPostingOpen(ctx, row),
   };
 }

@@ -6,6 +6,7 @@ import { listAnyPostings } from './list-any-postings.ts';
 import { listOwnPostings } from './list-own-postings.ts';
 import { listPostings } from './list-postings.ts';
 import { loadAnyPosting } from './load-any-posting.ts';
+import { loadGonePosting } from './load-gone-posting.ts';
 import { loadOwnPosting } from './load-own-posting.ts';
 import { loadPosting } from './load-posting.ts';
 import { movePosting } from './move-posting.ts';
@@ -18,6 +19,9 @@ const routes = api.posting;
 export const postingRouter = {
   list: routes.list.handler(({ context, input }) => listPostings(context.ctx, input)),
   load: routes.load.handler(({ context, input }) => loadPosting(context.ctx, input.postingId)),
+  loadGone: routes.loadGone.handler(({ context, input }) =>
+    loadGonePosting(context.ctx, input.postingId),
+  ),
   listOwn: routes.listOwn.handler(({ context, input }) => listOwnPostings(context.ctx, input)),
   loadOwn: routes.loadOwn.handler(({ context, input }) =>
     loadOwnPosting(context.ctx, input.postingId),

@@ -1,9 +1,12 @@
-import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
+
+/** How many of the newest open postings are looked at for similar ones. */
+const newestSearched = 500;
 
 function isOpenSql(now: Date): SQL | undefined {
   return and(
@@ -68,11 +71,73 @@ export async function findPosting(ctx: Ctx, postingId: string) {
       companyStatus: companies.status,
       companyDescription: companies.description,
       companyWebsite: companies.website,
+      companyLocation: companies.location,
     })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .where(eq(postings.id, postingId));
   return row;
+}
+
+/** Open postings that ask for the same skills, or are of the same kind of work, out of the newest ones. */
+export async function loadSimilarPostings(
+  ctx: Ctx,
+  to: Pick<FoundPosting, 'id' | 'skills' | 'category'>,
+  limit: number,
+) {
+  const newest = ctx.db
+    .select({
+      ...cardColumns,
+      companyName: sql<string>`${companies.name}`.as('company_name'),
+      category: postings.category,
+    })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(and(isOpenSql(ctx.now), ne(postings.id, to.id)))
+    .orderBy(desc(postings.postedAt), desc(postings.id))
+    .limit(newestSearched)
+    .as('newest');
+  const skills = sql.param(JSON.stringify(to.skills ?? []));
+  const shared = sql`(select count(*) from unnest(${newest.skills}) skill where ${skills}::jsonb ? skill)`;
+  return ctx.db
+    .select()
+    .from(newest)
+    .orderBy(
+      desc(shared),
+      desc(sql`coalesce(${newest.category} = ${to.category}, false)`),
+      desc(newest.postedAt),
+      desc(newest.id),
+    )
+    .limit(limit);
+}
+
+/** Open postings in the order in which they were posted, so that a new one changes only the last part. */
+export async function loadOpenAddresses(ctx: Ctx, part: number, size: number) {
+  return ctx.db
+    .select({ id: postings.id, updatedAt: postings.updatedAt })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(isOpenSql(ctx.now))
+    .orderBy(asc(postings.postedAt), asc(postings.id))
+    .limit(size)
+    .offset(part * size);
+}
+
+/** When each part of that order last changed. */
+export async function loadOpenParts(ctx: Ctx, size: number): Promise<Date[]> {
+  const place = sql<number>`(row_number() over (order by ${postings.postedAt}, ${postings.id}) - 1) / ${size}::int`;
+  const numbered = ctx.db
+    .select({ updatedAt: postings.updatedAt, part: place.as('part') })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(isOpenSql(ctx.now))
+    .as('numbered');
+  const rows = await ctx.db
+    .select({ changedAt: sql<string>`max(${numbered.updatedAt})` })
+    .from(numbered)
+    .groupBy(numbered.part)
+    .orderBy(numbered.part);
+  return rows.map(({ changedAt }) => new Date(changedAt));
 }
 
 export type FoundPosting = NonNullable<Awaited<ReturnType<typeof findPosting>>>;

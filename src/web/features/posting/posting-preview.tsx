@@ -76,6 +76,7 @@ function shownOf(
     postedAt: posting?.postedAt ?? today,
     companyDescription: posting?.company.description ?? null,
     companyWebsite: posting?.company.website ?? null,
+    country: null,
     isOpen: true,
   };
 }

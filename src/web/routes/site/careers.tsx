@@ -19,6 +19,7 @@ export const loader = pageLoader({
     cache.fetchQuery(api.posting.list.queryOptions({ input: pageInput(url.searchParams) })),
   title: (t) => t('careers.title'),
   description: (t) => t('careers.description'),
+  feed: (t) => ({ name: 'postings', title: t('careers.feed') }),
 });
 
 export default function Careers() {

@@ -1,11 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { redirect, useLoaderData, useParams } from 'react-router';
+import { useEffect } from 'react';
+import { data, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
+import { jobPostingData } from '#domain/posting/job-posting-data.ts';
+import { breadcrumbData } from '#domain/site/structured-data.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { ApplyPanel } from '#web/features/application/apply-panel.tsx';
+import { GoneReason, SimilarPostings } from '#web/features/posting/gone-posting.tsx';
 import { PostingDetails } from '#web/features/posting/posting-details.tsx';
 import { api } from '#web/lib/api.ts';
-import { pageLoader } from '#web/lib/page.ts';
+import { pageLoader, type Prefetch } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
+import { StructuredData } from '#web/lib/structured-data.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/job-application.ts';
@@ -13,46 +18,120 @@ import type { Route } from './+types/job-application.ts';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
-const loadPage = pageLoader({
-  texts: ['careers', 'apply', 'application'],
-  prefetch: async ({ api: inProcess, cache, params, me }) => {
-    const postingId = params['postingId'] ?? '';
-    try {
-      await cache.fetchQuery(
-        inProcess.posting.load.queryOptions({ input: { postingId }, retry: false }),
-      );
-    } catch (error) {
-      const isGone = ['NOT_FOUND', 'INVALID_INPUT'].includes(refusalOf(error) ?? '');
-      throw redirect(`/careers?error=${isGone ? 'posting-not-found' : 'load-failed'}`);
-    }
-    if (me?.kind === 'student') {
-      await Promise.all([
-        cache.fetchQuery(inProcess.application.findOwn.queryOptions({ input: { postingId } })),
-        cache.fetchQuery(inProcess.application.listResumes.queryOptions({ input: {} })),
-      ]);
-    }
-  },
-  title: (t, { api: inProcess, cache, params }) => {
-    const input = { postingId: params['postingId'] ?? '' };
-    const posting = cache.getQueryData(inProcess.posting.load.queryKey({ input }));
-    return t('apply.title', { title: posting?.title ?? '' });
-  },
-});
+const inputOf = (params: Prefetch['params']) => ({ postingId: params['postingId'] ?? '' });
+const postingIn = ({ api: inProcess, cache, params }: Prefetch) =>
+  cache.getQueryData(inProcess.posting.load.queryKey({ input: inputOf(params) }));
+const goneIn = ({ api: inProcess, cache, params }: Prefetch) =>
+  cache.getQueryData(inProcess.posting.loadGone.queryKey({ input: inputOf(params) }));
+
+const notThere = new Set(['NOT_FOUND', 'INVALID_INPUT']);
+
+/** Whether there is such a thing to show; it is in the cache then. */
+async function isThere(query: Promise<unknown>): Promise<boolean> {
+  try {
+    await query;
+    return true;
+  } catch (error) {
+    if (notThere.has(refusalOf(error) ?? '')) return false;
+    throw redirect('/careers?error=load-failed');
+  }
+}
+
+async function prefetch({ api: inProcess, cache, params, me }: Prefetch) {
+  const input = inputOf(params);
+  const load = inProcess.posting.load.queryOptions({ input, retry: false });
+  const loadGone = inProcess.posting.loadGone.queryOptions({ input, retry: false });
+  const isShown = await isThere(cache.fetchQuery(load));
+  const isOpen = cache.getQueryData(load.queryKey)?.isOpen === true;
+  if (!isOpen) await isThere(cache.fetchQuery(loadGone));
+  if (isShown && me?.kind === 'student') {
+    await Promise.all([
+      cache.fetchQuery(inProcess.application.findOwn.queryOptions({ input })),
+      cache.fetchQuery(inProcess.application.listResumes.queryOptions({ input: {} })),
+    ]);
+  }
+}
 
 export async function loader(args: Route.LoaderArgs) {
-  return { ...(await loadPage(args)), idempotencyKey: crypto.randomUUID() };
+  let status = 200;
+  let isShown = true;
+  const load = pageLoader({
+    texts: ['careers', 'apply', 'application'],
+    prefetch: async (page) => {
+      await prefetch(page);
+      isShown = postingIn(page) !== undefined;
+      if (postingIn(page)?.isOpen !== true) status = goneIn(page) ? 410 : 404;
+    },
+    title: (t, page) => {
+      const posting = postingIn(page);
+      if (posting === undefined || status === 404) {
+        return t(status === 410 ? 'apply.gone.title' : 'careers.errors.posting-not-found');
+      }
+      return t('apply.title', { title: posting.title, company: posting.companyName });
+    },
+    description: (t, page) => {
+      const posting = postingIn(page);
+      if (posting === undefined) return '';
+      const { title, companyName: company, location: place } = posting;
+      return place
+        ? t('apply.description-place', { title, company, place })
+        : t('apply.description', { title, company });
+    },
+    image: ({ params }) => `/share/posting/${params['postingId'] ?? ''}.png`,
+    isUnlisted: () => status !== 200,
+  });
+  const page = await load(args);
+  return data({ ...page, status, isShown, idempotencyKey: crypto.randomUUID() }, { status });
 }
 
 export default function JobApplication() {
   const { postingId = '' } = useParams();
-  const { idempotencyKey } = useLoaderData<typeof loader>();
+  const { status, isShown, idempotencyKey } = useLoaderData<typeof loader>();
+  const t = useTexts();
+  if (status === 404) return <UnknownPosting />;
+  return (
+    <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
+      {!isShown && (
+        <h1 className="mb-6 font-display text-28 font-bold sm:text-40">{t('apply.gone.title')}</h1>
+      )}
+      {status === 410 && <GoneReason postingId={postingId} />}
+      {isShown && <ShownPosting postingId={postingId} idempotencyKey={idempotencyKey} />}
+      {status === 410 && <SimilarPostings postingId={postingId} />}
+    </div>
+  );
+}
+
+function ShownPosting({
+  postingId,
+  idempotencyKey,
+}: {
+  postingId: string;
+  idempotencyKey: string;
+}) {
   const t = useTexts();
   const me = useMe();
   const { data: posting } = useSuspenseQuery(
     api.posting.load.queryOptions({ input: { postingId } }),
   );
+  const steps = [
+    { name: t('apply.path.home'), path: '/' },
+    { name: t('apply.path.careers'), path: '/careers' },
+    { name: posting.title, path: `/job-application/${posting.id}` },
+  ];
   return (
-    <div className="mx-auto grid max-w-page gap-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&:not(:first-child)]:mt-8 [&:not(:last-child)]:mb-14">
+      {posting.isOpen && (
+        <StructuredData
+          make={
+            import.meta.env.SSR
+              ? (origin) =>
+                  [jobPostingData(posting, origin), breadcrumbData(steps, origin)].filter(
+                    (each) => each !== null,
+                  )
+              : null
+          }
+        />
+      )}
       <PostingDetails posting={posting}>
         <div className="mt-6 lg:hidden">
           <ButtonLink to="#form" variant="primary">
@@ -63,6 +142,23 @@ export default function JobApplication() {
       <aside id="form" className="lg:sticky lg:top-24 lg:self-start">
         <ApplyPanel posting={posting} me={me} idempotencyKey={idempotencyKey} />
       </aside>
+    </div>
+  );
+}
+
+/** People are led to what there is; whoever runs no scripts, or is no person, reads that there is nothing here. */
+function UnknownPosting() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate('/careers?error=posting-not-found', { replace: true });
+  }, [navigate]);
+  return (
+    <div className="mx-auto max-w-page px-4 py-20 text-center">
+      <h1 className="text-20 font-semibold">{t('careers.errors.posting-not-found')}</h1>
+      <ButtonLink to="/careers" variant="primary" className="mt-8">
+        {t('apply.gone.all')}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { organizationData } from '#domain/site/structured-data.ts';
 import { SiteAccountMenu } from '#web/features/account/site-account-menu.tsx';
 import { ThemeToggle } from '#web/features/account/theme-toggle.tsx';
 import { useAccountChanges } from '#web/features/account/use-account-changes.ts';
@@ -7,6 +8,7 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { useWelcome } from '#web/features/account/use-welcome.ts';
 import { NewsletterLine } from '#web/features/newsletter/newsletter-line.tsx';
 import { SitePage } from '#web/features/site/site-page.tsx';
+import { StructuredData } from '#web/lib/structured-data.tsx';
 import { PageOutlet } from '#web/routes/page-outlet.tsx';
 import { fonts } from '#web/ui/fonts.ts';
 import type { Route } from './+types/layout.ts';
@@ -32,6 +34,9 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
+/** Pages that say who is behind the site. */
+const aboutUs = new Set(['/', '/about']);
+
 /** What the footer says of this installation: its address, and the year when the page was made. */
 function useRoot(): { address: string; year: number } {
   const root = useRouteLoaderData('root') as { address: string; year: number } | undefined;
@@ -41,6 +46,7 @@ function useRoot(): { address: string; year: number } {
 export default function SiteLayout() {
   const me = useMe();
   const { address, year } = useRoot();
+  const { pathname } = useLocation();
   useAccountChanges();
   useWelcome();
   return (
@@ -51,6 +57,9 @@ export default function SiteLayout() {
       newsletter={<NewsletterLine />}
       end={me && <SiteAccountMenu me={me} />}
     >
+      {aboutUs.has(pathname) && (
+        <StructuredData make={import.meta.env.SSR ? organizationData : null} />
+      )}
       <PageOutlet place="site" />
       {me && (
         <Suspense fallback={null}>

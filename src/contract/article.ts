@@ -1,0 +1,80 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { documentNames } from '#domain/article/document-names.ts';
+import { articleBlockKinds } from '#domain/article/read-article.ts';
+import { refuses } from './errors.ts';
+
+const slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
+const tag = z.string().max(40);
+
+const card = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  author: z.string(),
+  /** The day it was published: 2026-11-21. */
+  date: z.iso.date(),
+  tags: z.array(tag),
+  minutes: z.number().int(),
+});
+export type ArticleCard = z.infer<typeof card>;
+
+/** An article as the words and marks it consists of; it carries no HTML. */
+const block = z.object({
+  kind: z.enum(articleBlockKinds),
+  id: z.string().nullable(),
+  lines: z.array(
+    z.array(
+      z.object({
+        text: z.string(),
+        look: z.enum(['plain', 'strong', 'em', 'code']),
+        href: z.string().nullable(),
+      }),
+    ),
+  ),
+});
+
+const neighbour = z.object({ slug: z.string(), title: z.string() }).nullable();
+
+const details = card.extend({ blocks: z.array(block), newer: neighbour, older: neighbour });
+export type ArticleDetails = z.infer<typeof details>;
+
+export const article = {
+  list: oc
+    .route({ method: 'GET', path: '/articles' })
+    .input(
+      z.strictObject({
+        page: z.coerce.number().int().min(1).max(1_000).optional(),
+        tag: tag.optional(),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(card),
+        page: z.number().int(),
+        pages: z.number().int(),
+        /** All that there are, whatever page is shown. */
+        tags: z.array(tag),
+      }),
+    ),
+  load: oc
+    .route({ method: 'GET', path: '/articles/{slug}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ slug }))
+    .output(details),
+  loadDocument: oc
+    .route({ method: 'GET', path: '/documents/{name}' })
+    .input(z.strictObject({ name: z.enum(documentNames) }))
+    .output(
+      z.object({
+        title: z.string(),
+        description: z.string(),
+        /** The day of its last change. */
+        date: z.iso.date(),
+        blocks: z.array(block),
+      }),
+    ),
+};

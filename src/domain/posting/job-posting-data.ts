@@ -1,0 +1,103 @@
+import { xmlText } from '#domain/site/feed-text.ts';
+import type { PostingType, SalaryPeriod } from './posting.ts';
+import type { Block } from './read-markdown.ts';
+import { minorDigits } from './salary-amount.ts';
+
+type Facts = {
+  id: string;
+  title: string;
+  companyName: string;
+  companyWebsite: string | null;
+  description: Block[];
+  location: string | null;
+  country: string | null;
+  isRemote: boolean;
+  type: string | null;
+  salary: { min: number; max: number; currency: string; period: SalaryPeriod } | null;
+  deadline: Date | null;
+  postedAt: Date;
+  skills: string[];
+  isOpen: boolean;
+};
+
+const employment: Partial<Record<PostingType, string>> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+};
+const units: Record<SalaryPeriod, string> = { year: 'YEAR', month: 'MONTH', hour: 'HOUR' };
+
+/**
+ * A posting as search engines take it (schema.org JobPosting, with what Google requires of it). Null unless it is open,
+ * and where its country can't be told: one that lacks what is required is worse than none.
+ */
+export function jobPostingData(posting: Facts, origin: string) {
+  const { country, salary, companyWebsite, type, description } = posting;
+  if (!posting.isOpen || country === null || description.length === 0) return null;
+  const isRemote = posting.isRemote || type === 'Remote';
+  const website = URL.parse(companyWebsite ?? '');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: posting.title,
+    description: descriptionHtml(description),
+    datePosted: posting.postedAt.toISOString(),
+    ...(posting.deadline && { validThrough: posting.deadline.toISOString() }),
+    identifier: { '@type': 'PropertyValue', name: posting.companyName, value: posting.id },
+    url: `${origin}/job-application/${posting.id}`,
+    directApply: true,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: posting.companyName,
+      ...(website && /^https?:$/u.test(website.protocol) && { sameAs: website.href }),
+    },
+    ...(type && type in employment && { employmentType: employment[type as PostingType] }),
+    ...(isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country },
+    }),
+    ...((!isRemote || posting.location) && {
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          ...(posting.location && { addressLocality: posting.location.split(',')[0]?.trim() }),
+          addressCountry: country,
+        },
+      },
+    }),
+    ...(salary && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: salary.currency,
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: inMajorUnits(salary.min, salary.currency),
+          maxValue: inMajorUnits(salary.max, salary.currency),
+          unitText: units[salary.period],
+        },
+      },
+    }),
+    ...(posting.skills.length > 0 && { skills: posting.skills.join(', ') }),
+  };
+}
+
+function inMajorUnits(amount: number, currency: string): number {
+  return amount / 10 ** (minorDigits(currency) ?? 2);
+}
+
+/** The description as the simple HTML that search engines ask for; every word in it is escaped. */
+function descriptionHtml(blocks: Block[]): string {
+  return blocks
+    .map(({ kind, lines }) => {
+      const texts = lines.map((spans) => xmlText(spans.map(({ text }) => text).join('')));
+      if (kind === 'list' || kind === 'numbers') {
+        const name = kind === 'list' ? 'ul' : 'ol';
+        return `<${name}>${texts.map((text) => `<li>${text}</li>`).join('')}</${name}>`;
+      }
+      const name = kind === 'heading' ? 'h3' : 'p';
+      return `<${name}>${texts.join(' ')}</${name}>`;
+    })
+    .join('');
+}

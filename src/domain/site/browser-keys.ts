@@ -1,0 +1,29 @@
+type BrowserKey = {
+  /** As the browser lists it; what ends in `…` goes on with what it belongs to. */
+  name: string;
+  kind: 'cookie' | 'local' | 'session';
+  /** Its texts: `cookies.keys.<text>.purpose` and `.life`. */
+  text: 'session' | 'signed-in' | 'view' | 'theme' | 'welcome' | 'draft' | 'scroll' | 'version';
+};
+
+/** Everything that this software leaves in a browser. The cookie page is made from it. */
+export const browserKeys = [
+  { name: 'firstrung.session_token', kind: 'cookie', text: 'session' },
+  { name: 'firstrung_signed_in', kind: 'cookie', text: 'signed-in' },
+  { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },
+  { name: 'ui-theme', kind: 'local', text: 'theme' },
+  { name: 'firstrung-welcome', kind: 'session', text: 'welcome' },
+  { name: 'firstrung-draft:…', kind: 'session', text: 'draft' },
+  { name: 'react-router-scroll-positions', kind: 'session', text: 'scroll' },
+  { name: 'react-router-manifest-version', kind: 'session', text: 'version' },
+] as const satisfies readonly BrowserKey[];
+
+/** Whether a name that a browser holds is one of those; over https cookies carry `__Secure-` before it. */
+export function isListedKey(kind: BrowserKey['kind'], name: string): boolean {
+  const plain = name.replace(/^__(?:Secure|Host)-/u, '');
+  return browserKeys
+    .filter((key) => key.kind === kind)
+    .some((key) =>
+      key.name.endsWith('…') ? plain.startsWith(key.name.slice(0, -1)) : plain === key.name,
+    );
+}

@@ -1,0 +1,12 @@
+/** What can be followed, and in which formats. */
+export const feedNames = ['postings', 'blog'] as const;
+export type FeedName = (typeof feedNames)[number];
+
+export const feedFormats = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+} as const;
+export type FeedFormat = keyof typeof feedFormats;
+
+export const feedPath = (name: FeedName, format: FeedFormat) => `/feeds/${name}.${format}`;

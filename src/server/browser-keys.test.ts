@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserKeys, isListedKey } from '#domain/site/browser-keys.ts';
+import { keptData } from '#domain/site/kept-data.ts';
+import { insertPosting } from '#testing/cast.ts';
+import { dumpDatabase } from '#testing/dump-database.ts';
+import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ web: plainWeb() });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const sources = globSync('src/{web,server}/**/*.{ts,tsx}')
+  .filter((file) => !/\.(test|suite)\.tsx?$/u.test(file))
+  .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+
+test('SITE-09 the cookie page lists every cookie that the server sets, and the server sets each it lists', async () => {
+  const client = await server.signUp('Cora Cookie');
+  const names = client
+    .cookie()
+    .split('; ')
+    .map((pair) => pair.split('=')[0] ?? '');
+  expect(names.filter((name) => !isListedKey('cookie', name))).toEqual([]);
+  const listed = browserKeys.filter(({ kind }) => kind === 'cookie').map(({ name }) => name);
+  const written = sources
+    .filter(({ code }) => /document\.cookie = /u.test(code))
+    .map(({ code }) => code);
+  for (const name of listed) {
+    const isWritten = written.some((code) => code.includes(name));
+    expect(names.includes(name) || isWritten, name).toBe(true);
+  }
+});
+
+test('SITE-09 a visitor of public pages gets no cookie at all', async () => {
+  const { postingId } = await insertPosting(server.deps.db, { title: 'Baker' });
+  for (const path of [
+    '/',
+    '/careers',
+    '/blog',
+    '/login',
+    '/cookies',
+    `/job-application/${postingId}`,
+    '/feeds/blog.rss',
+  ]) {
+    expect((await server.fetch(path)).headers.getSetCookie(), path).toEqual([]);
+  }
+});
+
+/** Who writes into the browser, and what: a new writer belongs here and on the cookie page. */
+const writers: Record<string, string[]> = {
+  'src/web/features/account/login-form.tsx': ['firstrung-welcome'],
+  'src/web/features/account/signup-form.tsx': ['firstrung-welcome'],
+  'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
+  'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
+  'src/web/lib/form-draft.ts': ['firstrung-draft:'],
+  'src/web/lib/theme.ts': ['ui-theme'],
+};
+
+test('SITE-09 the cookie page lists every key that scripts of ours write into the browser', () => {
+  const writing =
+    /(?:localStorage|sessionStorage|storage)\.setItem\(|document\.cookie =|indexedDB\.open|caches\.open/u;
+  const found = sources.filter(
+    ({ file, code }) => file.startsWith('src/web') && writing.test(code),
+  );
+  expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(writers));
+  for (const { file, code } of found) {
+    for (const key of writers[file] ?? []) {
+      expect(code, file).toContain(key);
+      const kinds = ['cookie', 'local', 'session'] as const;
+      expect(
+        kinds.some((kind) => isListedKey(kind, key)),
+        key,
+      ).toBe(true);
+    }
+  }
+});
+
+test('SITE-09 the cookie page lists what the router writes, under the names it writes', () => {
+  const router = globSync('node_modules/react-router/dist/production/lib/dom/**/*.js')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  for (const { name } of browserKeys.filter((key) => key.name.startsWith('react-router'))) {
+    expect(router).toContain(`"${name}"`);
+  }
+});
+
+test('SITE-09 the privacy page speaks of every table that the database has, of each once', async () => {
+  const tables = Object.keys(await dumpDatabase(server.database.pool));
+  const spokenOf = keptData.flatMap(({ tables: each }) => [...each]);
+  expect(spokenOf.toSorted()).toEqual(tables.toSorted());
+});

@@ -1,0 +1,90 @@
+import { documentNames } from '#domain/article/document-names.ts';
+import { publicPaths } from '#domain/site/public-paths.ts';
+import { sitemapIndexOf, sitemapOf } from '#domain/site/sitemap-text.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadDocument } from '#server/features/article/load-document.ts';
+import { readArticles } from '#server/features/article/read-articles.ts';
+import { listAddresses, listParts } from '#server/features/posting/list-addresses.ts';
+import { answerPublic } from './answer-public.ts';
+import type { App } from './door.ts';
+
+const xml = { type: 'application/xml; charset=utf-8', seconds: 600 };
+/** Of no use to who searches: what needs an account, and what programs talk to. */
+const closed = [
+  '/api/',
+  '/files/',
+  '/live',
+  '/student-dashboard',
+  '/company-dashboard',
+  '/admin-dashboard',
+  '/mailbox',
+  '/profile',
+  '/settings',
+  '/welcome',
+];
+
+/** What search engines ask for: robots.txt, and sitemaps of all that is public. */
+export function addSitemapDoor(app: App, publicUrl: string): void {
+  const { origin } = new URL(publicUrl);
+
+  app.get('/robots.txt', (c) => {
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+    const text = [...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+    return answerPublic(c, text, { type: 'text/plain; charset=utf-8', seconds: 3_600 });
+  });
+
+  app.get('/sitemap.xml', async (c) => {
+    const ctx = await c.get('ctx')();
+    const parts = await listParts(ctx);
+    const index = sitemapIndexOf([
+      { url: `${origin}/sitemaps/pages.xml`, changedAt: null },
+      { url: `${origin}/sitemaps/articles.xml`, changedAt: newestArticle() },
+      ...parts.map((changedAt, at) => ({
+        url: `${origin}/sitemaps/postings-${at + 1}.xml`,
+        changedAt,
+      })),
+    ]);
+    return answerPublic(c, index, xml);
+  });
+
+  app.get('/sitemaps/:file', async (c) => {
+    const ctx = await c.get('ctx')();
+    const pages = await pagesIn(ctx, c.req.param('file'));
+    if (pages === null) return c.json({ code: 'NOT_FOUND' }, 404);
+    const addresses = pages.map(({ path, changedAt }) => ({ url: origin + path, changedAt }));
+    return answerPublic(c, sitemapOf(addresses), xml);
+  });
+}
+
+type Page = { path: string; changedAt: Date | null };
+
+async function pagesIn(ctx: Ctx, file: string): Promise<Page[] | null> {
+  if (file === 'pages.xml') {
+    return publicPaths.map((path) => ({ path, changedAt: changeOf(ctx, path) }));
+  }
+  if (file === 'articles.xml') {
+    return readArticles().map(({ slug, date }) => ({
+      path: `/blog/${slug}`,
+      changedAt: new Date(date),
+    }));
+  }
+  const [, part] = /^postings-([1-9]\d{0,4})\.xml$/u.exec(file) ?? [];
+  if (part === undefined) return null;
+  const postings = await listAddresses(ctx, Number(part) - 1);
+  if (postings.length === 0) return null;
+  return postings.map(({ id, updatedAt }) => ({
+    path: `/job-application/${id}`,
+    changedAt: updatedAt,
+  }));
+}
+
+function changeOf(ctx: Ctx, path: string): Date | null {
+  if (path === '/blog') return newestArticle();
+  const name = documentNames.find((each) => path === `/${each}`);
+  return name === undefined ? null : new Date(loadDocument(ctx, name).date);
+}
+
+function newestArticle(): Date | null {
+  const [newest] = readArticles();
+  return newest ? new Date(newest.date) : null;
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#server/app-error.ts';
+import { cardOf } from './card-of.ts';
+import { type KeptArticle, readArticles } from './read-articles.ts';
+
+/** Shows one article, with the ones published before and after it. */
+export function loadArticle(slug: string) {
+  const all = readArticles();
+  const at = all.findIndex((article) => article.slug === slug);
+  const article = all[at];
+  if (article === undefined) throw new AppError('NOT_FOUND');
+  return {
+    ...cardOf(article),
+    blocks: article.blocks,
+    newer: neighbourOf(all[at - 1]),
+    older: neighbourOf(all[at + 1]),
+  };
+}
+
+function neighbourOf(article: KeptArticle | undefined) {
+  return article ? { slug: article.slug, title: article.title } : null;
+}

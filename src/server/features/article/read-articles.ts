@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { DocumentName } from '#domain/article/document-names.ts';
+import { fillIn } from '#domain/article/fill-in.ts';
+import { type Article, readArticle } from '#domain/article/read-article.ts';
+
+const content = fileURLToPath(new URL('../../../../content/', import.meta.url));
+
+export type KeptArticle = Article & { slug: string };
+
+let kept: KeptArticle[] | undefined;
+
+/** Reads the blog from `content/blog`, the newest first, once for as long as the process lives. */
+export function readArticles(): KeptArticle[] {
+  kept ??= readdirSync(`${content}blog`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => ({ slug: name.slice(0, -'.md'.length), ...articleIn(`blog/${name}`, {}) }))
+    .sort((one, other) =>
+      other.date === one.date
+        ? one.slug.localeCompare(other.slug)
+        : other.date.localeCompare(one.date),
+    );
+  return kept;
+}
+
+/** Reads one of the texts about the product itself, with the names of who runs it filled in. */
+export function readDocument(name: DocumentName, values: Record<string, string>): Article {
+  return articleIn(`site/${name}.md`, values);
+}
+
+function articleIn(file: string, values: Record<string, string>): Article {
+  try {
+    return readArticle(fillIn(readFileSync(content + file, 'utf8'), values));
+  } catch (cause) {
+    throw new Error(`content/${file}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { Picture } from './draw-picture.ts';
+import { createDrawer } from './drawer.ts';
+
+const mostBytes = 2 * 1024 * 1024;
+const mostWaiting = 20;
+
+/**
+ * Pictures as PNG, drawn when they are asked for: one at a time, so that drawing never takes much memory, and the last
+ * ones are kept. Null when too many wait already.
+ */
+export function createPictures(words: { product: string; line: string }) {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: mostBytes,
+    sizeCalculation: (png) => png.byteLength,
+  });
+  const drawer = createDrawer();
+  const making = new Map<string, Promise<Buffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function make(key: string, picture: Picture): Promise<Buffer> {
+    // A drawing process that just ended by itself is no failure: the next one draws it.
+    const draw = () => drawer.draw({ picture, words });
+    const png = await draw().catch(draw);
+    kept.set(key, png);
+    return png;
+  }
+
+  return {
+    load(picture: Picture): Promise<Buffer> | null {
+      const key = JSON.stringify(picture);
+      const found = kept.get(key);
+      if (found) return Promise.resolve(found);
+      const running = making.get(key);
+      if (running) return running;
+      if (making.size >= mostWaiting) return null;
+      const next = last.then(() => make(key, picture));
+      last = next.catch(() => undefined);
+      making.set(key, next);
+      void next.catch(() => undefined).finally(() => making.delete(key));
+      return next;
+    },
+
+    close: () => drawer.close(),
+  };
+}

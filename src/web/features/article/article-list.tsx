@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { Pager } from '#web/ui/pager.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { articlesAddress, articlesInput } from './articles-input.ts';
+
+/** The articles of one page, with the tags they can be narrowed by. */
+export function ArticleList() {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  const input = articlesInput(search);
+  const { data } = useSuspenseQuery(api.article.list.queryOptions({ input }));
+  const { page, pages, tags, items } = data;
+  return (
+    <>
+      <nav aria-label={t('reading.tags')}>
+        <ul className="flex flex-wrap gap-2">
+          {[undefined, ...tags].map((tag) => (
+            <li key={tag ?? ''}>
+              <Link
+                to={articlesAddress({ tag })}
+                discover="none"
+                preventScrollReset
+                aria-current={input.tag === tag ? 'true' : undefined}
+                className={joinClasses(
+                  'inline-flex touch-height items-center rounded-chip border px-3 py-1 text-14 no-underline transition-colors',
+                  input.tag === tag
+                    ? 'border-transparent bg-primary-soft font-medium text-primary'
+                    : 'border-line bg-surface text-ink-muted hover:border-line-strong hover:text-ink',
+                )}
+              >
+                {tag ?? t('reading.all')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {items.length === 0 ? (
+        <p className="mt-8 text-16 text-ink-muted">{t('reading.none')}</p>
+      ) : (
+        <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8">
+        <Pager
+          label={t('reading.pages')}
+          summary={pages > 1 ? t('reading.page-of', { page, pages }) : undefined}
+          newerText={t('reading.newer')}
+          olderText={t('reading.older')}
+          newer={page > 1 ? articlesAddress({ ...input, page: page - 1 }) : undefined}
+          older={page < pages ? articlesAddress({ ...input, page: page + 1 }) : undefined}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { DocumentName } from '#domain/article/document-names.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleContents, headingsOf } from './article-contents.tsx';
+import { WithContents } from './article-page.tsx';
+import { Published } from './published.tsx';
+
+type DocumentPageProps = {
+  name: DocumentName;
+  /** The heading of what follows the text. */
+  more?: { id: string; title: string };
+  children?: ReactNode;
+};
+
+/** A text about the product itself; `children` follow it. */
+export function DocumentPage({ name, more, children }: DocumentPageProps) {
+  const t = useTexts();
+  const { data } = useSuspenseQuery(api.article.loadDocument.queryOptions({ input: { name } }));
+  const headings = headingsOf(data.blocks, more);
+  return (
+    <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-16">
+      <header className="max-w-[48rem]">
+        <h1 className="font-display text-40 font-bold text-ink lg:text-56">{data.title}</h1>
+        <p className="mt-4 max-w-text text-18 text-ink-muted">{data.description}</p>
+        <p className="mt-4 text-14 text-ink-muted">
+          {t('reading.changed')} <Published date={data.date} />
+        </p>
+      </header>
+      <WithContents
+        contents={headings.length > 0 && <ArticleContents headings={headings} />}
+        className="mt-10 border-t border-line pt-10"
+      >
+        <ArticleBody blocks={data.blocks} />
+        {children}
+      </WithContents>
+    </div>
+  );
+}

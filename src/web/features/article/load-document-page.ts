@@ -1,0 +1,16 @@
+import type { DocumentName } from '#domain/article/document-names.ts';
+import { pageLoader, type Prefetch } from '#web/lib/page.ts';
+
+/** The loader of a page that shows one text about the product itself. */
+export function loadDocumentPage(name: DocumentName, areas: readonly string[] = []) {
+  const input = { name };
+  const documentIn = ({ api, cache }: Prefetch) =>
+    cache.getQueryData(api.article.loadDocument.queryKey({ input }));
+  return pageLoader({
+    texts: ['reading', ...areas],
+    prefetch: ({ api, cache }) =>
+      cache.fetchQuery(api.article.loadDocument.queryOptions({ input })),
+    title: (_t, page) => documentIn(page)?.title ?? '',
+    description: (_t, page) => documentIn(page)?.description ?? '',
+  });
+}

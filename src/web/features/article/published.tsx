@@ -1,0 +1,13 @@
+import { dateTimeFormat } from '#domain/texts/intl.ts';
+import { useLocale } from '#web/lib/texts.tsx';
+
+/** A day of the calendar, which is the same in every time zone. */
+export function Published({ date }: { date: string }) {
+  const { locale } = useLocale();
+  const day = new Date(`${date}T00:00:00Z`);
+  return (
+    <time dateTime={date}>
+      {dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day)}
+    </time>
+  );
+}
