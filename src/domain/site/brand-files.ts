@@ -1,9 +1,9 @@
-/** The logo as files, in `public/brand`: the mark alone and with the name, for light and for dark ground. */
+/** The logo as files, in `public/brand`: the mark alone and with the name, for light and for dark ground. Each is 48 high. */
 export const brandLooks = [
-  { name: 'firstrung-logo', ground: 'light', text: 'logo' },
-  { name: 'firstrung-logo-dark', ground: 'dark', text: 'logo-dark' },
-  { name: 'firstrung-mark', ground: 'light', text: 'mark' },
-  { name: 'firstrung-mark-dark', ground: 'dark', text: 'mark-dark' },
+  { name: 'firstrung-logo', width: 236, ground: 'light', text: 'logo' },
+  { name: 'firstrung-logo-dark', width: 236, ground: 'dark', text: 'logo-dark' },
+  { name: 'firstrung-mark', width: 48, ground: 'light', text: 'mark' },
+  { name: 'firstrung-mark-dark', width: 48, ground: 'dark', text: 'mark-dark' },
 ] as const;
 export const brandFormats = ['svg', 'png'] as const;
 

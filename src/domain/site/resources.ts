@@ -11,8 +11,8 @@ export const resources = [
     bytes: 10_876,
   },
   { text: 'resume-research', file: 'resume-research.docx', mediaType: word, bytes: 10_922 },
-  { text: 'interview-guide', file: 'interview-guide.pdf', mediaType: pdf, bytes: 44_312 },
-  { text: 'networking-toolkit', file: 'networking-toolkit.pdf', mediaType: pdf, bytes: 37_540 },
+  { text: 'interview-guide', file: 'interview-guide.pdf', mediaType: pdf, bytes: 44_244 },
+  { text: 'networking-toolkit', file: 'networking-toolkit.pdf', mediaType: pdf, bytes: 37_536 },
 ] as const;
 
 export const resourcePath = (file: string) => `/resources/${file}`;

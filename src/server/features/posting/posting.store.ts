@@ -1,9 +1,19 @@
-import { and, asc, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
+
+// As the index of open postings stands, and the same from its other end.
+const newestFirst = [
+  sql`${postings.postedAt} desc nulls last`,
+  sql`${postings.id} desc nulls last`,
+];
+const oldestFirst = [
+  sql`${postings.postedAt} asc nulls first`,
+  sql`${postings.id} asc nulls first`,
+];
 
 /** How many of the newest open postings are looked at for similar ones. */
 const newestSearched = 500;
@@ -94,7 +104,7 @@ export async function loadSimilarPostings(
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .where(and(isOpenSql(ctx.now), ne(postings.id, to.id)))
-    .orderBy(desc(postings.postedAt), desc(postings.id))
+    .orderBy(...newestFirst)
     .limit(newestSearched)
     .as('newest');
   const skills = sql.param(JSON.stringify(to.skills ?? []));
@@ -118,14 +128,14 @@ export async function loadOpenAddresses(ctx: Ctx, part: number, size: number) {
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .where(isOpenSql(ctx.now))
-    .orderBy(asc(postings.postedAt), asc(postings.id))
+    .orderBy(...oldestFirst)
     .limit(size)
     .offset(part * size);
 }
 
 /** When each part of that order last changed. */
 export async function loadOpenParts(ctx: Ctx, size: number): Promise<Date[]> {
-  const place = sql<number>`(row_number() over (order by ${postings.postedAt}, ${postings.id}) - 1) / ${size}::int`;
+  const place = sql<number>`(row_number() over (order by ${sql.join(oldestFirst, sql`, `)}) - 1) / ${size}::int`;
   const numbered = ctx.db
     .select({ updatedAt: postings.updatedAt, part: place.as('part') })
     .from(postings)

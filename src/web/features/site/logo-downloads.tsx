@@ -13,14 +13,14 @@ export function LogoDownloads() {
       </h2>
       <p className="mt-4 text-16 text-ink sm:text-18">{t('press.logo.text')}</p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2">
-        {brandLooks.map(({ name, ground, text }) => (
+        {brandLooks.map(({ name, width, ground, text }) => (
           <li key={name} className="overflow-hidden rounded-card border border-line bg-surface">
             {/* The ground is part of the picture: it stays as it is in either theme. */}
             <div
               data-theme={ground}
               className="flex h-36 items-center justify-center bg-background"
             >
-              <img src={brandPath(name, 'svg')} alt="" className="h-12 w-auto" />
+              <img src={brandPath(name, 'svg')} width={width} height={48} alt="" />
             </div>
             <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line p-4">
               <p className="text-14 text-ink">{t(`press.logo.names.${text}`)}</p>
