@@ -110,6 +110,7 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
       asAdmin,
       watch,
     }) => {
+      test.slow();
       const page = { asVisitor, asStudent, asRecruiter, asAdmin }[role];
       if (role === 'asVisitor') watch.expectComplaint(/status of 404/u);
       await page.setViewportSize({ width, height: 800 });
