@@ -10,12 +10,7 @@ const pages = [
   ['/ai-resume-builder', 'One page that people and parsers can read', 'first resume'],
   ['/mock-interviews', 'Be nervous at home, where it is free', 'Six questions'],
   ['/job-board', 'Open means open', 'newest open positions'],
-  [
-    'SITE-09',
-    '/blockchain-verification',
-    'A badge should hold without trusting us',
-    'verified badge',
-  ],
+  ['/blockchain-verification', 'A badge should hold without trusting us', 'verified badge'],
 ] as const;
 
 const tab = (page: Page, list: string, name: string | RegExp) =>
