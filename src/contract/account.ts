@@ -35,6 +35,8 @@ export const account = {
         minPasswordLength: z.number().int(),
         /** Mails are kept here, and whoever asks may read them. */
         hasMailbox: z.boolean(),
+        /** Where companies ask for an account instead of on our own form; empty for that one. */
+        companyFormUrl: z.string(),
       }),
     ),
   /** A post, so that no address carries the token. */

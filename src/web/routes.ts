@@ -33,7 +33,9 @@ export default [
     route('forgot-password', 'routes/site/forgot-password.tsx'),
     route('confirm-email', 'routes/site/confirm-email.tsx'),
     route('reset-password', 'routes/site/reset-password.tsx'),
-    route('auth/reset-password', 'routes/site/reset-password.tsx', { id: 'auth-reset-password' }),
+    route('auth/reset-password', 'routes/site/reset-password.tsx', {
+      id: 'routes/site/auth-reset-password',
+    }),
     route('auth/callback', 'routes/site/auth-callback.tsx'),
     route('mailbox', 'routes/site/mailbox.tsx'),
     route('*', 'routes/site/not-found.tsx'),

@@ -1930,6 +1930,7 @@ export type TextArguments = {
   'site.loading': undefined;
   'site.offline': undefined;
   'site.wait': { seconds: number };
+  'site.wait-minutes': { minutes: number };
   'site.welcome.login': undefined;
   'site.welcome.signup': undefined;
   'site.welcome.signup-text': undefined;

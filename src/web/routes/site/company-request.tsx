@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { RequestForm } from '#web/features/company/request-form.tsx';
 import { outcomeIn, RequestSent } from '#web/features/company/request-sent.tsx';
 import { pageLoader } from '#web/lib/page.ts';
@@ -9,6 +9,11 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['company-request'],
+  prefetch: async ({ api, cache }) => {
+    const entry = api.account.loadEntry.queryOptions({ input: {} });
+    const { companyFormUrl } = await cache.fetchQuery(entry);
+    if (/^https?:\/\//u.test(companyFormUrl)) throw redirect(companyFormUrl);
+  },
   title: (t) => t('company-request.title'),
 });
 
