@@ -21,6 +21,18 @@ export const access = {
   'account.loadEntry': 'anyone',
   'account.me': 'anyone',
   'account.setTheme': 'signed-in',
+  'account.createAdminEntry': 'admin',
+  'account.createUser': 'admin',
+  'account.listAdmins': 'admin',
+  'account.listCompanyUsers': 'admin',
+  'account.listUsers': 'admin',
+  'account.removeAdmin': 'admin',
+  'account.removeUser': 'admin',
+  'account.setAdminActive': 'admin',
+  'account.setRole': 'admin',
+  'account.setUserActive': 'admin',
+  'account.setUserPassword': 'admin',
+  'account.updateUser': 'admin',
   'application.createNote': 'member',
   'application.findOwn': 'student',
   'application.leave': 'student',
@@ -43,6 +55,7 @@ export const access = {
   'company.createLogin': 'admin',
   'company.list': 'admin',
   'company.move': 'admin',
+  'company.remove': 'admin',
   'mailbox.list': 'anyone',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
@@ -59,6 +72,9 @@ export const access = {
   'posting.save': 'recruiter',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'setting.loadAll': 'admin',
+  'setting.saveGeneral': 'admin',
+  'setting.saveSecurity': 'admin',
 } as const satisfies Record<ProcedureName, Audience>;
 
 const personal: ReadonlySet<ProcedureName> = new Set([
@@ -74,6 +90,8 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
 
 /** Creating calls: a retry with the same Idempotency-Key gets the first answer again. */
 export const creates: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
+  'account.createAdminEntry',
+  'account.createUser',
   'application.createNote',
   'application.leave',
   'application.move',

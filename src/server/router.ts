@@ -5,6 +5,7 @@ import { companyRouter } from './features/company/company.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
+import { settingRouter } from './features/setting/setting.router.ts';
 
 export const router = api.router({
   account: accountRouter,
@@ -13,4 +14,5 @@ export const router = api.router({
   mailbox: mailboxRouter,
   notification: notificationRouter,
   posting: postingRouter,
+  setting: settingRouter,
 });

@@ -22,6 +22,8 @@ export const pageAudiences: Record<string, Audience> = {
   // On the machine itself.
   '/mailbox': everybody,
   '/*': everybody,
+  // Not found while the site is not worked on.
+  '/maintenance': everybody,
   '/welcome': signedIn,
   '/profile': signedIn,
   '/settings': signedIn,
@@ -36,5 +38,10 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard': ['admin'],
   '/admin-dashboard/companies': ['admin'],
   '/admin-dashboard/jobs': ['admin'],
+  '/admin-dashboard/users': ['admin'],
+  '/admin-dashboard/users/admins': ['admin'],
+  '/admin-dashboard/company-users': ['admin'],
+  '/admin-dashboard/settings': ['admin'],
+  '/admin-dashboard/settings/security': ['admin'],
   '/admin-dashboard/:section': ['admin'],
 };

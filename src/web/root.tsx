@@ -33,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
     texts: page.texts(['common', 'site', 'refusal']),
     refusedForm: page.refusedForm,
     year: new Date().getFullYear(),
+    platformName: page.settings.platformName,
   };
 }
 
@@ -52,7 +53,7 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Firstrung' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.platformName }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);

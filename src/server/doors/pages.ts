@@ -2,9 +2,11 @@ import { createRouterClient } from '@orpc/server';
 import type { Logger } from 'pino';
 import type { PageContext, RefusedForm } from '#contract/page-context.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
-import { withPatientScripts } from './patient-scripts.ts';
+import { namedTexts } from './named-texts.ts';
+import { withoutModules, withPatientScripts } from './patient-scripts.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
 import { framingPolicy, pagePolicy } from './security-headers.ts';
 
@@ -34,7 +36,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     const ctx = await c.get('ctx')();
     const { headers, signal } = c.req.raw;
     const request = new Request(addressOf(c), { method: 'GET', headers, signal });
-    const page = pageContext(ctx, c.req.path, { nonce, isPublic: false, refusedForm });
+    const page = await pageContext(ctx, c.req.path, { nonce, isPublic: false, refusedForm });
     const response = await web.render(request, page);
     response.headers.set('content-security-policy', policy(`'nonce-${nonce}'`, c.req.path));
     if (hasToken(c.req.path)) response.headers.set('referrer-policy', 'no-referrer');
@@ -52,11 +54,13 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       .replace(/; (require-)?trusted-types[^;]*/gu, '');
   }
 
-  function pageContext(
+  async function pageContext(
     ctx: Ctx,
     path: string,
     page: Pick<PageContext, 'nonce' | 'isPublic' | 'refusedForm'>,
-  ): PageContext {
+  ): Promise<PageContext> {
+    const settings = await loadSettings(ctx);
+    const words = namedTexts(ctx.texts, settings.platformName);
     const api = createRouterClient(router, { context: { ctx, idempotencyKey: null } });
     let me: ReturnType<PageContext['me']> | undefined;
     return {
@@ -67,28 +71,49 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       report: (error) => ctx.log.error({ err: error, path }, 'a page could not be made'),
       isDevelopment: web.isDevelopment,
       locale: 'en',
-      texts: (areas) => ctx.texts.pick('en', areas),
-      translate: ctx.texts.translate('en'),
+      settings,
+      texts: words.pick,
+      translate: words.translate,
     };
+  }
+
+  /** The page that stands at every address while the site is worked on: it is read, and runs nothing but its theme. */
+  async function renderMaintenance(c: DoorContext): Promise<Response> {
+    const nonce = c.get('nonce');
+    const request = new Request(`${origin}/maintenance`, { headers: { accept: 'text/html' } });
+    const ctx: Ctx = { ...(await c.get('ctx')()), actor: { kind: 'visitor' } };
+    const page = await pageContext(ctx, '/maintenance', {
+      nonce,
+      isPublic: true,
+      refusedForm: null,
+    });
+    const response = await web.render(request, page);
+    return new Response(withoutModules(await response.text()), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy(`'nonce-${nonce}'`, '/maintenance'),
+      },
+    });
   }
 
   return {
     renderPage,
+    renderMaintenance,
     dropPublicPages: publicPages.dropAll,
 
     add: (app: App, visitorCtx: (c: DoorContext) => Ctx) => {
       // Which scripts a route is made of is the same for everyone.
-      app.get('/route-list', (c) => {
+      app.get('/route-list', async (c) => {
         const page = { nonce: null, isPublic: true, refusedForm: null };
         const request = new Request(addressOf(c), { signal: c.req.raw.signal });
-        return web.render(request, pageContext(visitorCtx(c), c.req.path, page));
+        return web.render(request, await pageContext(visitorCtx(c), c.req.path, page));
       });
       app.get('*', async (c) => {
         if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
-        const kept = await publicPages.answer(c.req.raw, () => {
+        const kept = await publicPages.answer(c.req.raw, async () => {
           const request = new Request(addressOf(c), { headers: { accept: 'text/html' } });
           const page = { nonce: null, isPublic: true, refusedForm: null };
-          return web.render(request, pageContext(visitorCtx(c), c.req.path, page));
+          return web.render(request, await pageContext(visitorCtx(c), c.req.path, page));
         });
         return kept ?? renderPage(c, null);
       });

@@ -16,6 +16,8 @@ export type PageData = {
   dehydrated: DehydratedState;
   title: string | null;
   description: string | null;
+  /** What the platform is called. */
+  platformName: string;
 };
 
 export type Prefetch = {
@@ -60,6 +62,7 @@ export function pageLoader({ texts, only, prefetch, title, description }: PageOp
       dehydrated: dehydrate(cache),
       title: title?.(context.translate, page) ?? null,
       description: description?.(context.translate, page) ?? null,
+      platformName: context.settings.platformName,
     };
   };
 }

@@ -23,9 +23,13 @@ function isStatus(status: CompanyStatus): SQL | undefined {
     : eq(companies.status, status);
 }
 
+/** A company that was deleted and of which only the name stays, for those who applied to it, is listed nowhere. */
+const isThere = or(eq(companies.isActive, true), ne(companies.status, 'suspended'));
+
 function isWanted({ status, search }: CompanyFilter): SQL | undefined {
   const pattern = search && `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
   return and(
+    isThere,
     status && isStatus(status),
     pattern
       ? or(
@@ -73,6 +77,7 @@ export async function countByStatus(ctx: Ctx, _scope: AdminScope) {
   const rows = await ctx.db
     .select({ status: companies.status, count: count() })
     .from(companies)
+    .where(isThere)
     .groupBy(companies.status);
   return rows;
 }
@@ -82,7 +87,7 @@ export async function lockCompany(ctx: Ctx, _scope: AdminScope, companyId: strin
   const [row] = await ctx.db
     .select()
     .from(companies)
-    .where(eq(companies.id, companyId))
+    .where(and(eq(companies.id, companyId), isThere))
     .for('update');
   return row;
 }

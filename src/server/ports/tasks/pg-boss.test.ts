@@ -53,6 +53,7 @@ async function startWith(
   const tasks = openTasks(connectionString);
   await tasks.start({
     'mail.send': handler,
+    'file.remove': async () => undefined,
     'account.mail-link': async () => undefined,
     'application.notify-batch': async () => undefined,
   });
@@ -278,8 +279,10 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     'select name, retry_limit from tasks.queue order by name',
   );
   expect(queues).toMatchObject([
+    { name: 'account.mail-link' },
     { name: 'application.notify-batch' },
     { name: 'dead-letters' },
+    { name: 'file.remove' },
     { name: 'mail.send', retry_limit: 4 },
   ]);
 });
