@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { admins } from './account-admins.ts';
+import { users } from './account-users.ts';
 import { refuses } from './errors.ts';
 import { id } from './fields.ts';
 
@@ -21,6 +23,8 @@ export const me = z.object({
 export type Me = z.infer<typeof me>;
 
 export const account = {
+  ...users,
+  ...admins,
   me: oc
     .route({ method: 'GET', path: '/account/me' })
     .input(z.strictObject({}))

@@ -18,6 +18,7 @@ import { addHealth } from './doors/health.ts';
 import { isLocalRequest } from './doors/is-local-request.ts';
 import { addKeptLists } from './doors/kept-lists.ts';
 import { addLiveDoor } from './doors/live-door.ts';
+import { maintenance } from './doors/maintenance.ts';
 import { createPages, type Web } from './doors/pages.ts';
 import { requestLog } from './doors/request-log.ts';
 import { sameOrigin } from './doors/same-origin.ts';
@@ -38,7 +39,7 @@ export type AppOptions = {
   formDeadlineMs?: number;
 };
 
-/** The order of doors: id and log, headers, health, same origin, who asks, forms, API, files, live, assets, pages. */
+/** The order of doors: id and log, headers, health, same origin, who asks, maintenance, forms, API, files, live, assets, pages. */
 export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: AppOptions) {
   const { config, log, live } = deps;
   const app = new Hono<DoorEnv>();
@@ -92,6 +93,12 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   const pages = createPages({ web, publicUrl: config.publicUrl, log });
   live.onChange('postings', pages.dropPublicPages);
   live.onChange('settings', pages.dropPublicPages);
+  app.use(
+    maintenance({
+      ctx: (c) => ctxOf(c, { kind: 'visitor' }),
+      renderMaintenance: pages.renderMaintenance,
+    }),
+  );
   addAccountDoors(app, {
     cookies,
     visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }),

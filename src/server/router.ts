@@ -7,6 +7,7 @@ import { companyRouter } from './features/company/company.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
+import { settingRouter } from './features/setting/setting.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({
@@ -19,4 +20,5 @@ export const router = api.router({
   notification: notificationRouter,
   posting: postingRouter,
   task: taskRouter,
+  setting: settingRouter,
 });

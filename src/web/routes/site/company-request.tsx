@@ -9,10 +9,10 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['company-request'],
-  prefetch: async ({ api, cache }) => {
-    const entry = api.account.loadEntry.queryOptions({ input: {} });
-    const { companyFormUrl } = await cache.fetchQuery(entry);
-    if (/^https?:\/\//u.test(companyFormUrl)) throw redirect(companyFormUrl);
+  // Administrators may have set the address of another form.
+  prefetch: async ({ context: { settings }, url }) => {
+    if (settings.companyFormUrl && !url.searchParams.has('sent'))
+      throw redirect(settings.companyFormUrl);
   },
   title: (t) => t('company-request.title'),
 });
