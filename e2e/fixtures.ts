@@ -94,8 +94,11 @@ function awakeAfterGoto(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...args) => {
     const answer = await goto(...args);
-    const hasScripts = await page.locator('script[type=module]').count();
-    if (hasScripts > 0) await untilAwake(page);
+    // Public pages load theirs by a small script of ours, once they are painted.
+    const hasScripts = await page.evaluate(() =>
+      [...document.scripts].some(({ type, text }) => type === 'module' || text.includes('wake()')),
+    );
+    if (hasScripts) await untilAwake(page);
     return answer;
   };
   return page;
