@@ -31,7 +31,9 @@ test('SITE-09 the cookie page lists every cookie that the server sets, and the s
     .filter(({ file }) => /^src\/server\/(auth|doors)\/.*cookie/u.test(file))
     .map(({ code }) => code);
   for (const name of listed) {
-    const isWritten = [...written, ...cookieMakers].some((code) => code.includes(`'${name}'`) || code.includes(`${name}=`));
+    const isWritten = [...written, ...cookieMakers].some(
+      (code) => code.includes(`'${name}'`) || code.includes(`${name}=`),
+    );
     expect(names.includes(name) || isWritten, name).toBe(true);
   }
 });

@@ -6,6 +6,7 @@ type BrowserKey = {
   text:
     | 'session'
     | 'signed-in'
+    | 'next'
     | 'device'
     | 'language'
     | 'view'
@@ -20,6 +21,7 @@ type BrowserKey = {
 export const browserKeys = [
   { name: 'firstrung.session_token', kind: 'cookie', text: 'session' },
   { name: 'firstrung_signed_in', kind: 'cookie', text: 'signed-in' },
+  { name: 'firstrung.next', kind: 'cookie', text: 'next' },
   { name: 'firstrung.device', kind: 'cookie', text: 'device' },
   { name: 'firstrung_language', kind: 'cookie', text: 'language' },
   { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },

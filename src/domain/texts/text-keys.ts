@@ -1025,6 +1025,8 @@ export type TextArguments = {
   'cookies.keys.session.life': undefined;
   'cookies.keys.signed-in.purpose': undefined;
   'cookies.keys.signed-in.life': undefined;
+  'cookies.keys.next.purpose': undefined;
+  'cookies.keys.next.life': undefined;
   'cookies.keys.device.purpose': undefined;
   'cookies.keys.device.life': undefined;
   'cookies.keys.language.purpose': undefined;

@@ -108,7 +108,11 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
     await requireRoom(c, ctx, 'sign-up');
     const make = () => createAccount(ctx, { fullName, email, password }, visitOf(c));
     const { namesAccounts } = await loadSettings(ctx);
-    return doneWith(await (namesAccounts ? make() : evenly(make)), next);
+    const entry = await (namesAccounts ? make() : evenly(make));
+    const { redirectTo, cookies: lines } = doneWith(entry, next);
+    const wish = returnPath(next);
+    const isLater = entry.kind === 'elsewhere' && wish !== '/';
+    return { redirectTo, cookies: isLater ? [...lines, cookies.ofWish(wish)] : lines };
   });
 
   add('/confirm-email', async ({ c, ctx, fields: { email = '' } }) =>
@@ -132,7 +136,10 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
   add('/auth/callback', async ({ c, ctx, fields: { token = '' } }) => {
     await requireRoom(c, ctx, 'callback');
     try {
-      return doneWith(await confirmEmail(ctx, token, visitOf(c)), undefined);
+      const entry = await confirmEmail(ctx, token, visitOf(c));
+      const wish = cookies.wish(c.req.raw.headers);
+      const { redirectTo, cookies: lines } = doneWith(entry, wish);
+      return { redirectTo, cookies: wish ? [...lines, cookies.ofWish(null)] : lines };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const code = error.refusal.toLowerCase().replaceAll('_', '-');
