@@ -97,12 +97,16 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
   return access[procedure] === 'anyone' && !personal.has(procedure);
 }
 
+/** What they look up must not stand in an address. */
+const readsByPost: ReadonlySet<ProcedureName> = new Set(['account.findLink']);
+
 /** Calls that write: a retry with the same Idempotency-Key gets the first answer again. */
 export const writes: ReadonlySet<ProcedureName> = new Set(
   Object.entries(contract).flatMap(([noun, procedures]) =>
     Object.entries(procedures)
       .filter(([, procedure]) => procedure['~orpc'].route.method !== 'GET')
-      .map(([verb]) => `${noun}.${verb}` as ProcedureName),
+      .map(([verb]) => `${noun}.${verb}` as ProcedureName)
+      .filter((procedure) => !readsByPost.has(procedure)),
   ),
 );
 

@@ -1,13 +1,17 @@
+import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
+import type { SiteSettings } from '#domain/setting/site-settings.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import type { Dump } from '#testing/dump-database.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { access, type ProcedureName, writes } from './access.ts';
+import { adminUsers } from './db/tables/accounts.ts';
 import { auditEntries } from './db/tables/audit-entries.ts';
+import { siteSettings } from './db/tables/site-settings.ts';
 
 type Flow = { by: Actor; run: (api: ApiClient) => Promise<unknown> };
 
@@ -27,6 +31,83 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     by: await world.student(),
     run: (api) => api.account.setTheme({ theme: 'dark' }),
   }),
+  'account.createAdminEntry': async (world) => {
+    const email = `admin-${++count}@example.test`;
+    return { by: await world.admin(), run: (api) => api.account.createAdminEntry({ email }) };
+  },
+  'account.setAdminActive': async (world) => {
+    const { by, adminId } = await createEntry(world);
+    return { by, run: (api) => api.account.setAdminActive({ adminId, isActive: false }) };
+  },
+  'account.removeAdmin': async (world) => {
+    const { by, adminId } = await createEntry(world);
+    return { by, run: (api) => api.account.removeAdmin({ adminId }) };
+  },
+  'account.createUser': async (world) => {
+    const person = { firstName: 'Nia', lastName: '', email: `nia-${++count}@example.test` };
+    return {
+      by: await world.admin(),
+      run: (api) => api.account.createUser({ ...person, userType: 'student' }),
+    };
+  },
+  'account.updateUser': async (world) => {
+    const { userId } = await world.student();
+    const person = { firstName: 'Nia', lastName: 'Rao', phone: '', location: '' };
+    return {
+      by: await world.admin(),
+      run: (api) => api.account.updateUser({ userId, ...person, version: 1 }),
+    };
+  },
+  'account.setRole': async (world) => {
+    const { userId } = await world.student();
+    const { id: companyId } = await world.company();
+    const role = { userType: 'company' as const, companyId, memberRole: 'recruiter' as const };
+    return {
+      by: await world.admin(),
+      run: (api) => api.account.setRole({ userId, ...role, version: 1 }),
+    };
+  },
+  'account.setUserActive': async (world) => {
+    const { userId } = await world.student();
+    return {
+      by: await world.admin(),
+      run: (api) => api.account.setUserActive({ userId, isActive: false, version: 1 }),
+    };
+  },
+  'account.setUserPassword': async (world) => {
+    const { userId } = await world.student();
+    return {
+      by: await world.admin(),
+      run: (api) => api.account.setUserPassword({ userId, way: 'link', version: 1 }),
+    };
+  },
+  'account.removeUser': async (world) => {
+    const { userId } = await world.student();
+    return {
+      by: await world.admin(),
+      run: (api) => api.account.removeUser({ userId, version: 1 }),
+    };
+  },
+  'setting.saveGeneral': async (world) => {
+    const { version, ...before } = (await loadChanged(world, 'platformName', 'Ladder')).general;
+    const platformName = `Rungs ${++count}`;
+    return {
+      by: await world.admin(),
+      run: (api) => api.setting.saveGeneral({ ...before, platformName, version }),
+    };
+  },
+  'setting.saveSecurity': async (world) => {
+    const { version, ...before } = (await loadChanged(world, 'sessionMinutes', 50)).security;
+    const sessionMinutes = 60 + ++count;
+    return {
+      by: await world.admin(),
+      run: (api) => api.setting.saveSecurity({ ...before, sessionMinutes, version }),
+    };
+  },
+  'company.remove': async (world) => {
+    const { id: companyId } = await world.company();
+    return { by: await world.admin(), run: (api) => api.company.remove({ companyId }) };
+  },
   'application.submit': async (world) => {
     const { postingId } = await createPosting(world);
     const student = await world.student();
@@ -151,6 +232,19 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     };
   },
 };
+
+async function createEntry(world: World) {
+  const adminId = uuid();
+  await world.db.insert(adminUsers).values({ id: adminId, email: `entry-${++count}@example.test` });
+  return { by: await world.admin(), adminId };
+}
+
+/** The settings of the site after this one was changed before. */
+async function loadChanged(world: World, key: keyof SiteSettings, value: unknown) {
+  const changed = { key, value, updatedAt: world.now };
+  await world.db.insert(siteSettings).values(changed).onConflictDoNothing();
+  return world.call(await world.admin()).setting.loadAll({});
+}
 
 async function createPosting(world: World) {
   const company = await world.company();
