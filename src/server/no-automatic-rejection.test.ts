@@ -79,6 +79,8 @@ test('SEC-63 only the known writers touch the status of an application, and each
     .filter((path) => writing.test(readFileSync(path, 'utf8')))
     .map((path) => path.slice(server.length).replaceAll('\\', '/'));
   expect(writers.toSorted()).toEqual([
+    // Takes out who somebody was, and leaves the status.
+    'features/account/delete-user.store.ts',
     // A first answer is noted here, no status is.
     'features/application/application-messages.store.ts',
     'features/application/application.store.ts',

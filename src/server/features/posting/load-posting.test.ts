@@ -14,6 +14,7 @@ test('CAR-04 a posting is shown with its company; texts that are missing are emp
   });
   expect(await world.call().posting.load({ postingId: id })).toEqual({
     id,
+    country: null,
     title,
     companyName: company.name,
     primaryRole: '',

@@ -93,7 +93,10 @@ test.each([
     });
     await expect(
       posting().setState({ postingId: id, to: 'active', version: 1 }),
-    ).rejects.toMatchObject({ code: 'POSTING_INCOMPLETE', data: { missing } });
+    ).rejects.toMatchObject({
+      code: 'POSTING_INCOMPLETE',
+      data: { missing: missing.map((field) => expect.objectContaining({ field })) },
+    });
     expect(await rowOf(id)).toMatchObject({ state: 'draft', version: 1 });
   },
 );
