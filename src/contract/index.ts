@@ -5,6 +5,7 @@ import { company } from './company.ts';
 import { mailbox } from './mailbox.ts';
 import { notification } from './notification.ts';
 import { posting } from './posting.ts';
+import { profile } from './profile.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -15,6 +16,7 @@ export const contract = {
   mailbox,
   notification,
   posting,
+  profile,
   task,
 };
 export type Contract = typeof contract;

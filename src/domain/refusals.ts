@@ -59,6 +59,15 @@ export const refusals = [
   'WEBSITE_INVALID',
   'TEXT_TOO_LONG',
   'TOO_MANY_SENT',
+  'PROFILE_CHANGED',
+  'PHOTO_TYPE',
+  'PHOTO_DIMENSIONS',
+  'HANDLE_INVALID',
+  'HANDLE_RESERVED',
+  'HANDLE_TAKEN',
+  'TIME_ZONE_UNKNOWN',
+  'LANGUAGE_UNKNOWN',
+  'NOT_CONFIRMED',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

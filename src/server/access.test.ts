@@ -65,6 +65,16 @@ const postingForm = {
   location: '',
   deadline: null,
 };
+const profileForm = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  bio: '',
+  education: '',
+  location: '',
+  phone: '',
+  skills: [],
+  specialization: null,
+};
 const recruitersOfX = (outcome: string): Partial<Outcomes> => ({
   recruiterX: outcome,
   ownerX: outcome,
@@ -376,6 +386,39 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'for all',
       call: (api) => api.application.listResumes({}).then(count),
       gets: outcomes('FORBIDDEN', { studentA: '1 rows', studentB: '1 rows' }),
+    },
+  ],
+  'profile.load': [
+    {
+      asks: 'the own profile',
+      call: (api) => api.profile.load({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'profile.loadPublic': [
+    {
+      asks: 'the page of Student A, which is public',
+      call: (api) => api.profile.loadPublic({ handle: 'student-a' }).then(({ name }) => name),
+      gets: everyone('Student A'),
+    },
+    {
+      asks: 'the page of Student B, which is off',
+      call: (api) => api.profile.loadPublic({ handle: 'student-b' }).then(asDone),
+      gets: everyone('NOT_FOUND'),
+    },
+  ],
+  'profile.removePhoto': [
+    {
+      asks: 'to take off the own photo',
+      call: (api) => api.profile.removePhoto({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'profile.update': [
+    {
+      asks: 'to change the own profile',
+      call: (api) => api.profile.update({ ...profileForm, version: 1 }).then(asDone),
+      gets: outcomes('done'),
     },
   ],
   'task.listFailed': [

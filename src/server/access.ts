@@ -59,11 +59,20 @@ export const access = {
   'posting.save': 'recruiter',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'profile.load': 'signed-in',
+  'profile.loadPublic': 'anyone',
+  'profile.removePhoto': 'signed-in',
+  'profile.update': 'signed-in',
   'task.listFailed': 'admin',
   'task.repeat': 'admin',
 } as const satisfies Record<ProcedureName, Audience>;
 
-const personal: ReadonlySet<ProcedureName> = new Set(['account.me', 'mailbox.list']);
+const personal: ReadonlySet<ProcedureName> = new Set([
+  'account.me',
+  'mailbox.list',
+  // It may be switched off at any moment.
+  'profile.loadPublic',
+]);
 
 /** Whether all who ask get the same answer; nobody may keep any other one. */
 export function isSameForEveryone(procedure: ProcedureName): boolean {

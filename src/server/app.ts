@@ -17,6 +17,7 @@ import { isLocalRequest } from './doors/is-local-request.ts';
 import { addKeptLists } from './doors/kept-lists.ts';
 import { addLiveDoor } from './doors/live-door.ts';
 import { createPages, type Web } from './doors/pages.ts';
+import { addPhotoDoor } from './doors/photo-door.ts';
 import { requestLog } from './doors/request-log.ts';
 import { sameOrigin } from './doors/same-origin.ts';
 import { securityHeaders } from './doors/security-headers.ts';
@@ -87,6 +88,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   });
   app.use(extendSession(deps.accounts, config.publicUrl));
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addPhotoDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));

@@ -22,6 +22,7 @@ import * as liveTables from './db/tables/live-events.ts';
 import * as notificationTables from './db/tables/notifications.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
+import * as settingTables from './db/tables/user-settings.ts';
 import { noteAction } from './features/audit/note-action.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
@@ -38,6 +39,7 @@ const tables = [
   notificationTables,
   postingTables,
   profileTables,
+  settingTables,
 ].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
 
 /** Every column by both its names, with a value that it could hold. */
@@ -49,6 +51,17 @@ for (const table of tables) {
     columns.set(name, value).set(column.name, value);
   }
 }
+
+const profileForm = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  bio: 'I bake.',
+  education: 'B. A.',
+  location: 'Pune',
+  phone: '1',
+  skills: ['Bread'],
+  specialization: 'other' as const,
+};
 
 type Call = { by: keyof Everybody['people']; input: Record<string, unknown> };
 
@@ -236,6 +249,10 @@ beforeAll(async () => {
       input: { postingId: postings.appliedX.id, to: 'closed', version: 1 },
     },
     'posting.save': { by: 'ownerX', input: { ...content, ...open, version: 1 } },
+    'profile.load': { by: 'studentA', input: {} },
+    'profile.loadPublic': { by: 'studentB', input: { handle: 'student-a' } },
+    'profile.removePhoto': { by: 'studentA', input: {} },
+    'profile.update': { by: 'studentA', input: { ...profileForm, version: 1 } },
     'task.listFailed': { by: 'admin', input: {} },
     'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },

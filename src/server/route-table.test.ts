@@ -14,6 +14,10 @@ const table: Record<string, string> = {
   'POST /signup': 'anyone',
   'POST /logout': 'anyone; ends the own session',
   'POST /job-application/:postingId': 'students',
+  'POST /student-dashboard/update-profile': 'who is signed in; the own photo',
+  'POST /company-dashboard/update-profile': 'who is signed in; the own photo',
+  'POST /admin-dashboard/update-profile': 'who is signed in; the own photo',
+  'GET /photos/:photoId': 'the owner, and anyone while the page of the owner is public',
   'POST /companies/request': 'anyone; ten times in ten minutes',
   'GET /live': 'who is signed in; the own events',
   'GET /files/:fileId':
@@ -73,6 +77,10 @@ const procedures: Record<string, string> = {
   'posting.save': 'recruiter',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'profile.load': 'signed-in',
+  'profile.loadPublic': 'anyone',
+  'profile.removePhoto': 'signed-in',
+  'profile.update': 'signed-in',
   'task.listFailed': 'admin',
   'task.repeat': 'admin',
 };

@@ -6,6 +6,7 @@ import { companyRouter } from './features/company/company.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
+import { profileRouter } from './features/profile/profile.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({
@@ -16,5 +17,6 @@ export const router = api.router({
   mailbox: mailboxRouter,
   notification: notificationRouter,
   posting: postingRouter,
+  profile: profileRouter,
   task: taskRouter,
 });

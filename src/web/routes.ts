@@ -23,6 +23,7 @@ export default [
   route('settings', 'routes/settings.tsx'),
   route('student-dashboard', 'routes/student/layout.tsx', [
     index('routes/student/home.tsx'),
+    route('update-profile', 'routes/student/update-profile.tsx'),
     route('*', 'routes/student/section.tsx'),
   ]),
   route('company-dashboard', 'routes/company/layout.tsx', [
@@ -31,6 +32,7 @@ export default [
     route('jobs', 'routes/company/jobs.tsx'),
     route('jobs/new', 'routes/company/job-new.tsx'),
     route('jobs/:postingId', 'routes/company/job.tsx'),
+    route('update-profile', 'routes/company/update-profile.tsx'),
     route('*', 'routes/company/section.tsx'),
   ]),
   route('admin-dashboard', 'routes/admin/layout.tsx', [
@@ -39,6 +41,7 @@ export default [
     route('jobs', 'routes/admin/jobs.tsx'),
     route('system', 'routes/admin/system.tsx'),
     route('security', 'routes/admin/security.tsx'),
+    route('update-profile', 'routes/admin/update-profile.tsx'),
     route(':section', 'routes/admin/section.tsx'),
   ]),
   ...development,

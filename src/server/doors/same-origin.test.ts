@@ -106,6 +106,21 @@ function writes(): Write[] {
       as: 'recruiter',
       input: { applicationId, memberIds: [] },
     },
+    'profile.removePhoto': { as: 'recruiter', input: {} },
+    'profile.update': {
+      as: 'recruiter',
+      input: {
+        firstName: 'Rita',
+        lastName: '',
+        bio: '',
+        education: '',
+        location: '',
+        phone: '',
+        skills: [],
+        specialization: null,
+        version: 1,
+      },
+    },
     'notification.markRead': { as: 'recruiter', input: {} },
     'posting.createAny': {
       as: 'admin',

@@ -56,6 +56,7 @@ async function startWith(
     'mail.send': handler,
     'application.notify-batch': idle,
     'file.store': idle,
+    'file.remove': idle,
   });
   return tasks;
 }

@@ -7,6 +7,8 @@ export type TaskPayloads = {
   'application.notify-batch': { companyId: string; batchId: string };
   /** Puts a file into the storage that was away when it came. */
   'file.store': { fileId: string };
+  /** Takes the bytes of a file that nobody has any more out of the storage. */
+  'file.remove': { key: string };
 };
 
 export type TaskName = keyof TaskPayloads;
@@ -15,6 +17,7 @@ const named: Record<TaskName, true> = {
   'mail.send': true,
   'application.notify-batch': true,
   'file.store': true,
+  'file.remove': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

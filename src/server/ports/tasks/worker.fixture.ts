@@ -18,5 +18,6 @@ await tasks.start({
   },
   'application.notify-batch': async () => undefined,
   'file.store': async () => undefined,
+  'file.remove': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -12,7 +12,6 @@ const sections = new Set([
   'notifications',
   'profile',
   'settings',
-  'update-profile',
 ]);
 
 export async function loader(args: Route.LoaderArgs) {
