@@ -6,6 +6,7 @@ import { mailbox } from './mailbox.ts';
 import { notification } from './notification.ts';
 import { posting } from './posting.ts';
 import { profile } from './profile.ts';
+import { setting } from './setting.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -17,6 +18,7 @@ export const contract = {
   notification,
   posting,
   profile,
+  setting,
   task,
 };
 export type Contract = typeof contract;

@@ -4,7 +4,7 @@ import { type ProfilePart, profileParts } from '#domain/profile/completeness.ts'
 import { longestProfile as longest } from '#domain/profile/find-profile-problems.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { id, line, prose } from './fields.ts';
+import { id, instant, line, prose } from './fields.ts';
 
 const specialization = z.enum(specializations);
 const part = z.enum(profileParts as [ProfilePart, ...ProfilePart[]]);
@@ -43,6 +43,24 @@ export const publicProfile = z.object({
 });
 export type PublicProfile = z.infer<typeof publicProfile>;
 
+/** An archive of all that is kept of a person; null when none was asked for, or it is no longer kept. */
+const dataExport = z.object({
+  export: z
+    .object({
+      id,
+      state: z.enum(['queued', 'running', 'ready', 'failed']),
+      /** Percent. */
+      progress: z.number().int(),
+      /** Of the archive once it is ready. */
+      file: z.object({ id, name: z.string(), size: z.number().int() }).nullable(),
+      createdAt: instant,
+      finishedAt: instant.nullable(),
+      expiresAt: instant.nullable(),
+    })
+    .nullable(),
+});
+export type DataExport = z.infer<typeof dataExport>['export'];
+
 export const profile = {
   load: oc
     .route({ method: 'GET', path: '/profile' })
@@ -75,6 +93,16 @@ export const profile = {
     .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
     .input(z.strictObject({}))
     .output(z.object({ photoId: z.null() })),
+  findExport: oc
+    .route({ method: 'GET', path: '/profile/export' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(z.strictObject({}))
+    .output(dataExport),
+  requestExport: oc
+    .route({ method: 'POST', path: '/profile/export' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(z.strictObject({}))
+    .output(dataExport),
   loadPublic: oc
     .route({ method: 'GET', path: '/people/{handle}' })
     .errors(refuses('NOT_FOUND'))

@@ -59,6 +59,7 @@ export const refusals = [
   'WEBSITE_INVALID',
   'TEXT_TOO_LONG',
   'TOO_MANY_SENT',
+  'LAST_ADMIN',
   'PROFILE_CHANGED',
   'PHOTO_TYPE',
   'PHOTO_DIMENSIONS',

@@ -388,6 +388,20 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', { studentA: '1 rows', studentB: '1 rows' }),
     },
   ],
+  'profile.findExport': [
+    {
+      asks: 'for the own archive',
+      call: (api) => api.profile.findExport({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'profile.requestExport': [
+    {
+      asks: 'for an archive of the own data',
+      call: (api) => api.profile.requestExport({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
   'profile.load': [
     {
       asks: 'the own profile',
@@ -419,6 +433,57 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'to change the own profile',
       call: (api) => api.profile.update({ ...profileForm, version: 1 }).then(asDone),
       gets: outcomes('done'),
+    },
+  ],
+  'setting.listTimeZones': [
+    {
+      asks: 'for zones',
+      call: (api) => api.setting.listTimeZones({ search: 'kolkata' }).then(count),
+      gets: outcomes('1 rows'),
+    },
+  ],
+  'setting.loadOwn': [
+    {
+      asks: 'for the own settings',
+      call: (api) => api.setting.loadOwn({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'setting.saveNotifications': [
+    {
+      asks: 'for the own account',
+      call: (api) =>
+        api.setting
+          .saveNotifications({
+            all: { inApp: true, email: true },
+            kinds: [],
+            takesMarketing: false,
+          })
+          .then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'setting.savePreferences': [
+    {
+      asks: 'for the own account',
+      call: (api) =>
+        api.setting.savePreferences({ theme: 'dark', language: null, timeZone: null }).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'setting.savePrivacy': [
+    {
+      asks: 'for the own page',
+      call: (api) =>
+        api.setting
+          .savePrivacy({
+            isProfilePublic: false,
+            showsResume: false,
+            showsContact: false,
+            handle: '',
+          })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'done' }),
     },
   ],
   'task.listFailed': [

@@ -8,6 +8,7 @@ import { addApplyDoor } from './doors/apply-door.ts';
 import { createClientAddress } from './doors/client-address.ts';
 import { addCompanyRequestDoor } from './doors/company-request-door.ts';
 import { compress } from './doors/compress.ts';
+import { addDeletionDoor } from './doors/deletion-door.ts';
 import type { DoorContext, DoorEnv } from './doors/door.ts';
 import { extendSession } from './doors/extend-session.ts';
 import { failurePage, wantsPage } from './doors/failure-page.ts';
@@ -88,6 +89,12 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   });
   app.use(extendSession(deps.accounts, config.publicUrl));
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addDeletionDoor(app, {
+    accounts: deps.accounts,
+    publicUrl: config.publicUrl,
+    renderPage: pages.renderPage,
+    deadlineMs: formDeadlineMs,
+  });
   addPhotoDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });

@@ -7,6 +7,7 @@ import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
+import { settingRouter } from './features/setting/setting.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({
@@ -18,5 +19,6 @@ export const router = api.router({
   notification: notificationRouter,
   posting: postingRouter,
   profile: profileRouter,
+  setting: settingRouter,
   task: taskRouter,
 });

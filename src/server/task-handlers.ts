@@ -2,6 +2,7 @@ import type { Ctx } from './context.ts';
 import { notifyBatch } from './features/application/notify-batch.ts';
 import { removeFile } from './features/file/remove-file.ts';
 import { storeWaiting } from './features/file/store-waiting.ts';
+import { createExport } from './features/profile/create-export.ts';
 import type { MailPort } from './ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
 
@@ -10,6 +11,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
   return {
     'mail.send': (payload) => mail.send(payload.mail),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
+    'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
   };

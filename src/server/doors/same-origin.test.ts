@@ -106,6 +106,7 @@ function writes(): Write[] {
       as: 'recruiter',
       input: { applicationId, memberIds: [] },
     },
+    'profile.requestExport': { as: 'recruiter', input: {} },
     'profile.removePhoto': { as: 'recruiter', input: {} },
     'profile.update': {
       as: 'recruiter',
@@ -119,6 +120,27 @@ function writes(): Write[] {
         skills: [],
         specialization: null,
         version: 1,
+      },
+    },
+    'setting.saveNotifications': {
+      as: 'student',
+      input: {
+        all: { inApp: true, email: true },
+        kinds: [{ kind: 'application.moved', inApp: true, email: false }],
+        takesMarketing: false,
+      },
+    },
+    'setting.savePreferences': {
+      as: 'student',
+      input: { theme: 'dark', language: 'en', timeZone: 'Asia/Kolkata' },
+    },
+    'setting.savePrivacy': {
+      as: 'student',
+      input: {
+        isProfilePublic: true,
+        showsResume: true,
+        showsContact: true,
+        handle: 'student-a',
       },
     },
     'notification.markRead': { as: 'recruiter', input: {} },

@@ -17,7 +17,8 @@ export async function loadAnyFile(ctx: Ctx, fileId: string, purpose: 'resume' | 
   return openFile(ctx, row?.purpose === purpose ? row : undefined);
 }
 
-async function openFile(ctx: Ctx, row: Awaited<ReturnType<typeof findFile>>) {
+/** Opens the bytes of a file of which it is known already who may read it. */
+export async function openFile(ctx: Ctx, row: Awaited<ReturnType<typeof findFile>>) {
   if (!row) throw new AppError('NOT_FOUND');
   const stored = (await readWaiting(ctx, row.id)) ?? (await readStored(ctx, row.key));
   if (!stored) throw new AppError('NOT_FOUND');

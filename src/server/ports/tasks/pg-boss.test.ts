@@ -57,6 +57,7 @@ async function startWith(
     'application.notify-batch': idle,
     'file.store': idle,
     'file.remove': idle,
+    'profile.export': idle,
   });
   return tasks;
 }

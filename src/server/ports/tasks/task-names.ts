@@ -7,6 +7,8 @@ export type TaskPayloads = {
   'application.notify-batch': { companyId: string; batchId: string };
   /** Puts a file into the storage that was away when it came. */
   'file.store': { fileId: string };
+  /** Makes the archive of all that is kept of a person. */
+  'profile.export': { exportId: string };
   /** Takes the bytes of a file that nobody has any more out of the storage. */
   'file.remove': { key: string };
 };
@@ -17,6 +19,7 @@ const named: Record<TaskName, true> = {
   'mail.send': true,
   'application.notify-batch': true,
   'file.store': true,
+  'profile.export': true,
   'file.remove': true,
 };
 

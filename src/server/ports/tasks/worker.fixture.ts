@@ -19,5 +19,6 @@ await tasks.start({
   'application.notify-batch': async () => undefined,
   'file.store': async () => undefined,
   'file.remove': async () => undefined,
+  'profile.export': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -11,7 +11,6 @@ const sections = new Set([
   'talent',
   'notifications',
   'profile',
-  'settings',
 ]);
 
 export async function loader(args: Route.LoaderArgs) {

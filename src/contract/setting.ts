@@ -1,0 +1,3 @@
+import { settingOwn } from './setting-own.ts';
+
+export const setting = { ...settingOwn };

@@ -1,0 +1,22 @@
+import { api } from '#server/api.ts';
+import { listTimeZones } from './list-time-zones.ts';
+import { loadOwnSettings } from './load-own-settings.ts';
+import { saveNotifications } from './save-notifications.ts';
+import { savePreferences } from './save-preferences.ts';
+import { savePrivacy } from './save-privacy.ts';
+
+export const settingRouter = {
+  loadOwn: api.setting.loadOwn.handler(({ context }) => loadOwnSettings(context.ctx)),
+  listTimeZones: api.setting.listTimeZones.handler(({ context, input }) =>
+    listTimeZones(context.ctx, input.search),
+  ),
+  saveNotifications: api.setting.saveNotifications.handler(({ context, input }) =>
+    saveNotifications(context.ctx, input),
+  ),
+  savePreferences: api.setting.savePreferences.handler(({ context, input }) =>
+    savePreferences(context.ctx, input),
+  ),
+  savePrivacy: api.setting.savePrivacy.handler(({ context, input }) =>
+    savePrivacy(context.ctx, input),
+  ),
+};
