@@ -77,6 +77,9 @@ const routes = {
     'form',
   ],
   asStudent: [
+    ...['/student-dashboard/settings', '/student-dashboard/settings/security'],
+    ...['/student-dashboard/settings/preferences', '/student-dashboard/settings/privacy'],
+    ...['/student-dashboard/settings/account', '/student-dashboard/update-profile'],
     '/careers',
     'form',
     '/student-dashboard',
@@ -85,12 +88,18 @@ const routes = {
     '/student-dashboard/settings',
   ],
   asRecruiter: [
+    ...['/company-dashboard/settings', '/company-dashboard/settings/security'],
+    ...['/company-dashboard/settings/preferences', '/company-dashboard/settings/privacy'],
+    ...['/company-dashboard/settings/account', '/company-dashboard/update-profile'],
     ...['/company-dashboard', '/company-dashboard/applications', '/company-dashboard/jobs', 'form'],
     ...['/company-dashboard/applications?search=nobody-is-called-this'],
     ...['/company-dashboard/jobs?search=no-such-job', '/company-dashboard/jobs/new'],
     '/company-dashboard/jobs/new?view=preview',
   ],
   asAdmin: [
+    ...['/admin-dashboard/my-settings', '/admin-dashboard/my-settings/security'],
+    ...['/admin-dashboard/my-settings/preferences', '/admin-dashboard/my-settings/privacy'],
+    ...['/admin-dashboard/my-settings/account', '/admin-dashboard/update-profile'],
     ...['/admin-dashboard', '/admin-dashboard/users'],
     ...['/admin-dashboard/companies', '/admin-dashboard/companies?search=nobody-is-called-this'],
     ...['/admin-dashboard/jobs', '/admin-dashboard/jobs?search=nobody-is-called-this'],

@@ -19,10 +19,29 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Zones that the runtime still lists by the name they had once, by the one they have now. */
+const newNames: Record<string, string> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'Africa/Asmera': 'Africa/Asmara',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
 /** The zones whose name has every word that is typed, in the order of the list. */
 export function findTimeZones(zones: readonly string[], typed: string, most: number): string[] {
   const words = typed.toLowerCase().split(/[\s/_,]+/u);
   return zones
+    .map((zone) => newNames[zone] ?? zone)
     .filter((zone) => {
       const name = zone.toLowerCase();
       return words.every((word) => name.includes(word));

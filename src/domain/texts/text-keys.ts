@@ -1398,6 +1398,7 @@ export type TextArguments = {
   'student.profile.percent': { percent: number };
   'student.profile.full': undefined;
   'student.profile.next': undefined;
+  'student.profile.add': { part: string | number };
   'student.profile.done': undefined;
   'student.profile.open': undefined;
   'student.profile.part.skills': undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '#server/app-error.ts';
-import { users } from '#server/db/tables/accounts.ts';
+import { sessions, users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { forumTopics } from '#server/db/tables/community.ts';
@@ -56,7 +56,7 @@ test('SEC-61 after deletion nothing anywhere tells of the person: no table, task
   await api.application.sendMessage({ applicationId, body: 'mark-asha-sent' });
   const note = { applicationId, body: 'mark-asha-note' };
   await world.call(recruiter, { idempotencyKey: 'key-of-note' }).application.createNote(note);
-  await api.profile.requestExport({});
+  await world.call(person).profile.requestExport({});
   for (const { mail } of await world.tasks('mail.send')) await world.mailbox.send(mail);
   await world.mailbox.send({
     id: 'm1',
@@ -82,7 +82,8 @@ test('SEC-61 after deletion nothing anywhere tells of the person: no table, task
   expect(kept).toMatchObject({ fullName: 'Deleted account', email: '', answers: [] });
   const topics = await world.rows(forumTopics);
   expect(topics.filter(({ authorId }) => authorId === null)).toHaveLength(1);
-  expect(await world.actorOf(person)).toEqual({ kind: 'visitor' });
+  const open = (await world.rows(sessions)).filter(({ userId }) => userId === person.userId);
+  expect(open).toEqual([]);
 });
 
 test('PRAC-08 without the typed word, and for a visitor, nothing is deleted', async () => {

@@ -14,14 +14,15 @@ type Row = Omit<MeasuredProfile, 'hasPhoto'> & {
 
 /** A row of a profile as its owner sees it. */
 export function profileOf({ resumes, ...row }: Row, kind: Actor['kind']): OwnProfile {
-  const measured = { ...row, resumes, hasPhoto: row.photoId !== null };
+  const specialization = specializationOf(row.specialization);
+  const measured = { ...row, specialization, resumes, hasPhoto: row.photoId !== null };
   return {
     ...row,
     bio: row.bio ?? '',
     education: row.education ?? '',
     location: row.location ?? '',
     phone: row.phone ?? '',
-    specialization: specializationOf(row.specialization),
+    specialization,
     completeness: kind === 'student' ? completenessOf(measured) : null,
   };
 }

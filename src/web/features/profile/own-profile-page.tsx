@@ -27,7 +27,7 @@ export function OwnProfilePage({ me }: { me: Me }) {
       />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ProfileForm key={me.userId} me={me} profile={profile} />
-        <div className="flex flex-col gap-6 max-lg:order-first">
+        <div className="flex flex-col gap-6">
           {profile.completeness && (
             <ProfileCompleteness completeness={profile.completeness} withParts />
           )}

@@ -36,7 +36,9 @@ export function ProfileCompleteness({
             <strong className="block font-semibold text-ink">{t('student.profile.next')}</strong>
             <span className="text-ink-muted">{t(`student.profile.step.${next}`)}</span>
           </p>
-          <ButtonLink to={pathOf(next)}>{t(`student.profile.part.${next}`)}</ButtonLink>
+          <ButtonLink to={pathOf(next)}>
+            {t('student.profile.add', { part: t(`student.profile.part.${next}`) })}
+          </ButtonLink>
         </div>
       )}
       {withParts && (

@@ -74,6 +74,7 @@ export function DeleteAccount({
       submitText={t('settings.delete.submit')}
       busyText={t('settings.delete.busy')}
       busy={busy}
+      tone="danger"
       formId={id}
     >
       <form

@@ -45,6 +45,7 @@ export function NotificationKinds({ kinds }: { kinds: OwnSettings['notifications
                           <Checkbox
                             name={`${row.kind}.${way}`}
                             defaultChecked={value}
+                            className="gap-0!"
                             label={
                               <span className="sr-only">
                                 {t(`settings.notifications.switch.${way}`, { kind })}

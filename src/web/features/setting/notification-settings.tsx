@@ -36,7 +36,7 @@ export function NotificationSettings({ me }: { me: Me }) {
       <Card
         as="section"
         title={t('settings.notifications.ways')}
-        description={t('settings.notifications.ways-text')}
+        description={kinds.length > 0 && t('settings.notifications.ways-text')}
       >
         <div className="flex flex-col divide-y divide-line">
           <Switch

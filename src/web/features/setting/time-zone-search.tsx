@@ -25,7 +25,7 @@ export function TimeZoneSearch({ onChoose }: { onChoose: (zone: string) => void 
   const start = () => setSearch(typed.trim());
   const items = search === '' ? [] : (data?.items ?? []);
   return (
-    <Disclosure summary={t('settings.preferences.more')}>
+    <Disclosure summary={t('settings.preferences.more')} className="border-b-0">
       <div className="flex flex-col gap-3 pt-2">
         <Field
           label={t('settings.preferences.search')}

@@ -62,7 +62,7 @@ export default function StudentHome() {
         }
       />
       {profile.completeness && profile.completeness.next !== null && (
-        <div className="mb-6 max-w-2xl">
+        <div className="mt-6 max-w-2xl">
           <ProfileCompleteness completeness={profile.completeness} />
         </div>
       )}
