@@ -48,6 +48,8 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
     for (const page of Object.keys(pageAudiences)) {
       const path = page
         .replace(':postingId', posting.split('/').at(-1) ?? '')
+        .replace(':handle', 'asha-rao')
+        .replace(':tab', 'privacy')
         .replace(/[:*][A-Za-z]*$/u, 'settings');
       const address = page === '/*' ? '/no-such-page' : path;
       const answer = await request.get(address, { maxRedirects: 0 });

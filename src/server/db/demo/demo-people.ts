@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { splitName } from '#domain/account/split-name.ts';
+import { offerHandle } from '#domain/profile/may-use-handle.ts';
 import type { Specialization } from '#domain/profile/specialization.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type NameGroup, nameGroups } from './demo-names.ts';
@@ -99,7 +100,11 @@ function addStudent(maker: DemoMaker, random: Random, group: NameGroup, name: st
     phone,
     skills,
     specialization: specializationOf(role),
+    // One page of the set is public, for a look at what such a page is.
+    ...(isFirst && { handle: offerHandle(name) }),
   });
+  if (isFirst)
+    maker.rows.userSettings.push({ userId, isProfilePublic: true, updatedAt: createdAt });
   return { ...person, resumeFileId: addResume(maker, createdAt, person, role) };
 }
 
