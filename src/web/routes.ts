@@ -26,7 +26,7 @@ export default [
     index('routes/student/home.tsx'),
     route('update-profile', 'routes/student/update-profile.tsx'),
     route('settings', 'routes/student/settings.tsx'),
-    route('settings/:tab', 'routes/student/settings.tsx', { id: 'student-settings-tab' }),
+    route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),
   ]),
   route('company-dashboard', 'routes/company/layout.tsx', [
@@ -37,7 +37,7 @@ export default [
     route('jobs/:postingId', 'routes/company/job.tsx'),
     route('update-profile', 'routes/company/update-profile.tsx'),
     route('settings', 'routes/company/settings.tsx'),
-    route('settings/:tab', 'routes/company/settings.tsx', { id: 'company-settings-tab' }),
+    route('settings/:tab', 'routes/company/settings.tsx', { id: 'routes/company/settings-tab' }),
     route('*', 'routes/company/section.tsx'),
   ]),
   route('admin-dashboard', 'routes/admin/layout.tsx', [
@@ -48,7 +48,7 @@ export default [
     route('security', 'routes/admin/security.tsx'),
     route('update-profile', 'routes/admin/update-profile.tsx'),
     route('my-settings', 'routes/admin/my-settings.tsx'),
-    route('my-settings/:tab', 'routes/admin/my-settings.tsx', { id: 'admin-settings-tab' }),
+    route('my-settings/:tab', 'routes/admin/my-settings.tsx', { id: 'routes/admin/settings-tab' }),
     route(':section', 'routes/admin/section.tsx'),
   ]),
   ...development,
