@@ -21,10 +21,10 @@ export async function findReader(
   who: { userId: string } | { email: string },
 ): Promise<Reader> {
   const userId = 'userId' in who ? who.userId : await findUserId(ctx, who.email);
-  const [settings, choices] =
-    userId === undefined
-      ? [undefined, []]
-      : await Promise.all([findUserSettings(ctx, userId), loadChoices(ctx, userId)]);
+  if (userId === undefined) return readerOf(ctx, undefined, []);
+  // One after the other: a transaction has one connection.
+  const settings = await findUserSettings(ctx, userId);
+  const choices = await loadChoices(ctx, userId);
   return readerOf(ctx, settings, choices);
 }
 

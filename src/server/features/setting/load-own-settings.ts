@@ -12,11 +12,10 @@ export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   const { userId } = actor;
-  const [account, settings, choices] = await Promise.all([
-    findSettled(ctx, userId),
-    findUserSettings(ctx, userId),
-    loadChoices(ctx, userId),
-  ]);
+  // One after the other: a transaction has one connection.
+  const account = await findSettled(ctx, userId);
+  const settings = await findUserSettings(ctx, userId);
+  const choices = await loadChoices(ctx, userId);
   if (account === undefined) throw new AppError('NOT_FOUND');
   const choiceOf = (kind: string) =>
     choices.find((choice) => choice.kind === kind) ?? defaultChoice;
