@@ -49,6 +49,8 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
       const path = page
         .replace(':postingId', posting.split('/').at(-1) ?? '')
         .replace(':slug', 'how-to-read-an-offer')
+        .replace(':handle', 'asha-rao')
+        .replace(':tab', 'privacy')
         .replace(/[:*][A-Za-z]*$/u, 'settings');
       const address = page === '/*' ? '/no-such-page' : path;
       const answer = await request.get(address, { maxRedirects: 0 });

@@ -15,6 +15,7 @@ export const me = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   theme: theme.nullable(),
+  photoId: id.nullable(),
   company: z.object({ id, name: z.string() }).nullable(),
   unread: z.number().int(),
   /** Where the live stream goes on from what this answer knows. */

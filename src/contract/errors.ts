@@ -82,6 +82,15 @@ export const refusalStatus = {
   LINK_EXPIRED: 410,
   LINK_UNKNOWN: 404,
   CONFIRMATION_REQUIRED: 403,
+  PROFILE_CHANGED: 409,
+  PHOTO_TYPE: 415,
+  PHOTO_DIMENSIONS: 422,
+  HANDLE_INVALID: 422,
+  HANDLE_RESERVED: 422,
+  HANDLE_TAKEN: 409,
+  TIME_ZONE_UNKNOWN: 422,
+  LANGUAGE_UNKNOWN: 422,
+  NOT_CONFIRMED: 422,
 } as const satisfies Record<Refusal, number>;
 
 /** The typed errors of a procedure: the refusals that it may answer with. */

@@ -6,6 +6,7 @@ import { company } from './company.ts';
 import { mailbox } from './mailbox.ts';
 import { notification } from './notification.ts';
 import { posting } from './posting.ts';
+import { profile } from './profile.ts';
 import { setting } from './setting.ts';
 import { task } from './task.ts';
 
@@ -18,6 +19,7 @@ export const contract = {
   mailbox,
   notification,
   posting,
+  profile,
   setting,
   task,
 };

@@ -5,6 +5,7 @@ import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
 
 export const notificationData = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('data.exported'), exportId: id }),
   z.object({
     kind: z.literal('application.moved'),
     applicationId: id,

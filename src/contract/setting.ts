@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { refusalStatus, refuses } from './errors.ts';
 import { prose } from './fields.ts';
+import { settingOwn } from './setting-own.ts';
 
 // Ranges and empty names are judged by a rule that the form shares: each has a sentence of its own.
 const general = {
@@ -31,6 +32,7 @@ const changedTo = <T extends z.ZodType>(data: T) => ({
 });
 
 export const setting = {
+  ...settingOwn,
   loadAll: oc
     .route({ method: 'GET', path: '/admin/settings' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))

@@ -79,6 +79,15 @@ export const refusals = [
   'LINK_EXPIRED',
   'LINK_UNKNOWN',
   'CONFIRMATION_REQUIRED',
+  'PROFILE_CHANGED',
+  'PHOTO_TYPE',
+  'PHOTO_DIMENSIONS',
+  'HANDLE_INVALID',
+  'HANDLE_RESERVED',
+  'HANDLE_TAKEN',
+  'TIME_ZONE_UNKNOWN',
+  'LANGUAGE_UNKNOWN',
+  'NOT_CONFIRMED',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

@@ -75,6 +75,16 @@ const newUser = {
   userType: 'student' as const,
 };
 const generalSettings = { ...settingsOf('general', defaultSiteSettings), platformName: 'Rungs' };
+const profileForm = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  bio: '',
+  education: '',
+  location: '',
+  phone: '',
+  skills: [],
+  specialization: null,
+};
 const recruitersOfX = (outcome: string): Partial<Outcomes> => ({
   recruiterX: outcome,
   ownerX: outcome,
@@ -589,6 +599,104 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'for all',
       call: (api) => api.application.listResumes({}).then(count),
       gets: outcomes('FORBIDDEN', { studentA: '1 rows', studentB: '1 rows' }),
+    },
+  ],
+  'profile.findExport': [
+    {
+      asks: 'for the own archive',
+      call: (api) => api.profile.findExport({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'profile.requestExport': [
+    {
+      asks: 'for an archive of the own data',
+      call: (api) => api.profile.requestExport({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'profile.load': [
+    {
+      asks: 'the own profile',
+      call: (api) => api.profile.load({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'profile.loadPublic': [
+    {
+      asks: 'the page of Student A, which is public',
+      call: (api) => api.profile.loadPublic({ handle: 'student-a' }).then(({ name }) => name),
+      gets: everyone('Student A'),
+    },
+    {
+      asks: 'the page of Student B, which is off',
+      call: (api) => api.profile.loadPublic({ handle: 'student-b' }).then(asDone),
+      gets: everyone('NOT_FOUND'),
+    },
+  ],
+  'profile.removePhoto': [
+    {
+      asks: 'to take off the own photo',
+      call: (api) => api.profile.removePhoto({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'profile.update': [
+    {
+      asks: 'to change the own profile',
+      call: (api) => api.profile.update({ ...profileForm, version: 1 }).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'setting.listTimeZones': [
+    {
+      asks: 'for zones',
+      call: (api) => api.setting.listTimeZones({ search: 'kolkata' }).then(count),
+      gets: outcomes('1 rows'),
+    },
+  ],
+  'setting.loadOwn': [
+    {
+      asks: 'for the own settings',
+      call: (api) => api.setting.loadOwn({}).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'setting.saveNotifications': [
+    {
+      asks: 'for the own account',
+      call: (api) =>
+        api.setting
+          .saveNotifications({
+            all: { inApp: true, email: true },
+            kinds: [],
+            takesMarketing: false,
+          })
+          .then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'setting.savePreferences': [
+    {
+      asks: 'for the own account',
+      call: (api) =>
+        api.setting.savePreferences({ theme: 'dark', language: null, timeZone: null }).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'setting.savePrivacy': [
+    {
+      asks: 'for the own page',
+      call: (api) =>
+        api.setting
+          .savePrivacy({
+            isProfilePublic: false,
+            showsResume: false,
+            showsContact: false,
+            handle: '',
+          })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'done' }),
     },
   ],
   'task.listFailed': [

@@ -78,6 +78,17 @@ export const access = {
   'posting.save': 'recruiter',
   'posting.setState': 'admin',
   'posting.updateAny': 'admin',
+  'profile.findExport': 'signed-in',
+  'profile.load': 'signed-in',
+  'profile.loadPublic': 'anyone',
+  'profile.removePhoto': 'signed-in',
+  'profile.requestExport': 'signed-in',
+  'profile.update': 'signed-in',
+  'setting.listTimeZones': 'signed-in',
+  'setting.loadOwn': 'signed-in',
+  'setting.saveNotifications': 'signed-in',
+  'setting.savePreferences': 'signed-in',
+  'setting.savePrivacy': 'student',
   'task.listFailed': 'admin',
   'task.repeat': 'admin',
   'setting.loadAll': 'admin',
@@ -90,6 +101,8 @@ const personal: ReadonlySet<ProcedureName> = new Set([
   'account.loadEntry',
   'account.me',
   'mailbox.list',
+  // It may be switched off at any moment.
+  'profile.loadPublic',
 ]);
 
 /** Whether all who ask get the same answer; nobody may keep any other one. */

@@ -9,6 +9,7 @@ import { addApplyDoor } from './doors/apply-door.ts';
 import { createClientAddress } from './doors/client-address.ts';
 import { addCompanyRequestDoor } from './doors/company-request-door.ts';
 import { compress } from './doors/compress.ts';
+import { addDeletionDoor } from './doors/deletion-door.ts';
 import type { DoorContext, DoorEnv } from './doors/door.ts';
 import { extendSession } from './doors/extend-session.ts';
 import { failurePage, wantsPage } from './doors/failure-page.ts';
@@ -20,6 +21,7 @@ import { addKeptLists } from './doors/kept-lists.ts';
 import { addLiveDoor } from './doors/live-door.ts';
 import { maintenance } from './doors/maintenance.ts';
 import { createPages, type Web } from './doors/pages.ts';
+import { addPhotoDoor } from './doors/photo-door.ts';
 import { requestLog } from './doors/request-log.ts';
 import { sameOrigin } from './doors/same-origin.ts';
 import { securityHeaders } from './doors/security-headers.ts';
@@ -109,6 +111,12 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   app.use(extendSession(deps.accounts, cookies));
   addSessionDoor(app, deps.accounts, cookies);
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addDeletionDoor(app, {
+    cookies,
+    renderPage: pages.renderPage,
+    deadlineMs: formDeadlineMs,
+  });
+  addPhotoDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));

@@ -25,6 +25,7 @@ import * as liveTables from './db/tables/live-events.ts';
 import * as notificationTables from './db/tables/notifications.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
+import * as settingTables from './db/tables/user-settings.ts';
 import { noteAction } from './features/audit/note-action.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
@@ -42,6 +43,7 @@ const tables = [
   notificationTables,
   postingTables,
   profileTables,
+  settingTables,
 ].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
 
 /** Every column by both its names, with a value that it could hold. */
@@ -53,6 +55,17 @@ for (const table of tables) {
     columns.set(name, value).set(column.name, value);
   }
 }
+
+const profileForm = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  bio: 'I bake.',
+  education: 'B. A.',
+  location: 'Pune',
+  phone: '1',
+  skills: ['Bread'],
+  specialization: 'other' as const,
+};
 
 type Call = { by: keyof Everybody['people']; input: Record<string, unknown> };
 
@@ -291,6 +304,35 @@ beforeAll(async () => {
       input: { postingId: postings.appliedX.id, to: 'closed', version: 1 },
     },
     'posting.save': { by: 'ownerX', input: { ...content, ...open, version: 1 } },
+    'profile.findExport': { by: 'studentB', input: {} },
+    'profile.requestExport': { by: 'studentA', input: {} },
+    'profile.load': { by: 'studentA', input: {} },
+    'profile.loadPublic': { by: 'studentB', input: { handle: 'student-a' } },
+    'profile.removePhoto': { by: 'studentA', input: {} },
+    'profile.update': { by: 'studentA', input: { ...profileForm, version: 1 } },
+    'setting.listTimeZones': { by: 'studentA', input: { search: 'kolkata' } },
+    'setting.loadOwn': { by: 'studentA', input: {} },
+    'setting.saveNotifications': {
+      by: 'studentA',
+      input: {
+        all: { inApp: true, email: true },
+        kinds: [{ kind: 'application.moved', inApp: true, email: false }],
+        takesMarketing: false,
+      },
+    },
+    'setting.savePreferences': {
+      by: 'studentA',
+      input: { theme: 'dark', language: 'en', timeZone: 'Asia/Kolkata' },
+    },
+    'setting.savePrivacy': {
+      by: 'studentA',
+      input: {
+        isProfilePublic: true,
+        showsResume: true,
+        showsContact: true,
+        handle: 'student-a',
+      },
+    },
     'task.listFailed': { by: 'admin', input: {} },
     'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },

@@ -7,6 +7,7 @@ import { companyRouter } from './features/company/company.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
+import { profileRouter } from './features/profile/profile.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
@@ -19,6 +20,7 @@ export const router = api.router({
   mailbox: mailboxRouter,
   notification: notificationRouter,
   posting: postingRouter,
-  task: taskRouter,
+  profile: profileRouter,
   setting: settingRouter,
+  task: taskRouter,
 });

@@ -4,6 +4,7 @@ import type { Ctx } from './context.ts';
 import type { Db } from './db/connect.ts';
 import { removeOrphans } from './features/file/remove-orphans.ts';
 import { storeAllWaiting } from './features/file/store-waiting.ts';
+import { removeOverExports } from './features/profile/remove-over-exports.ts';
 import { deleteLiveEvents } from './live/live.store.ts';
 import { deleteOldAnswers } from './once-by-key.store.ts';
 
@@ -24,6 +25,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
 /** Brings files that wait into the storage, however long it was away, and removes what no file names. */
 export async function tidyFiles(ctx: Ctx): Promise<void> {
   await storeAllWaiting(ctx);
+  await removeOverExports(ctx);
   await removeOrphans(ctx);
 }
 

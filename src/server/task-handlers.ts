@@ -3,6 +3,7 @@ import { mailLink } from './features/account/mail-link.ts';
 import { notifyBatch } from './features/application/notify-batch.ts';
 import { removeFile } from './features/file/remove-file.ts';
 import { storeWaiting } from './features/file/store-waiting.ts';
+import { createExport } from './features/profile/create-export.ts';
 import type { MailPort } from './ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
 
@@ -13,6 +14,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'mail.send': (payload) => mail.send(payload.mail),
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
+    'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
   };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
 import type { World } from './world.ts';
 
 export type Everybody = Awaited<ReturnType<typeof createEverybody>>;
@@ -48,6 +49,22 @@ export async function createEverybody(world: World) {
   await db.update(profiles).set({ isActive: false }).where(eq(profiles.id, deactivated.userId));
   await db.update(adminUsers).set({ isActive: false }).where(eq(adminUsers.email, exAdmin.email));
   await db.update(users).set({ emailVerified: false }).where(eq(users.id, unverifiedAdmin.userId));
+
+  await db.insert(userSettings).values({
+    userId: studentA.userId,
+    isProfilePublic: true,
+    showsContact: true,
+    showsResume: true,
+    updatedAt: world.now,
+  });
+  for (const [student, handle] of [
+    [studentA, 'student-a'],
+    [studentB, 'student-b'],
+  ] as const)
+    await db
+      .update(profiles)
+      .set({ handle, skills: ['Bread'] })
+      .where(eq(profiles.id, student.userId));
 
   const questions = { screeningQuestions: [{ ...question, id: crypto.randomUUID() }] };
   const [postingX, postingY] = [await world.posting(x, questions), await world.posting(y)];

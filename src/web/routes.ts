@@ -25,6 +25,7 @@ export default [
     route('job-application/:postingId', 'routes/site/job-application.tsx'),
     route('companies/request', 'routes/site/company-request.tsx'),
     route('contact', 'routes/site/contact.tsx'),
+    route('people/:handle', 'routes/site/person.tsx'),
     route('newsletter', 'routes/site/newsletter.tsx'),
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/leave', 'routes/site/newsletter-leave.tsx'),
@@ -46,6 +47,9 @@ export default [
   route('settings', 'routes/settings.tsx'),
   route('student-dashboard', 'routes/student/layout.tsx', [
     index('routes/student/home.tsx'),
+    route('update-profile', 'routes/student/update-profile.tsx'),
+    route('settings', 'routes/student/settings.tsx'),
+    route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),
   ]),
   route('company-dashboard', 'routes/company/layout.tsx', [
@@ -54,6 +58,9 @@ export default [
     route('jobs', 'routes/company/jobs.tsx'),
     route('jobs/new', 'routes/company/job-new.tsx'),
     route('jobs/:postingId', 'routes/company/job.tsx'),
+    route('update-profile', 'routes/company/update-profile.tsx'),
+    route('settings', 'routes/company/settings.tsx'),
+    route('settings/:tab', 'routes/company/settings.tsx', { id: 'routes/company/settings-tab' }),
     route('*', 'routes/company/section.tsx'),
   ]),
   route('admin-dashboard', 'routes/admin/layout.tsx', [
@@ -67,6 +74,9 @@ export default [
     route('company-users', 'routes/admin/company-users.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('settings/security', 'routes/admin/settings-security.tsx'),
+    route('update-profile', 'routes/admin/update-profile.tsx'),
+    route('my-settings', 'routes/admin/my-settings.tsx'),
+    route('my-settings/:tab', 'routes/admin/my-settings.tsx', { id: 'routes/admin/settings-tab' }),
     route(':section', 'routes/admin/section.tsx'),
   ]),
   ...development,

@@ -1,6 +1,7 @@
 /** All that the audit log tells of: the noun and what happened to it. */
 export const auditActions = [
   'account.made-admin',
+  'account.deleted',
   'company.created',
   'company.approved',
   'company.rejected',

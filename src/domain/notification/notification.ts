@@ -2,6 +2,8 @@ import type { ApplicationStatus, leftStatuses } from '#domain/application/applic
 
 /** What a notification is about: facts only; the words are made in the reader's language. */
 export type NotificationData =
+  /** An archive of the reader's own data is ready. */
+  | { kind: 'data.exported'; exportId: string }
   | {
       kind: 'application.moved';
       applicationId: string;

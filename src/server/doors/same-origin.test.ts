@@ -139,6 +139,43 @@ function writes(): Write[] {
       as: 'admin',
       input: { ...settingsOf('security', defaultSiteSettings), sessionMinutes: 90, version: 0 },
     },
+    'profile.requestExport': { as: 'recruiter', input: {} },
+    'profile.removePhoto': { as: 'recruiter', input: {} },
+    'profile.update': {
+      as: 'recruiter',
+      input: {
+        firstName: 'Rita',
+        lastName: '',
+        bio: '',
+        education: '',
+        location: '',
+        phone: '',
+        skills: [],
+        specialization: null,
+        version: 1,
+      },
+    },
+    'setting.saveNotifications': {
+      as: 'student',
+      input: {
+        all: { inApp: true, email: true },
+        kinds: [{ kind: 'application.moved', inApp: true, email: false }],
+        takesMarketing: false,
+      },
+    },
+    'setting.savePreferences': {
+      as: 'student',
+      input: { theme: 'dark', language: 'en', timeZone: 'Asia/Kolkata' },
+    },
+    'setting.savePrivacy': {
+      as: 'student',
+      input: {
+        isProfilePublic: true,
+        showsResume: true,
+        showsContact: true,
+        handle: 'student-a',
+      },
+    },
     'notification.markRead': { as: 'recruiter', input: {} },
     'posting.createAny': {
       as: 'admin',

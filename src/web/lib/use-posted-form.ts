@@ -88,5 +88,7 @@ export function usePostedForm({
 
   const { refused, failure, attempt } = state;
   const message = failure ? failureText(failure) : refused && messageOf(refused);
-  return { onSubmit, busy, refused, message, attempt, values: refused?.values ?? {} };
+  /** The form stays where it is after it was taken: it may be sent again. */
+  const rest = () => setBusy(false);
+  return { onSubmit, rest, busy, refused, message, attempt, values: refused?.values ?? {} };
 }

@@ -12,6 +12,8 @@ type FormDialogProps = Pick<
   submitText: string;
   busyText: string;
   busy: boolean;
+  /** Danger where what is sent can't be taken back. */
+  tone?: 'primary' | 'danger';
   children: ReactNode;
 };
 
@@ -22,6 +24,7 @@ export function FormDialog({
   submitText,
   busyText,
   busy,
+  tone = 'primary',
   ...dialog
 }: FormDialogProps) {
   return (
@@ -30,7 +33,7 @@ export function FormDialog({
       footer={
         <>
           <Button onClick={dialog.onClose}>{cancelText}</Button>
-          <Button type="submit" form={formId} variant="primary" busy={busy} busyText={busyText}>
+          <Button type="submit" form={formId} variant={tone} busy={busy} busyText={busyText}>
             {submitText}
           </Button>
         </>

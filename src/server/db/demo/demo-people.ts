@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { splitName } from '#domain/account/split-name.ts';
+import { offerHandle } from '#domain/profile/may-use-handle.ts';
+import type { Specialization } from '#domain/profile/specialization.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type NameGroup, nameGroups } from './demo-names.ts';
 import { demoRoles } from './demo-postings.ts';
@@ -97,9 +99,23 @@ function addStudent(maker: DemoMaker, random: Random, group: NameGroup, name: st
     location: city,
     phone,
     skills,
-    specialization: role.category,
+    specialization: specializationOf(role),
+    // One page of the set is public, for a look at what such a page is.
+    ...(isFirst && { handle: offerHandle(name) }),
   });
+  if (isFirst)
+    maker.rows.userSettings.push({ userId, isProfilePublic: true, updatedAt: createdAt });
   return { ...person, resumeFileId: addResume(maker, createdAt, person, role) };
+}
+
+function specializationOf({ category, primaryRole }: DemoRole): Specialization {
+  if (/Frontend|Full Stack/u.test(primaryRole)) return 'web_development';
+  if (/Mobile/u.test(primaryRole)) return 'mobile_development';
+  if (category === 'Data Science') return 'data_science';
+  if (category === 'Design') return 'ui_ux_design';
+  if (category === 'Marketing') return 'marketing';
+  if (category === 'Software Development' || category === 'DevOps') return 'computer_science';
+  return 'business';
 }
 
 const fields: [RegExp, string[]][] = [

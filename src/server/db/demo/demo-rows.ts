@@ -10,11 +10,13 @@ import type { interviews } from '#server/db/tables/interviews.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
+import type { userSettings } from '#server/db/tables/user-settings.ts';
 
 /** All rows of the demo set, and the files that some of them name. */
 export type DemoRows = {
   users: (typeof users.$inferInsert)[];
   profiles: (typeof profiles.$inferInsert)[];
+  userSettings: (typeof userSettings.$inferInsert)[];
   accounts: (typeof accounts.$inferInsert)[];
   adminUsers: (typeof adminUsers.$inferInsert)[];
   companies: (typeof companies.$inferInsert)[];

@@ -54,6 +54,7 @@ function noRows(): DemoRows {
   return {
     users: [],
     profiles: [],
+    userSettings: [],
     accounts: [],
     adminUsers: [],
     companies: [],

@@ -13,6 +13,7 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { createDemoSet, demoPassword } from './demo-set.ts';
 import { isEmpty } from './is-empty.ts';
@@ -70,6 +71,7 @@ export async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): 
 async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, users, set.users);
   await insertAll(db, profiles, set.profiles);
+  await insertAll(db, userSettings, set.userSettings);
   await insertAll(db, accounts, set.accounts);
   await insertAll(db, adminUsers, set.adminUsers);
   await insertAll(db, companies, set.companies);

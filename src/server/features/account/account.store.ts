@@ -13,6 +13,7 @@ export async function findAccount(ctx: Ctx, userId: string, companyId: string | 
       lastName: sql<string>`coalesce(${profiles.lastName}, '')`,
       phone: profiles.phone,
       theme: profiles.theme,
+      photoId: profiles.photoFileId,
       companyName: companies.name,
     })
     .from(users)

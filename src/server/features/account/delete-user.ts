@@ -1,5 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { deleteTraces, updateCompanyOf } from './delete-traces.store.ts';
 import {
   deleteAccount,
   deletePersonal,
@@ -13,9 +15,10 @@ import { endSessions } from './end-sessions.ts';
 import { requireRemainingAdmin } from './require-remaining-admin.ts';
 
 /**
- * Erases a person: the one place that does. Profile, files, ways in, sessions, messages and all settings go. Of
- * applications the bare record stays with the company, without name, address, letter, answers or resume; who sent
- * them is an id that leads to nobody. Without any, the id goes too. The bytes of files go once this is committed.
+ * Erases a person: the one place that does. Profile, files, ways in, sessions, messages and all settings go, and so do
+ * mails, tasks and kept answers that tell of the person. Of applications the bare record stays with the company, without
+ * name, address, letter, answers or resume; who sent them is an id that leads to nobody. Without any, the id goes too. The
+ * bytes of files go once this is committed.
  */
 export async function deleteUser(tx: Ctx, userId: string): Promise<{ applicationsKept: number }> {
   return requireRemainingAdmin(tx, async () => {
@@ -25,11 +28,16 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     const kept = await lockApplicationsOf(tx, userId);
     const keys = await loadFileKeys(tx, userId);
     await endSessions(tx, [userId]);
+    if (await updateCompanyOf(tx, userId)) await publishChange(tx.db, 'postings');
     await updateToNameless(tx, userId, nobody);
+    const words = [userId, email, ...kept.map(({ id }) => id)];
+    await deleteTraces(tx, { userId, email, words });
+    await tx.tasks.forget(tx.db, words);
     await deletePersonal(tx, userId, email);
     if (kept.length === 0) await deleteAccount(tx, userId);
     else await updateToPseudonym(tx, userId, nobody);
     for (const key of keys) await tx.tasks.add(tx.db, 'file.remove', { key }, { key });
+    await tx.mailbox?.forget(words);
     return { applicationsKept: kept.length };
   });
 }

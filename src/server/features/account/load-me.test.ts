@@ -13,6 +13,7 @@ test('AUTH-03 names are the first word and the rest; a visitor is nobody', async
       email: 'asha@example.test',
       phone: null,
       theme: null,
+      photoId: null,
       company: null,
       unread: 0,
       liveCursor: expect.any(String),

@@ -20,7 +20,7 @@ export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
     companyId !== null && row.companyName !== null
       ? { id: companyId, name: row.companyName }
       : null;
-  const { firstName, lastName, email, phone, theme } = row;
+  const { firstName, lastName, email, phone, theme, photoId } = row;
   return {
     account: {
       userId: actor.userId,
@@ -30,6 +30,7 @@ export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
       email,
       phone,
       theme,
+      photoId,
       company,
       unread,
       liveCursor,

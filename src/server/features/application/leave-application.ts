@@ -58,7 +58,14 @@ export async function leaveApplication(ctx: Ctx, input: Input) {
       to: input.to,
     });
     for (const { userId, email } of told.filter(({ mayBeMailed }) => mayBeMailed)) {
-      await mailLeave(tx, { id: `${moveId}.${userId}`, email, to: input.to, reason, application });
+      await mailLeave(tx, {
+        id: `${moveId}.${userId}`,
+        userId,
+        email,
+        to: input.to,
+        reason,
+        application,
+      });
     }
     const data = { by: scope.studentId };
     await publishLive(tx.db, { userId: scope.studentId, kind: 'application.changed', data });

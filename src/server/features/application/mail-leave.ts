@@ -1,5 +1,6 @@
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells one recruiter that a student withdrew, or declined the offer, and why if the student said so. */
@@ -8,13 +9,15 @@ export async function mailLeave(
   left: {
     /** Of the mail: one for each move and recruiter. */
     id: string;
+    userId: string;
     email: string;
     to: (typeof leftStatuses)[number];
     reason: string | null;
     application: { id: string; fullName: string; postingTitle: string; companyName: string };
   },
 ): Promise<void> {
-  const t = ctx.texts.translate('en');
+  const { t, wantsMail } = await findReader(ctx, left);
+  if (!wantsMail('application.left')) return;
   const { application, reason } = left;
   const names = { name: application.fullName, title: application.postingTitle };
   const sentence = t(`mail.left.${left.to}`, names);

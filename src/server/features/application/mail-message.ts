@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 import type { NewMessage, Talk } from './application-messages.store.ts';
 
@@ -6,9 +7,10 @@ import type { NewMessage, Talk } from './application-messages.store.ts';
 export async function mailMessage(
   ctx: Ctx,
   talk: Talk,
-  mail: { id: string; to: string; message: NewMessage },
+  mail: { id: string; userId: string; to: string; message: NewMessage },
 ): Promise<void> {
-  const t = ctx.texts.translate('en');
+  const { t, wantsMail } = await findReader(ctx, mail);
+  if (!wantsMail('application.message')) return;
   const isToCompany = mail.message.authorKind === 'student';
   const names = { from: isToCompany ? talk.fullName : talk.companyName, title: talk.postingTitle };
   const path = isToCompany ? 'company-dashboard/applications' : 'student-dashboard';

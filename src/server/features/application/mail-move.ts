@@ -1,5 +1,6 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells a student to which status the company moved the application, and why if it said so. */
@@ -9,11 +10,18 @@ export async function mailMove(
     id: string;
     to: ApplicationStatus;
     reason: string | null;
-    application: { id: string; email: string; postingTitle: string; companyName: string };
+    application: {
+      id: string;
+      studentId: string;
+      email: string;
+      postingTitle: string;
+      companyName: string;
+    };
   },
 ): Promise<void> {
-  const t = ctx.texts.translate('en');
   const { application } = move;
+  const { t, wantsMail } = await findReader(ctx, { userId: application.studentId });
+  if (!wantsMail('application.moved')) return;
   const names = {
     title: application.postingTitle,
     company: application.companyName,

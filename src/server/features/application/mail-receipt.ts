@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells a student that the application arrived. */
@@ -6,11 +7,13 @@ export async function mailReceipt(
   ctx: Ctx,
   sent: {
     applicationId: string;
+    studentId: string;
     to: string;
     posting: { title: string; companyName: string };
   },
 ): Promise<void> {
-  const t = ctx.texts.translate('en');
+  const { t, wantsMail } = await findReader(ctx, { userId: sent.studentId });
+  if (!wantsMail('application.sent')) return;
   const names = { title: sent.posting.title, company: sent.posting.companyName };
   const body = mailLayout({
     heading: t('mail.received.heading'),

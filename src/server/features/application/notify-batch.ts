@@ -26,8 +26,8 @@ export async function notifyBatch(
       })),
     );
     for (const move of moves.filter(({ id }) => told.has(id))) {
-      const { applicationId, email, postingTitle, companyName } = move;
-      const application = { id: applicationId, email, postingTitle, companyName };
+      const { applicationId, studentId, email, postingTitle, companyName } = move;
+      const application = { id: applicationId, studentId, email, postingTitle, companyName };
       await mailMove(tx, { id: move.id, to: move.to, reason: move.reason, application });
     }
   });

@@ -19,12 +19,17 @@ export async function notifyTalk(ctx: Ctx, talk: Talk, message: NewMessage): Pro
     const told = await notifyCompany(ctx, talk.companyId, { ...about, from: talk.fullName });
     const readers = told.filter(({ mayBeMailed }) => mayBeMailed);
     for (const { userId, email } of readers) {
-      await mailMessage(ctx, talk, { id: `${message.id}.${userId}`, to: email, message });
+      await mailMessage(ctx, talk, { id: `${message.id}.${userId}`, userId, to: email, message });
     }
     others.push(talk.studentId);
   } else {
     await notifyUser(ctx, talk.studentId, { ...about, from: talk.companyName });
-    await mailMessage(ctx, talk, { id: message.id, to: talk.email, message });
+    await mailMessage(ctx, talk, {
+      id: message.id,
+      userId: talk.studentId,
+      to: talk.email,
+      message,
+    });
     const recruiters = await listRecruiters(ctx, talk.companyId);
     others.push(...recruiters.map(({ userId }) => userId));
   }

@@ -296,7 +296,9 @@ test.each([
         async checkDone() {
           const isOfThis = (row: { applicationId: string }) => row.applicationId === applicationId;
           expect((await world.rows(applicationMessages)).filter(isOfThis)).toHaveLength(1);
-          const told = (await world.rows(notifications)).filter(({ data }) => isOfThis(data));
+          const told = (await world.rows(notifications)).filter(({ data }) =>
+            isOfThis(data as { applicationId: string }),
+          );
           expect(told).toHaveLength(kind === 'student' ? 2 : 1);
           const tasks = await world.tasks('mail.send');
           expect(tasks.filter(({ mail }) => mail.text.includes(applicationId))).toHaveLength(

@@ -61,7 +61,12 @@ export async function submitApplication(ctx: Ctx, input: Input) {
       postingTitle: posting.title,
       studentName: input.fullName,
     });
-    await mailReceipt(tx, { applicationId: id, to: input.email, posting });
+    await mailReceipt(tx, {
+      applicationId: id,
+      studentId: student.studentId,
+      to: input.email,
+      posting,
+    });
     return { id, status: 'pending' as const };
   });
 }

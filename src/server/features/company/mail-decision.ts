@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 type Decided = {
@@ -17,7 +18,7 @@ export async function mailDecision(
   company: Decided,
 ): Promise<void> {
   if (company.contactEmail === null) return;
-  const t = ctx.texts.translate('en');
+  const { t } = await findReader(ctx, { email: company.contactEmail });
   const names = { company: company.name };
   const login = `company-mail.approved.${company.login}` as const;
   const body = mailLayout({

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells who asked for a company account that the request arrived. */
@@ -6,7 +7,7 @@ export async function mailRequest(
   ctx: Ctx,
   company: { id: string; version: number; name: string; contactEmail: string },
 ): Promise<void> {
-  const t = ctx.texts.translate('en');
+  const { t } = await findReader(ctx, { email: company.contactEmail });
   const names = { company: company.name };
   const body = mailLayout({
     heading: t('company-mail.requested.heading'),

@@ -1,5 +1,6 @@
 import type { ContactType } from '#domain/contact/find-contact-problems.ts';
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
@@ -17,7 +18,7 @@ export async function mailSupport(
 ): Promise<void> {
   const { supportEmail } = await loadSettings(ctx);
   if (supportEmail === '') return;
-  const t = ctx.texts.translate('en');
+  const { t } = await findReader(ctx, { email: supportEmail });
   const subject = message.subject || t('contact.mail.no-subject');
   const body = mailLayout({
     heading: subject,

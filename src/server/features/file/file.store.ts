@@ -17,6 +17,21 @@ export async function findOwnedFile(ctx: Ctx, ownerId: string, fileId: string) {
   return row;
 }
 
+/** Any file, whoever owns it. */
+export async function findFile(ctx: Ctx, fileId: string) {
+  const [row] = await ctx.db.select().from(files).where(eq(files.id, fileId));
+  return row;
+}
+
+/** Takes the row of a file away; the key of what is stored. */
+export async function deleteFile(ctx: Ctx, fileId: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .delete(files)
+    .where(eq(files.id, fileId))
+    .returning({ key: files.key });
+  return row?.key;
+}
+
 /** The owner's file with this name and these bytes. */
 export async function findSameFile(
   ctx: Ctx,
@@ -52,7 +67,7 @@ export async function findReceivedFile(ctx: Ctx, scope: CompanyScope, fileId: st
 
 /** Notes a key before anything is stored under it. */
 export async function insertUnclaimedKey(ctx: Ctx, key: string): Promise<void> {
-  await ctx.db.insert(unclaimedKeys).values({ key, createdAt: ctx.now });
+  await ctx.db.insert(unclaimedKeys).values({ key, createdAt: ctx.now }).onConflictDoNothing();
 }
 
 /** Whether the key was still noted: from here on a file names it, or it is free. */

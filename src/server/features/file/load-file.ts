@@ -1,14 +1,26 @@
 import { Readable } from 'node:stream';
+import { isSignedIn } from '#domain/actor.ts';
+import { archiveEnd } from '#domain/profile/archive-end.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { findOwnedFile, findReceivedFile, findWaitingFile } from './file.store.ts';
+import { findFile, findOwnedFile, findReceivedFile, findWaitingFile } from './file.store.ts';
 
 /** Opens a file for its owner, or for a recruiter, or an assigned interviewer, of the company it was sent to; NOT_FOUND for anyone else, FILES_AWAY while the storage does not answer. */
 export async function loadFile(ctx: Ctx, fileId: string) {
-  const row = await findReadable(ctx, fileId);
+  return openFile(ctx, await findReadable(ctx, fileId));
+}
+
+/** Opens a file of this purpose for a verb that judges itself who may read it. */
+export async function loadAnyFile(ctx: Ctx, fileId: string, purpose: 'resume' | 'photo') {
+  const row = await findFile(ctx, fileId);
+  return openFile(ctx, row?.purpose === purpose ? row : undefined);
+}
+
+/** Opens the bytes of a file of which it is known already who may read it. */
+export async function openFile(ctx: Ctx, row: Awaited<ReturnType<typeof findFile>>) {
   if (!row) throw new AppError('NOT_FOUND');
-  const stored = (await readWaiting(ctx, fileId)) ?? (await readStored(ctx, row.key));
+  const stored = (await readWaiting(ctx, row.id)) ?? (await readStored(ctx, row.key));
   if (!stored) throw new AppError('NOT_FOUND');
   return { row, ...stored };
 }
@@ -27,9 +39,15 @@ async function readStored(ctx: Ctx, key: string) {
   }
 }
 
-function findReadable(ctx: Ctx, fileId: string) {
+async function findReadable(ctx: Ctx, fileId: string) {
   const { actor } = ctx;
-  if (actor.kind === 'student') return findOwnedFile(ctx, actor.userId, fileId);
-  if (actor.kind === 'member') return findReceivedFile(ctx, requireMember(ctx), fileId);
-  return undefined;
+  if (!isSignedIn(actor)) return undefined;
+  const own = await findOwnedFile(ctx, actor.userId, fileId);
+  if (own !== undefined || actor.kind !== 'member') return isOver(ctx, own) ? undefined : own;
+  return findReceivedFile(ctx, requireMember(ctx), fileId);
+}
+
+/** An archive is kept for a time; that it is still there is only because nobody swept yet. */
+function isOver(ctx: Ctx, file: Awaited<ReturnType<typeof findFile>>): boolean {
+  return file?.purpose === 'export' && archiveEnd(file.createdAt) <= ctx.now;
 }

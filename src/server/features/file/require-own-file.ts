@@ -3,10 +3,10 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findOwnedFile } from './file.store.ts';
 
-/** The student's own file with this id; NOT_FOUND for an unknown one and for somebody else's alike. */
+/** The student's own resume with this id; NOT_FOUND for an unknown one, another kind of file, and for somebody else's alike. */
 export async function requireOwnFile(ctx: Ctx, fileId: string | undefined) {
   const { studentId } = requireStudent(ctx);
   const file = fileId === undefined ? undefined : await findOwnedFile(ctx, studentId, fileId);
-  if (file === undefined) throw new AppError('NOT_FOUND');
+  if (file?.purpose !== 'resume') throw new AppError('NOT_FOUND');
   return file;
 }

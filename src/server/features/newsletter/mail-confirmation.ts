@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 import { leavePurpose } from './leave-newsletter.ts';
 
@@ -8,7 +9,7 @@ export async function mailConfirmation(
   ctx: Ctx,
   asked: { id: string; email: string; token: string },
 ): Promise<void> {
-  const t = ctx.texts.translate('en');
+  const { t } = await findReader(ctx, { email: asked.email });
   const sealed = ctx.signer.seal(leavePurpose, asked.id);
   const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(sealed)}`;
   const body = mailLayout({

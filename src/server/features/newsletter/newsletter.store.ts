@@ -4,6 +4,25 @@ import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 
 type Asked = { id: string; email: string; confirmHash: string; confirmUntil: Date };
 
+export async function findByEmail({ db }: Ctx, email: string) {
+  const [row] = await db
+    .select({ id: newsletterSubscribers.id, state: newsletterSubscribers.state })
+    .from(newsletterSubscribers)
+    .where(eq(sql`lower(${newsletterSubscribers.email})`, email.toLowerCase()));
+  return row;
+}
+
+/** Puts an address on the list that is known to be its owner's. */
+export async function upsertSubscribed({ db, now }: Ctx, row: { id: string; email: string }) {
+  const at = now.toISOString();
+  await db.execute(sql`
+    insert into newsletter_subscribers (id, email, state, created_at, confirmed_at)
+    values (${row.id}, ${row.email}, 'subscribed', ${at}, ${at})
+    on conflict (lower(email)) do update
+      set state = 'subscribed', confirmed_at = excluded.confirmed_at, confirm_hash = null,
+        confirm_until = null, left_at = null`);
+}
+
 /** Puts an address on the list as one that asked; one that is subscribed stays so. */
 export async function upsertAsked({ db, now }: Ctx, asked: Asked) {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`

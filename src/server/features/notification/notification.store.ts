@@ -8,14 +8,6 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 
-export async function insertNotifications(
-  ctx: Ctx,
-  rows: { id: string; userId: string; data: NotificationData }[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await ctx.db.insert(notifications).values(rows.map((row) => ({ ...row, createdAt: ctx.now })));
-}
-
 /** Stores those that are not there yet; their ids. */
 export async function insertMissingNotifications(
   ctx: Ctx,

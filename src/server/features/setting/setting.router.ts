@@ -1,5 +1,10 @@
 import { api } from '#server/api.ts';
+import { listTimeZones } from './list-time-zones.ts';
+import { loadOwnSettings } from './load-own-settings.ts';
 import { loadSettingGroups } from './load-setting-groups.ts';
+import { saveNotifications } from './save-notifications.ts';
+import { savePreferences } from './save-preferences.ts';
+import { savePrivacy } from './save-privacy.ts';
 import { saveGeneral, saveSecurity } from './save-settings.ts';
 
 export const settingRouter = {
@@ -9,5 +14,18 @@ export const settingRouter = {
   ),
   saveSecurity: api.setting.saveSecurity.handler(({ context, input }) =>
     saveSecurity(context.ctx, input),
+  ),
+  loadOwn: api.setting.loadOwn.handler(({ context }) => loadOwnSettings(context.ctx)),
+  listTimeZones: api.setting.listTimeZones.handler(({ context, input }) =>
+    listTimeZones(context.ctx, input.search),
+  ),
+  saveNotifications: api.setting.saveNotifications.handler(({ context, input }) =>
+    saveNotifications(context.ctx, input),
+  ),
+  savePreferences: api.setting.savePreferences.handler(({ context, input }) =>
+    savePreferences(context.ctx, input),
+  ),
+  savePrivacy: api.setting.savePrivacy.handler(({ context, input }) =>
+    savePrivacy(context.ctx, input),
   ),
 };

@@ -1,8 +1,106 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { everyKind } from '#domain/setting/notification-choice.ts';
 import type { Ctx } from '#server/context.ts';
-import { userSettings } from '#server/db/tables/user-settings.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
+
+type Settings = typeof userSettings.$inferInsert;
+type Choice = Omit<typeof notificationPreferences.$inferInsert, 'userId'>;
 
 export async function findUserSettings({ db }: Ctx, userId: string) {
   const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
   return row;
+}
+
+/** Of an account what its settings start from. */
+export async function findSettled({ db }: Ctx, userId: string) {
+  const [row] = await db
+    .select({
+      email: users.email,
+      emailVerified: users.emailVerified,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      handle: profiles.handle,
+      theme: profiles.theme,
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function loadChoices({ db }: Ctx, userId: string) {
+  return db
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, userId));
+}
+
+/** The account that an address belongs to. */
+export async function findUserId({ db }: Ctx, email: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row?.id;
+}
+
+/** Those of the people who do not want to be told of this kind inside the product. */
+export async function loadMuted(
+  { db }: Ctx,
+  userIds: string[],
+  kind: string,
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const { userId, kind: of, inApp } = notificationPreferences;
+  const rows = await db
+    .select({ userId })
+    .from(notificationPreferences)
+    .where(and(inArray(userId, userIds), or(eq(of, kind), eq(of, everyKind)), eq(inApp, false)));
+  return new Set(rows.map((row) => row.userId));
+}
+
+/** Changes what is named and leaves the rest as it is, or as the defaults say. */
+export async function upsertUserSettings(
+  { db, now }: Ctx,
+  userId: string,
+  change: Omit<Settings, 'userId' | 'version' | 'updatedAt'>,
+): Promise<void> {
+  await db
+    .insert(userSettings)
+    .values({ userId, ...change, updatedAt: now })
+    .onConflictDoUpdate({
+      target: userSettings.userId,
+      set: { ...change, version: sql`${userSettings.version} + 1`, updatedAt: now },
+    });
+}
+
+export async function upsertChoices({ db }: Ctx, userId: string, choices: Choice[]) {
+  await db
+    .insert(notificationPreferences)
+    .values(choices.map((choice) => ({ ...choice, userId })))
+    .onConflictDoUpdate({
+      target: [notificationPreferences.userId, notificationPreferences.kind],
+      set: { inApp: sql`excluded.in_app`, email: sql`excluded.email`, sms: sql`excluded.sms` },
+    });
+}
+
+/** Gives the profile this handle unless somebody else has it; whether it did. */
+export async function updateHandle(
+  { db, now }: Ctx,
+  userId: string,
+  handle: string | null,
+): Promise<boolean> {
+  // One statement decides who is first, without an error that would end the transaction.
+  const { rowCount } = await db.execute(sql`
+    update ${profiles} set handle = ${handle}, updated_at = ${now.toISOString()}::timestamptz
+    where id = ${userId}
+      and not exists (select 1 from ${profiles} other where other.handle = ${handle} and other.id <> ${userId})`);
+  return rowCount === 1;
+}
+
+/** Nobody else takes a handle before the transaction ends. */
+export async function lockHandle({ db }: Ctx, handle: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`handle:${handle}`}, 0))`);
 }

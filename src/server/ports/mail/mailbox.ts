@@ -10,6 +10,8 @@ export type Mailbox = MailPort & {
   /** Newest first; `before` is the id of the last mail already shown. */
   list(page: { before?: string; limit: number }): Promise<KeptMail[]>;
   load(id: string): Promise<KeptMail | null>;
+  /** Removes the mails that have any of these words. */
+  forget(words: string[]): Promise<void>;
 };
 
 /** Keeps every mail as a file instead of sending it: what runs until a mail server is set. Ids that are uuid v7 make the order. */
@@ -40,6 +42,14 @@ export function createMailbox({ folder, now }: { folder: string; now: () => Date
       } catch (error) {
         await rm(half, { force: true });
         throw error;
+      }
+    },
+    async forget(words) {
+      const wanted = words.map((word) => word.toLowerCase());
+      for (const name of await namesIn(folder)) {
+        const text = await readFile(join(folder, name), 'utf8').catch(() => '');
+        const found = wanted.some((word) => text.toLowerCase().includes(word));
+        if (found) await rm(join(folder, name), { force: true });
       }
     },
     async list({ before, limit }) {

@@ -46,3 +46,11 @@ export async function takeFailedTask(db: Db, id: string) {
   );
   return rows[0];
 }
+
+/** Removes the tasks, done or not, that carry any of these words; the ones that take bytes away carry none. */
+export async function forgetTasks(db: Db, words: string[]): Promise<void> {
+  await db.execute(sql`
+    delete from tasks.job
+    where exists (select 1 from unnest(${sql.param(words)}::text[]) word
+      where strpos(lower(data::text), lower(word)) > 0)`);
+}

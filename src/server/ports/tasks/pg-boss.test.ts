@@ -58,6 +58,7 @@ async function startWith(
     'account.mail-link': idle,
     'application.notify-batch': idle,
     'file.store': idle,
+    'profile.export': idle,
   });
   return tasks;
 }

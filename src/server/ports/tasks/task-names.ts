@@ -11,6 +11,8 @@ export type TaskPayloads = {
   'application.notify-batch': { companyId: string; batchId: string };
   /** Puts a file into the storage that was away when it came. */
   'file.store': { fileId: string };
+  /** Makes the archive of all that is kept of a person. */
+  'profile.export': { exportId: string };
 };
 
 export type TaskName = keyof TaskPayloads;
@@ -21,6 +23,7 @@ const named: Record<TaskName, true> = {
   'account.mail-link': true,
   'application.notify-batch': true,
   'file.store': true,
+  'profile.export': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

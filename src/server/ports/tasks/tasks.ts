@@ -32,6 +32,8 @@ export type Tasks = {
   listFailed(db: Db, most: number): Promise<{ items: FailedTask[]; count: number }>;
   /** Adds a task that gave up anew and answers its name; undefined when it is not among those. */
   repeat(db: Db, id: string): Promise<TaskName | undefined>;
+  /** Removes the tasks, done or not, that carry any of these words. */
+  forget(db: Db, words: string[]): Promise<void>;
   /** Tasks run at least once and at most five times, so a handler must be idempotent. */
   start(handlers: TaskHandlers): Promise<void>;
   /** Waits for running tasks up to `graceMs`, then hands the rest back for another process. */

@@ -20,5 +20,6 @@ await tasks.start({
   'account.mail-link': async () => undefined,
   'application.notify-batch': async () => undefined,
   'file.store': async () => undefined,
+  'profile.export': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -43,7 +43,7 @@ export function AccountMenu({ me, place }: { me: Me; place: 'site' | 'dashboard'
             aria-label={t('site.account-menu', { name })}
             className="inline-flex touch-target rounded-full"
           >
-            <Avatar name={me.firstName || 'U'} />
+            <Avatar name={me.firstName || 'U'} src={me.photoId && `/photos/${me.photoId}`} />
           </button>
         }
         items={[

@@ -31,7 +31,7 @@ function WelcomeLink({ me }: { me: Me }) {
       aria-label={t('site.dashboard')}
       className="inline-flex touch-target rounded-full"
     >
-      <Avatar name={me.firstName || 'U'} />
+      <Avatar name={me.firstName || 'U'} src={me.photoId && `/photos/${me.photoId}`} />
     </Link>
   );
 }

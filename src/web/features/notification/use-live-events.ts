@@ -8,6 +8,8 @@ import { openLiveStream } from '#web/lib/live-stream.ts';
 type LiveEvent =
   | { id: string; kind: 'notification'; data: NotificationData }
   | { id: string; kind: 'notification.read'; data: { unread: number } }
+  /** The archive of the own data got further. */
+  | { id: string; kind: 'export.changed'; data: { progress: number } }
   /** A colleague did something with an application that this account sees. */
   | { id: string; kind: 'application.changed'; data: { by: string } };
 
@@ -35,8 +37,11 @@ export function useLiveEvents(
     };
     const refreshApplications = () =>
       void cache.invalidateQueries({ queryKey: api.application.key() });
+    const refreshExport = () =>
+      void cache.invalidateQueries({ queryKey: api.profile.findExport.key() });
     const refreshAll = () => {
       refresh();
+      refreshExport();
       refreshApplications();
     };
     return openLiveStream(first.current, {
@@ -45,6 +50,7 @@ export function useLiveEvents(
         if (seen.has(event.id)) return;
         seen.add(event.id);
         if (event.kind === 'application.changed') return refreshApplications();
+        if (event.kind === 'export.changed') return refreshExport();
         if (event.kind !== 'notification') return refresh();
         refreshAll();
         tell.current(event.data);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Me } from '#contract/account.ts';
+import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import type { NotificationData } from '#domain/notification/notification.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
@@ -8,6 +9,7 @@ export function useNotificationText(): (data: NotificationData) => string {
   const t = useTexts();
   return useCallback(
     (data) => {
+      if (data.kind === 'data.exported') return t('shell.notification.exported');
       const title = data.postingTitle;
       switch (data.kind) {
         case 'application.moved': {
@@ -28,6 +30,7 @@ export function useNotificationText(): (data: NotificationData) => string {
 
 /** Where a notification leads. */
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
+  if (data.kind === 'data.exported') return `${ownSettingsPath(kind)}/privacy`;
   const base = kind === 'student' ? '/student-dashboard' : '/company-dashboard/applications';
   return `${base}?application=${data.applicationId}`;
 }

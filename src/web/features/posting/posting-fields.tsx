@@ -5,6 +5,7 @@ import {
   postingTypes,
   salaryPeriods,
 } from '#domain/posting/posting.ts';
+import { SkillField } from '#web/lib/skill-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -12,7 +13,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { SkillField } from './skill-field.tsx';
 import type { FieldProblems, TypedPosting } from './typed-posting.ts';
 
 type PartProps = { typed: TypedPosting; problems: FieldProblems };
@@ -154,7 +154,16 @@ export function WordFields({
   return (
     <Card as="section" padding="lg" title={t('posting.editor.words')}>
       <div className="flex flex-col gap-5">
-        <SkillField skills={typed.skills} problem={problems.skills} onChange={onSkills} />
+        <SkillField
+          label={t('posting.field.skills')}
+          help={t('posting.field.skills-help')}
+          required
+          most={longestContent.skills}
+          maxLength={longestContent.skill}
+          skills={typed.skills}
+          problem={problems.skills}
+          onChange={onSkills}
+        />
         <Field
           label={t('posting.field.description')}
           id="description"

@@ -16,7 +16,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 const loadPage = pageLoader({
-  texts: ['posting', 'careers', 'apply'],
+  texts: ['posting', 'skills', 'careers', 'apply'],
   only: ['member'],
   prefetch: async ({ api: inProcess, cache, params }) => {
     try {

@@ -11,8 +11,6 @@ const sections = new Set([
   'talent',
   'notifications',
   'profile',
-  'settings',
-  'update-profile',
 ]);
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { messagesQuery } from '#web/features/application/messages-query.ts';
@@ -6,6 +7,8 @@ import {
   ownApplicationsInput,
 } from '#web/features/application/own-applications-input.ts';
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
+import { ProfileCompleteness } from '#web/features/profile/profile-completeness.tsx';
+import { api as browserApi } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -26,6 +29,7 @@ export const loader = pageLoader({
           api.application.listOwn.queryOptions({ input: ownApplicationsInput(url.searchParams) }),
         ),
         // What a link leads to may be gone: the page says so and shows the rest.
+        cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
         applicationId && [
           cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
           cache.prefetchInfiniteQuery(messagesQuery(applicationId, api)),
@@ -40,6 +44,7 @@ export default function StudentHome() {
   const t = useTexts();
   const [search] = useSearchParams();
   const me = useMe();
+  const { data: profile } = useSuspenseQuery(browserApi.profile.load.queryOptions({ input: {} }));
   return (
     <>
       {search.has('applied') && (
@@ -56,6 +61,11 @@ export default function StudentHome() {
           </ButtonLink>
         }
       />
+      {profile.completeness && profile.completeness.next !== null && (
+        <div className="mt-6 max-w-2xl">
+          <ProfileCompleteness completeness={profile.completeness} />
+        </div>
+      )}
       <OwnApplications />
     </>
   );

@@ -1,21 +1,33 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { longestContent } from '#domain/posting/posting-content.ts';
-import { useTexts } from '#web/lib/texts.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { WordInput } from '#web/ui/word-input.tsx';
+import { useTexts } from './texts.tsx';
 
 type Dictionary = typeof import('#domain/posting/offer-skills.ts');
 
-/** The skills of a posting. The dictionary comes with the first visit to the field. */
+export type SkillFieldProps = {
+  label: ReactNode;
+  help: ReactNode;
+  skills: string[];
+  problem?: string | undefined;
+  required?: boolean;
+  /** How many skills, and how long each. */
+  most: number;
+  maxLength: number;
+  onChange: (skills: string[]) => void;
+};
+
+/** Skills as words of the dictionary, which comes with the first visit to the field. A page that shows it picks the texts of 'skills'. */
 export function SkillField({
+  label,
+  help,
   skills,
   problem,
+  required = false,
+  most,
+  maxLength,
   onChange,
-}: {
-  skills: string[];
-  problem: string | undefined;
-  onChange: (skills: string[]) => void;
-}) {
+}: SkillFieldProps) {
   const t = useTexts();
   const [dictionary, setDictionary] = useState<Dictionary | null>(null);
   const early = useRef(new Set<string>());
@@ -40,28 +52,22 @@ export function SkillField({
   }, [dictionary]);
   return (
     <div onFocus={load}>
-      <Field
-        label={t('posting.field.skills')}
-        id="skills"
-        required
-        help={t('posting.field.skills-help')}
-        error={problem}
-      >
+      <Field label={label} id="skills" required={required} help={help} error={problem}>
         <WordInput
           words={skills}
           onChange={change}
           offers={(text) => dictionary?.offerSkills(text, skills) ?? []}
           nameOf={(text) => dictionary?.nameSkill(text) ?? text.trim()}
-          most={longestContent.skills}
-          maxLength={longestContent.skill}
+          most={most}
+          maxLength={maxLength}
           labels={{
-            chosen: t('posting.skills.chosen'),
-            offers: t('posting.skills.offers'),
-            remove: (skill) => t('posting.skills.remove', { skill }),
-            add: (skill) => t('posting.skills.add', { skill }),
-            added: (skill) => t('posting.skills.added', { skill }),
-            removed: (skill) => t('posting.skills.removed', { skill }),
-            found: (count) => t('posting.skills.found', { count }),
+            chosen: t('skills.chosen'),
+            offers: t('skills.offers'),
+            remove: (skill) => t('skills.remove', { skill }),
+            add: (skill) => t('skills.add', { skill }),
+            added: (skill) => t('skills.added', { skill }),
+            removed: (skill) => t('skills.removed', { skill }),
+            found: (count) => t('skills.found', { count }),
           }}
         />
       </Field>

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { expect, signIn, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+const profilePage = '/student-dashboard/update-profile';
+const settings = '/student-dashboard/settings';
+
+const photo = async () => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: await sharp({
+    create: { width: 400, height: 300, channels: 3, background: { r: 30, g: 90, b: 200 } },
+  })
+    .png()
+    .toBuffer(),
+});
+
+test('PRAC-07 a student writes a profile, adds skills by any of their names and a photo, and sees what is missing', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(profilePage);
+  await page.getByLabel('Bio').fill('I build things.');
+  await page.getByLabel('Education').fill('B. Tech., Pune');
+  await page.getByLabel('Location').fill('Pune');
+  await page.getByLabel('Specialization').selectOption('Web Development');
+  const skills = page.getByRole('combobox', { name: 'Skills' });
+  for (const skill of ['reactjs', 'k8s', 'Whittling']) {
+    await skills.fill(skill);
+    await skills.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(standardToasts(page)).toContainText('Profile updated');
+  await expect(standardToasts(page)).toContainText('Your profile has been updated successfully.');
+  await page.reload();
+  const chosen = page.getByRole('list', { name: 'Chosen skills' });
+  for (const skill of ['React', 'Kubernetes', 'Whittling'])
+    await expect(chosen.getByText(skill, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Specialization')).toHaveValue('web_development');
+  await expect(page.getByText('70%')).toBeVisible();
+  await page.getByLabel('Choose a photo').setInputFiles(await photo());
+  await expect(standardToasts(page)).toContainText('Photo updated');
+  await expect(page.getByRole('main').locator('img[src^="/photos/"]')).toBeVisible();
+  await expect(page.getByRole('banner').locator('img[src^="/photos/"]')).toBeVisible();
+  await page.goto('/student-dashboard');
+  await expect(page.getByText('75%')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add: Resume' })).toHaveAttribute('href', '/careers');
+});
+
+test('SEC-35 a drawing that can run scripts is no photo, and the page says so', async ({
+  asNewStudent: { page },
+  watch,
+}) => {
+  watch.expectComplaint(/status of 415/u);
+  await page.goto(profilePage);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: svg };
+  await page.getByLabel('Choose a photo').setInputFiles(file);
+  await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.');
+});
+
+test('PRAC-07 of two tabs the second is told what the first saved; what is typed outlives a reload', async ({
+  asNewStudent: { page, context },
+  watch,
+}) => {
+  watch.expectComplaint(/status of 409/u);
+  watch.allowComplaint(/PROFILE_CHANGED|ORPCError/u);
+  await page.goto(profilePage);
+  const other = await context.newPage();
+  await other.goto(profilePage);
+  await other.locator('html[data-awake]').waitFor();
+  await other.getByLabel('Bio').fill('Saved by the other tab.');
+  await other.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(standardToasts(other)).toContainText('Profile updated');
+  await page.getByLabel('Bio').fill('Typed here.');
+  await page.reload();
+  await expect(page.getByLabel('Bio')).toHaveValue('Typed here.');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Your profile was saved elsewhere in the meantime')).toBeVisible();
+  await expect(page.getByText('It now says something else for: Bio.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep what I typed' }).click();
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(standardToasts(page)).toContainText('Profile updated');
+  await page.reload();
+  await expect(page.getByLabel('Bio')).toHaveValue('Typed here.');
+});
+
+test('PRAC-08 notifications and preferences are kept, and the time zone moves the times', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(settings);
+  await page.getByRole('switch', { name: /^Email notifications/u }).uncheck();
+  await expect(page.getByRole('switch', { name: /^SMS notifications/u })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'A company moves your application: in-app' }).uncheck();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(standardToasts(page)).toContainText('Notification settings saved');
+  await page.reload();
+  await expect(page.getByRole('switch', { name: /^Email notifications/u })).not.toBeChecked();
+  await expect(
+    page.getByRole('checkbox', { name: 'A company moves your application: in-app' }),
+  ).not.toBeChecked();
+
+  await page.getByRole('link', { name: 'Preferences' }).click();
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+  await page.getByText('Find another time zone').click();
+  await page.getByLabel('City or region').fill('kathmandu');
+  await page.getByLabel('City or region').press('Enter');
+  await page.getByRole('button', { name: 'Asia / Kathmandu' }).click();
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kathmandu');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(standardToasts(page)).toContainText('Preferences saved');
+  await reloaded;
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kathmandu');
+});
+
+test('PRAC-08 a public page is there while its owner wants it, and shows what its owner allows', async ({
+  asNewStudent: { page },
+  asVisitor,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 404/u);
+  const handle = `asha-${Date.now().toString(36)}`;
+  await asVisitor.goto(`/people/${handle}`);
+  await expect(asVisitor.getByText('Oops! Page not found')).toBeVisible();
+  await page.goto(`${settings}/privacy`);
+  await page.getByRole('switch', { name: /^Public profile/u }).check();
+  await page.getByLabel('Name of your page').fill(handle);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(standardToasts(page)).toContainText('Privacy settings saved');
+  await asVisitor.goto(`/people/${handle}`);
+  await expect(asVisitor.getByRole('heading', { name: 'Asha Verma', level: 1 })).toBeVisible();
+  await expect(asVisitor.getByText('@e2e.test')).toHaveCount(0);
+  await page.getByRole('switch', { name: /^Show contact info/u }).check();
+  // The message of the first saving may still be there.
+  const saved = page.waitForResponse(/savePrivacy/u);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  expect((await saved).ok()).toBe(true);
+  await asVisitor.reload();
+  await expect(asVisitor.getByText('@e2e.test')).toBeVisible();
+  await page.getByRole('switch', { name: /^Public profile/u }).uncheck();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('link', { name: 'See your page' })).toHaveCount(0);
+  const answer = await asVisitor.goto(`/people/${handle}`);
+  expect(answer?.status()).toBe(404);
+});
+
+test('PRAC-08 all data comes as one archive, made while one watches and downloaded by its owner', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(`${settings}/privacy`);
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  const link = page.getByRole('link', { name: 'Download the archive' });
+  await expect(link).toBeVisible();
+  const download = page.waitForEvent('download');
+  await link.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^firstrung-data-.*\.zip$/u);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.includes('profile.json')).toBe(true);
+});
+
+test('PRAC-08 an account is deleted once its owner typed the word: every session ends, and nobody signs in again', async ({
+  asNewStudent: { page, email, password },
+  open,
+  origin,
+  watch,
+}) => {
+  watch.allowComplaint(/status of 40\d/u);
+  const elsewhere = await open();
+  await signIn(elsewhere, origin, email, password);
+  await elsewhere.goto('/student-dashboard');
+  await page.goto(`${settings}/account`);
+  await expect(page.getByRole('link', { name: 'Upgrade Plan' })).toHaveAttribute(
+    'href',
+    '/#pricing',
+  );
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('What stays, and why')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(dialog.getByLabel('Type DELETE to confirm')).toHaveAccessibleDescription(
+    /Please type the word/u,
+  );
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(elsewhere).toHaveURL(/\/login/u);
+  const again = await page.request.post('/login', {
+    form: { email, password },
+    headers: { accept: 'application/json', origin },
+  });
+  expect(again.ok()).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { type ProfilePart, profileParts } from '#domain/profile/completeness.ts';
+import { longestProfile as longest } from '#domain/profile/find-profile-problems.ts';
+import { specializations } from '#domain/profile/specialization.ts';
+import { refusalStatus, refuses } from './errors.ts';
+import { id, instant, line, prose } from './fields.ts';
+
+const specialization = z.enum(specializations);
+const part = z.enum(profileParts as [ProfilePart, ...ProfilePart[]]);
+
+/** A profile as its owner sees it. */
+export const ownProfile = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  bio: z.string(),
+  education: z.string(),
+  location: z.string(),
+  phone: z.string(),
+  skills: z.array(z.string()),
+  specialization: specialization.nullable(),
+  photoId: id.nullable(),
+  version: z.number().int(),
+  /** Of a student's; null where nobody is looked for by a profile. */
+  completeness: z
+    .object({ percent: z.number().int(), done: z.array(part), next: part.nullable() })
+    .nullable(),
+});
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+/** A profile as everybody sees it whom its owner lets. */
+export const publicProfile = z.object({
+  name: z.string(),
+  bio: z.string(),
+  education: z.string(),
+  location: z.string(),
+  skills: z.array(z.string()),
+  specialization: specialization.nullable(),
+  photoId: id.nullable(),
+  contact: z.object({ email: z.string(), phone: z.string() }).nullable(),
+  resume: z.object({ name: z.string() }).nullable(),
+});
+export type PublicProfile = z.infer<typeof publicProfile>;
+
+/** An archive of all that is kept of a person; null when none was asked for, or it is no longer kept. */
+const dataExport = z.object({
+  export: z
+    .object({
+      id,
+      state: z.enum(['queued', 'running', 'ready', 'failed']),
+      /** Percent. */
+      progress: z.number().int(),
+      /** Of the archive once it is ready. */
+      file: z.object({ id, name: z.string(), size: z.number().int() }).nullable(),
+      createdAt: instant,
+      finishedAt: instant.nullable(),
+      expiresAt: instant.nullable(),
+    })
+    .nullable(),
+});
+export type DataExport = z.infer<typeof dataExport>['export'];
+
+export const profile = {
+  load: oc
+    .route({ method: 'GET', path: '/profile' })
+    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+    .input(z.strictObject({}))
+    .output(ownProfile),
+  update: oc
+    .route({ method: 'PUT', path: '/profile' })
+    .errors({
+      ...refuses('NOT_SIGNED_IN', 'NOT_FOUND', 'FIELDS_REQUIRED'),
+      // Another tab saved meanwhile: what it says now.
+      PROFILE_CHANGED: { status: refusalStatus.PROFILE_CHANGED, data: ownProfile },
+    })
+    .input(
+      z.strictObject({
+        firstName: line(longest.firstName),
+        lastName: prose(longest.lastName),
+        bio: prose(longest.bio),
+        education: prose(longest.education),
+        location: prose(longest.location),
+        phone: prose(longest.phone),
+        skills: z.array(line(longest.skill)).max(longest.skills),
+        specialization: specialization.nullable(),
+        version: z.number().int(),
+      }),
+    )
+    .output(ownProfile),
+  removePhoto: oc
+    .route({ method: 'DELETE', path: '/profile/photo' })
+    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+    .input(z.strictObject({}))
+    .output(z.object({ photoId: z.null() })),
+  findExport: oc
+    .route({ method: 'GET', path: '/profile/export' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(z.strictObject({}))
+    .output(dataExport),
+  requestExport: oc
+    .route({ method: 'POST', path: '/profile/export' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(z.strictObject({}))
+    .output(dataExport),
+  loadPublic: oc
+    .route({ method: 'GET', path: '/people/{handle}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ handle: prose(100) }))
+    .output(publicProfile),
+};

@@ -1,0 +1,85 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { notificationKinds } from '#domain/setting/notification-choice.ts';
+import { theme } from './account.ts';
+import { refuses } from './errors.ts';
+import { prose } from './fields.ts';
+
+const kind = z.enum(notificationKinds);
+const both = { inApp: z.boolean(), email: z.boolean() };
+
+const notifications = z.object({
+  /** Over all kinds: what is off here is off for each. */
+  all: z.object(both),
+  /** Those that this kind of account is told of; null where a kind does not come this way. */
+  kinds: z.array(z.object({ kind, inApp: z.boolean().nullable(), email: z.boolean().nullable() })),
+  takesMarketing: z.boolean(),
+});
+
+const preferences = z.object({
+  theme,
+  /** Null follows the browser, as a time zone that is null does. */
+  language: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  /** The languages that are offered, each by its own name. */
+  languages: z.array(z.object({ code: z.string(), name: z.string() })),
+});
+
+const privacy = z.object({
+  isProfilePublic: z.boolean(),
+  showsResume: z.boolean(),
+  showsContact: z.boolean(),
+  /** Names the public page; empty until one was chosen. */
+  handle: z.string(),
+  /** One made of the name, to start from. */
+  offeredHandle: z.string(),
+});
+
+export const ownSettings = z.object({ notifications, preferences, privacy });
+export type OwnSettings = z.infer<typeof ownSettings>;
+
+/** What a person sets for themself. */
+export const settingOwn = {
+  loadOwn: oc
+    .route({ method: 'GET', path: '/settings' })
+    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+    .input(z.strictObject({}))
+    .output(ownSettings),
+  listTimeZones: oc
+    .route({ method: 'GET', path: '/settings/time-zones' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(z.strictObject({ search: prose(60) }))
+    .output(z.object({ items: z.array(z.string()) })),
+  saveNotifications: oc
+    .route({ method: 'PUT', path: '/settings/notifications' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(
+      z.strictObject({
+        all: z.strictObject(both),
+        kinds: z.array(z.strictObject({ kind, ...both })).max(notificationKinds.length),
+        takesMarketing: z.boolean(),
+      }),
+    )
+    .output(notifications),
+  savePreferences: oc
+    .route({ method: 'PUT', path: '/settings/preferences' })
+    .errors(refuses('NOT_SIGNED_IN', 'LANGUAGE_UNKNOWN', 'TIME_ZONE_UNKNOWN'))
+    .input(
+      z.strictObject({ theme, language: prose(35).nullable(), timeZone: prose(60).nullable() }),
+    )
+    .output(preferences),
+  savePrivacy: oc
+    .route({ method: 'PUT', path: '/settings/privacy' })
+    .errors(
+      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'HANDLE_INVALID', 'HANDLE_RESERVED', 'HANDLE_TAKEN'),
+    )
+    .input(
+      z.strictObject({
+        isProfilePublic: z.boolean(),
+        showsResume: z.boolean(),
+        showsContact: z.boolean(),
+        handle: prose(100),
+      }),
+    )
+    .output(privacy),
+};

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isDeletionConfirmed } from './is-deletion-confirmed.ts';
+
+test.each([
+  ['DELETE', 'DELETE', true],
+  [' delete ', 'DELETE', true],
+  ['LÖSCHEN', 'löschen', true],
+  ['DELET', 'DELETE', false],
+  ['', 'DELETE', false],
+  ['', '', false],
+])('PRAC-08 “%s” for “%s” is the word: %s', (typed, word, is) => {
+  expect(isDeletionConfirmed(typed, word)).toBe(is);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { completenessOf, type MeasuredProfile, profileParts } from './completeness.ts';
+
+const nothing: MeasuredProfile = {
+  skills: [],
+  resumes: 0,
+  education: null,
+  bio: null,
+  specialization: null,
+  location: null,
+  phone: null,
+  hasPhoto: false,
+};
+const all: MeasuredProfile = {
+  skills: ['Go', 'SQL', 'Git'],
+  resumes: 2,
+  education: 'B. Tech.',
+  bio: 'I build.',
+  specialization: 'other',
+  location: 'Pune',
+  phone: '1',
+  hasPhoto: true,
+};
+
+test.each([
+  ['nothing', nothing, 0, 'skills'],
+  ['two skills', { ...nothing, skills: ['Go', 'SQL'] }, 0, 'skills'],
+  ['three skills', { ...nothing, skills: ['Go', 'SQL', 'Git'] }, 25, 'resume'],
+  ['spaces', { ...nothing, bio: '  ', location: '' }, 0, 'skills'],
+  ['all but the photo', { ...all, hasPhoto: false }, 95, 'photo'],
+  ['all but the education', { ...all, education: ' ' }, 85, 'education'],
+  ['all', all, 100, null],
+] as const)('PRAC-07 a profile with %s', (_, profile, percent, next) => {
+  expect(completenessOf(profile)).toMatchObject({ percent, next });
+});
+
+test('PRAC-07 each part that is added makes it more, and none counts twice', () => {
+  expect(completenessOf(all).done).toEqual(profileParts);
+  expect(completenessOf(nothing).done).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { handleOf, mayUseHandle, offerHandle } from './may-use-handle.ts';
+
+test.each([
+  ['asha-rao', 'yes'],
+  ['abc', 'yes'],
+  ['a1-2', 'yes'],
+  ['ab', 'HANDLE_INVALID'],
+  ['x'.repeat(40), 'yes'],
+  ['x'.repeat(41), 'HANDLE_INVALID'],
+  ['-asha', 'HANDLE_INVALID'],
+  ['asha-', 'HANDLE_INVALID'],
+  ['as--ha', 'HANDLE_INVALID'],
+  ['as ha', 'HANDLE_INVALID'],
+  ['äsha', 'HANDLE_INVALID'],
+  ['asha/..', 'HANDLE_INVALID'],
+  ['admin', 'HANDLE_RESERVED'],
+  ['firstrung', 'HANDLE_RESERVED'],
+])('PRAC-08 the handle %s: %s', (handle, said) => {
+  const verdict = mayUseHandle(handle);
+  expect(verdict.ok ? 'yes' : verdict.refusal).toBe(said);
+});
+
+test.each([
+  ['Šárka O’Neill', 'sarka-o-neill'],
+  ['李小龙', ''],
+  ['Admin', ''],
+  ['A', ''],
+])('PRAC-08 to %s the handle “%s” is offered', (name, handle) => {
+  expect(offerHandle(name)).toBe(handle);
+});
+
+test('PRAC-08 a handle is kept in small letters', () => {
+  expect(handleOf(' Asha-Rao ')).toBe('asha-rao');
+});

@@ -1,0 +1,40 @@
+import { no, type Verdict, yes } from '#domain/refusals.ts';
+
+/** The shortest and the longest name of a public page. */
+export const handleLength = { least: 3, most: 40 } as const;
+
+/** Names that would read as ours, or as a page of the site. */
+const reserved = new Set(
+  (
+    'about account accounts admin administrator api blog careers community companies company contact cookies dashboard ' +
+    'edit features feed firstrung help home jobs login logout me new newsletter null official people press pricing ' +
+    'privacy profile root security settings signup staff student students support system team terms undefined user www'
+  ).split(' '),
+);
+
+/** A handle as it is kept: small letters, without the spaces around it. */
+export function handleOf(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/** A handle is 3 to 40 small letters, digits and single hyphens inside, and no word that could be taken for ours. */
+export function mayUseHandle(handle: string): Verdict {
+  const isWellFormed =
+    handle.length >= handleLength.least &&
+    handle.length <= handleLength.most &&
+    /^[a-z0-9]+(-[a-z0-9]+)*$/u.test(handle);
+  if (!isWellFormed) return no('HANDLE_INVALID');
+  return reserved.has(handle) ? no('HANDLE_RESERVED') : yes;
+}
+
+/** A handle made of a name, to start from; empty when no letter of it fits. */
+export function offerHandle(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .slice(0, handleLength.most)
+    .replace(/^-+|-+$/gu, '');
+  return mayUseHandle(plain).ok ? plain : '';
+}

@@ -1,0 +1,13 @@
+/** What students specialize in, as the documents list it. */
+export const specializations = [
+  'computer_science',
+  'data_science',
+  'web_development',
+  'mobile_development',
+  'ui_ux_design',
+  'business',
+  'marketing',
+  'other',
+] as const;
+
+export type Specialization = (typeof specializations)[number];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findTimeZones, isTimeZone, namedTimeZones } from './time-zone.ts';
+
+test.each([
+  ...Object.values(namedTimeZones).map((zone): [string, boolean] => [zone, true]),
+  ['Asia/Kolkata', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['America/Port-au-Prince', true],
+  ['Etc/GMT+5', true],
+  ['UTC', true],
+  ['+05:30', false],
+  ['Mars/Olympus', false],
+  ["Asia/Kolkata'; --", false],
+  ['', false],
+])('PRAC-08 %s is a time zone: %s', (name, is) => {
+  expect(isTimeZone(name)).toBe(is);
+});
+
+const zones = ['America/New_York', 'Asia/Kolkata', 'Asia/Kathmandu'];
+
+test.each([
+  ['kol', ['Asia/Kolkata']],
+  ['New york', ['America/New_York']],
+  ['asia', ['Asia/Kolkata', 'Asia/Kathmandu']],
+  ['york asia', []],
+])('PRAC-08 the search for “%s” finds %j', (typed, found) => {
+  expect(findTimeZones(zones, typed, 9)).toEqual(found);
+});
+
+test('PRAC-08 a zone is found by the name that it has now', () => {
+  expect(findTimeZones(['Asia/Calcutta', 'Europe/Kiev'], 'kolkata', 9)).toEqual(['Asia/Kolkata']);
+});
+
+test('PRAC-08 a search gives no more than asked for', () => {
+  expect(findTimeZones(zones, '', 2)).toHaveLength(2);
+});

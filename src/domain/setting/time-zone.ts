@@ -1,0 +1,50 @@
+/** The five time zones of the documents, by the names that they have there. */
+export const namedTimeZones = {
+  pacific: 'America/Los_Angeles',
+  mountain: 'America/Denver',
+  central: 'America/Chicago',
+  eastern: 'America/New_York',
+  gmt: 'Etc/GMT',
+} as const;
+
+export type TimeZoneName = keyof typeof namedTimeZones;
+
+/** Whether times can be told in this zone: a name of the IANA list, and no bare offset. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]+(?:[/_+-][A-Za-z0-9]+)*$/u.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Zones that the runtime still lists by the name they had once, by the one they have now. */
+const newNames: Record<string, string> = {
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'Africa/Asmera': 'Africa/Asmara',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** The zones whose name has every word that is typed, in the order of the list. */
+export function findTimeZones(zones: readonly string[], typed: string, most: number): string[] {
+  const words = typed.toLowerCase().split(/[\s/_,]+/u);
+  return zones
+    .map((zone) => newNames[zone] ?? zone)
+    .filter((zone) => {
+      const name = zone.toLowerCase();
+      return words.every((word) => name.includes(word));
+    })
+    .slice(0, most);
+}

@@ -1,0 +1,238 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  accountTokens,
+  knownDevices,
+  recoveryCodes,
+  twoFactors,
+} from './tables/account-security.ts';
+import { accounts, adminUsers, sessions, users } from './tables/accounts.ts';
+import {
+  applicationInterviewers,
+  applicationMessages,
+  applicationNotes,
+  applicationRatings,
+} from './tables/application-talk.ts';
+import { applicationMoves, applications } from './tables/applications.ts';
+import { auditEntries } from './tables/audit-entries.ts';
+import {
+  eventRegistrations,
+  forumLikes,
+  forumReplies,
+  forumTopics,
+  reports,
+} from './tables/community.ts';
+import { companyMembers } from './tables/companies.ts';
+import { files } from './tables/files.ts';
+import { interviews } from './tables/interviews.ts';
+import { notifications } from './tables/notifications.ts';
+import { profiles } from './tables/profiles.ts';
+import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
+import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
+
+/** Whose data: an account, and its address where it is known to be its owner's. */
+export type Person = { userId: string; email: string | null };
+
+export type PersonalSection = {
+  /** Of the file in the archive. */
+  name: string;
+  table: PgTable;
+  /** The columns that the archive holds, by the names of the code. */
+  holds: readonly string[];
+  /** The person's rows. */
+  of: (person: Person) => SQL | undefined;
+};
+
+function section(
+  name: string,
+  table: PgTable,
+  of: PersonalSection['of'],
+  holds: string,
+): PersonalSection {
+  return { name, table, of, holds: holds.split(' ') };
+}
+
+const byUser = (column: PgColumn) => (person: Person) => eq(column, person.userId);
+const byEmail = (column: PgColumn) => (person: Person) =>
+  person.email === null ? sql`false` : eq(sql`lower(${column})`, person.email.toLowerCase());
+const ofOwnApplications = (column: PgColumn) => (person: Person) =>
+  inArray(
+    column,
+    sql`(select ${applications.id} from ${applications} where ${applications.studentId} = ${person.userId})`,
+  );
+
+/** What the archive of a person holds, table by table. What it leaves out stands with its reason in `leftOut`. */
+export const personalSections: readonly PersonalSection[] = [
+  section(
+    'account',
+    users,
+    byUser(users.id),
+    'id name email emailVerified image temporaryPasswordUntil createdAt updatedAt',
+  ),
+  section(
+    'profile',
+    profiles,
+    byUser(profiles.id),
+    'id userType firstName lastName bio education location phone skills specialization handle photoFileId version isActive theme createdAt updatedAt',
+  ),
+  section(
+    'settings',
+    userSettings,
+    byUser(userSettings.userId),
+    'language timeZone isProfilePublic showsResume showsContact takesMarketing updatedAt',
+  ),
+  section(
+    'notification-settings',
+    notificationPreferences,
+    byUser(notificationPreferences.userId),
+    'kind inApp email sms',
+  ),
+  section('notifications', notifications, byUser(notifications.userId), 'id data readAt createdAt'),
+  section(
+    'sessions',
+    sessions,
+    byUser(sessions.userId),
+    'id ipAddress userAgent confirmedAt expiresAt createdAt updatedAt',
+  ),
+  section(
+    'ways-to-sign-in',
+    accounts,
+    byUser(accounts.userId),
+    'id accountId providerId scope createdAt updatedAt',
+  ),
+  section(
+    'mailed-links',
+    accountTokens,
+    byUser(accountTokens.userId),
+    'purpose email createdAt expiresAt usedAt',
+  ),
+  section('two-factor', twoFactors, byUser(twoFactors.userId), 'createdAt confirmedAt'),
+  section('recovery-codes', recoveryCodes, byUser(recoveryCodes.userId), 'id usedAt'),
+  section(
+    'known-devices',
+    knownDevices,
+    byUser(knownDevices.userId),
+    'userAgent createdAt lastSeenAt',
+  ),
+  section(
+    'administrator',
+    adminUsers,
+    byEmail(adminUsers.email),
+    'email isActive createdAt updatedAt',
+  ),
+  section('files', files, byUser(files.ownerId), 'id purpose name mediaType size sha256 createdAt'),
+  section(
+    'archives',
+    dataExports,
+    byUser(dataExports.userId),
+    'id state progress fileId createdAt finishedAt expiresAt',
+  ),
+  section(
+    'applications',
+    applications,
+    byUser(applications.studentId),
+    'companyId id postingId status fullName email phone coverLetter resumeFileId answers firstAnsweredAt createdAt updatedAt',
+  ),
+  section(
+    'application-history',
+    applicationMoves,
+    ofOwnApplications(applicationMoves.applicationId),
+    'id applicationId fromStatus toStatus actorKind reason undoneAt createdAt',
+  ),
+  section(
+    'application-messages',
+    applicationMessages,
+    ofOwnApplications(applicationMessages.applicationId),
+    'id applicationId authorKind body createdAt',
+  ),
+  section(
+    'interviews',
+    interviews,
+    ofOwnApplications(interviews.applicationId),
+    'id applicationId startsAt endsAt status platform createdAt',
+  ),
+  section(
+    'company-membership',
+    companyMembers,
+    byUser(companyMembers.userId),
+    'companyId role createdAt',
+  ),
+  section(
+    'moves-made-for-a-company',
+    applicationMoves,
+    (person) =>
+      and(eq(applicationMoves.actorId, person.userId), eq(applicationMoves.actorKind, 'member')),
+    'id applicationId fromStatus toStatus actorKind reason undoneAt createdAt',
+  ),
+  section(
+    'messages-written-for-a-company',
+    applicationMessages,
+    (person) =>
+      and(
+        eq(applicationMessages.authorId, person.userId),
+        eq(applicationMessages.authorKind, 'member'),
+      ),
+    'id applicationId authorKind body createdAt',
+  ),
+  section(
+    'notes-written',
+    applicationNotes,
+    byUser(applicationNotes.authorId),
+    'id applicationId body createdAt',
+  ),
+  section(
+    'ratings-given',
+    applicationRatings,
+    byUser(applicationRatings.memberId),
+    'applicationId stars updatedAt',
+  ),
+  section(
+    'interviews-assigned',
+    applicationInterviewers,
+    byUser(applicationInterviewers.memberId),
+    'applicationId createdAt',
+  ),
+  section(
+    'event-registrations',
+    eventRegistrations,
+    byUser(eventRegistrations.userId),
+    'id eventId name email createdAt',
+  ),
+  section(
+    'forum-topics',
+    forumTopics,
+    byUser(forumTopics.authorId),
+    'id title body tags replyCount likeCount isClosed hiddenAt createdAt editedAt lastActiveAt',
+  ),
+  section(
+    'forum-replies',
+    forumReplies,
+    byUser(forumReplies.authorId),
+    'topicId id body likeCount hiddenAt createdAt editedAt',
+  ),
+  section('forum-likes', forumLikes, byUser(forumLikes.userId), 'postId createdAt'),
+  section(
+    'reports',
+    reports,
+    byUser(reports.reporterId),
+    'id targetKind targetId reason detail state decidedAt createdAt',
+  ),
+  section(
+    'contact-messages',
+    contactMessages,
+    byEmail(contactMessages.email),
+    'id name email subject message userType state handledAt createdAt',
+  ),
+  section(
+    'newsletter',
+    newsletterSubscribers,
+    byEmail(newsletterSubscribers.email),
+    'email state createdAt confirmedAt leftAt',
+  ),
+  section(
+    'administrator-actions',
+    auditEntries,
+    byUser(auditEntries.actorId),
+    'place at action targetKind targetId requestId',
+  ),
+];

@@ -1,0 +1,73 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { eventRegistrations, reports } from '#server/db/tables/community.ts';
+import { companyMembers } from '#server/db/tables/companies.ts';
+import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
+
+/** Whether a JSON column has one of these words anywhere. */
+const hasWord = (json: typeof liveEvents.data | typeof idempotencyKeys.answer, words: string[]) =>
+  sql`exists (select 1 from unnest(${sql.param(words)}::text[]) word where strpos(lower(${json}::text), lower(word)) > 0)`;
+
+/**
+ * What others keep that tells of a person: copies of news and of answers. What came from the address goes too, where
+ * it is known to be the person's own.
+ */
+export async function deleteTraces(
+  { db }: Ctx,
+  { userId, email, words }: { userId: string; email: string; words: string[] },
+): Promise<void> {
+  await db.delete(liveEvents).where(hasWord(liveEvents.data, words));
+  await db.delete(idempotencyKeys).where(hasWord(idempotencyKeys.answer, words));
+  await db
+    .update(reports)
+    .set({ reporterId: null, detail: '' })
+    .where(eq(reports.reporterId, userId));
+  const own = sql`exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.emailVerified})`;
+  for (const table of [contactMessages, newsletterSubscribers, eventRegistrations])
+    await db.delete(table).where(and(eq(sql`lower(${table.email})`, email.toLowerCase()), own));
+}
+
+/**
+ * A company that loses its only owner gets another one, who has been there longest; one that loses its last member takes
+ * no more applications. Whether postings changed.
+ */
+export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise<boolean> {
+  const owned = await db
+    .select({ companyId: companyMembers.companyId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.userId, userId), eq(companyMembers.role, 'owner')))
+    .for('update');
+  let isClosed = false;
+  for (const { companyId } of owned) {
+    const others = await db
+      .select({ userId: companyMembers.userId, role: companyMembers.role })
+      .from(companyMembers)
+      .where(and(eq(companyMembers.companyId, companyId), ne(companyMembers.userId, userId)))
+      .orderBy(
+        sql`case ${companyMembers.role} when 'owner' then 0 when 'recruiter' then 1 else 2 end`,
+        asc(companyMembers.createdAt),
+      )
+      .for('update');
+    const [heir] = others;
+    if (heir === undefined) {
+      const closed = await db
+        .update(postings)
+        .set({ state: 'closed', version: sql`${postings.version} + 1`, updatedAt: now })
+        .where(and(eq(postings.companyId, companyId), eq(postings.state, 'active')))
+        .returning({ id: postings.id });
+      isClosed ||= closed.length > 0;
+    } else if (heir.role !== 'owner') {
+      await db
+        .update(companyMembers)
+        .set({ role: 'owner' })
+        .where(
+          and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, heir.userId)),
+        );
+    }
+  }
+  return isClosed;
+}

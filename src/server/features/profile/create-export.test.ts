@@ -1,0 +1,217 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createInflateRaw } from 'node:zlib';
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { AppError } from '#server/app-error.ts';
+import { personalSections } from '#server/db/personal-data.ts';
+import * as securityTables from '#server/db/tables/account-security.ts';
+import * as accountTables from '#server/db/tables/accounts.ts';
+import * as talkTables from '#server/db/tables/application-talk.ts';
+import * as applicationTables from '#server/db/tables/applications.ts';
+import * as auditTables from '#server/db/tables/audit-entries.ts';
+import * as communityTables from '#server/db/tables/community.ts';
+import * as companyTables from '#server/db/tables/companies.ts';
+import * as fileTables from '#server/db/tables/files.ts';
+import * as keyTables from '#server/db/tables/idempotency-keys.ts';
+import * as interviewTables from '#server/db/tables/interviews.ts';
+import * as liveTables from '#server/db/tables/live-events.ts';
+import * as notificationTables from '#server/db/tables/notifications.ts';
+import * as postingTables from '#server/db/tables/postings.ts';
+import * as profileTables from '#server/db/tables/profiles.ts';
+import * as mailTables from '#server/db/tables/site-mail.ts';
+import * as siteTables from '#server/db/tables/site-settings.ts';
+import * as settingTables from '#server/db/tables/user-settings.ts';
+import { loadFile } from '#server/features/file/load-file.ts';
+import { removeFile } from '#server/features/file/remove-file.ts';
+import { addPersonalData, type Marked } from '#testing/add-personal-data.ts';
+import { leftOut, leftOutTables } from '#testing/left-out.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { createExport } from './create-export.ts';
+import { removeOverExports } from './remove-over-exports.ts';
+
+let made: World | undefined;
+let world: World;
+beforeEach(async () => {
+  await made?.[Symbol.asyncDispose]();
+  world = made = await createWorld();
+});
+afterAll(() => made?.[Symbol.asyncDispose]());
+
+const system = { kind: 'system' } as const;
+const tables = [
+  securityTables,
+  accountTables,
+  talkTables,
+  applicationTables,
+  auditTables,
+  communityTables,
+  companyTables,
+  fileTables,
+  keyTables,
+  interviewTables,
+  liveTables,
+  notificationTables,
+  postingTables,
+  profileTables,
+  mailTables,
+  siteTables,
+  settingTables,
+].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
+
+test('SEC-60 every column of the schema is in the archive, or left out for a reason', async () => {
+  const { rows } = await world.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(tables.map(getTableName)));
+  for (const table of tables) {
+    const name = getTableName(table);
+    if (name in leftOutTables) continue;
+    const held = personalSections
+      .filter((section) => section.table === table)
+      .flatMap(({ holds }) => holds);
+    const known = new Set([...held, ...Object.keys(leftOut[name] ?? {})]);
+    expect([...known].toSorted(), name).toEqual(Object.keys(getTableColumns(table)).toSorted());
+  }
+});
+
+/** The entries of a ZIP archive, by name. */
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const entries = new Map<string, Buffer>();
+  const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    const [method, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)];
+    const [nameLength, extra] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30)];
+    const local = bytes.readUInt32LE(at + 42);
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const data = bytes.subarray(start, start + size);
+    const stream = Readable.from([data]);
+    entries.set(name, method === 0 ? data : await buffer(stream.pipe(createInflateRaw())));
+    at += 46 + nameLength + extra + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+async function archiveOf(person: Marked['person']): Promise<Map<string, Buffer>> {
+  await world.call(person).profile.requestExport({});
+  for (const payload of await world.tasks('profile.export'))
+    await createExport(world.ctx(system), payload);
+  const { export: done } = await world.call(person).profile.findExport({});
+  expect(done).toMatchObject({ state: 'ready', progress: 100 });
+  const file = await loadFile(world.ctx(person), done?.file?.id ?? '');
+  return unzip(await buffer(file.stream));
+}
+
+test('SEC-60 the archive of a student has each marker of the student and none of anybody else, with the files as they came', async () => {
+  const asha = await addPersonalData(world, 'asha');
+  const omar = await addPersonalData(world, 'omar');
+  const entries = await archiveOf(asha.person);
+  const all = [...entries].map(([name, bytes]) => name + bytes.toString('utf8')).join('\n');
+  const missing = asha.markers.filter((marker) => !all.includes(marker));
+  expect(missing).toEqual([]);
+  expect(omar.markers.filter((marker) => all.includes(marker))).toEqual([]);
+  expect(asha.secrets.filter((secret) => all.includes(secret))).toEqual([]);
+  const [name, bytes] = [...entries].find(([each]) => each.includes('resume')) ?? [];
+  expect(name).toMatch(/^files\/.*\.pdf$/u);
+  expect(bytes?.toString('latin1')).toContain('%PDF-');
+});
+
+test('SEC-60 what came from an address is only in the archive when the address is known to be the person’s', async () => {
+  const asha = await addPersonalData(world, 'asha');
+  await world.db
+    .update(accountTables.users)
+    .set({ emailVerified: false })
+    .where(eq(accountTables.users.id, asha.person.userId));
+  const entries = await archiveOf(asha.person);
+  expect(entries.has('contact-messages.json')).toBe(false);
+  expect(entries.has('profile.json')).toBe(true);
+});
+
+test('PRAC-08 an archive is made once, told live and by the bell, and replaced by the next', async () => {
+  const { person } = await addPersonalData(world, 'asha');
+  const api = world.call(person);
+  const [first, second] = await Promise.all([
+    api.profile.requestExport({}),
+    api.profile.requestExport({}),
+  ]);
+  expect(first.export?.id).toBe(second.export?.id);
+  expect(first.export).toMatchObject({ state: 'queued', progress: 0 });
+  const [payload = { exportId: '' }, ...more] = await world.tasks('profile.export');
+  expect(more).toEqual([]);
+  await createExport(world.ctx(system), payload);
+  await createExport(world.ctx(system), payload);
+  const archives = async () =>
+    (await world.rows(fileTables.files)).filter(({ purpose }) => purpose === 'export');
+  expect(await archives()).toHaveLength(1);
+  const { items } = await api.notification.list({});
+  expect(items[0]?.data).toEqual({ kind: 'data.exported', exportId: payload.exportId });
+  const told = (await world.rows(liveTables.liveEvents))
+    .filter(({ kind }) => kind === 'export.changed')
+    .map(({ data }) => (data as { progress: number }).progress);
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.at(-1)).toBe(100);
+  const [old] = await archives();
+  world.passTime(120_000);
+  await archiveOf(person);
+  for (const each of await world.tasks('file.remove')) await removeFile(world.ctx(), each);
+  expect(await archives()).toHaveLength(1);
+  expect(await world.files.read(old?.key ?? '')).toBeNull();
+});
+
+test('SEC-60 an archive is for its owner alone, and gone when its time is over', async () => {
+  const { person } = await addPersonalData(world, 'asha');
+  await archiveOf(person);
+  const { export: done } = await world.call(person).profile.findExport({});
+  const id = done?.file?.id ?? '';
+  const refusal = (ctx: Parameters<typeof loadFile>[0]) =>
+    loadFile(ctx, id).then(
+      () => 'opened',
+      (error: unknown) => (error instanceof AppError ? error.refusal : String(error)),
+    );
+  const others = [
+    await world.student(),
+    await world.member(await world.company(), 'owner'),
+    await world.admin(),
+    undefined,
+  ];
+  for (const other of others) expect(await refusal(world.ctx(other))).toBe('NOT_FOUND');
+  world.passTime(7 * 86_400_000);
+  expect(await refusal(world.ctx(person))).toBe('NOT_FOUND');
+  expect(await world.call(person).profile.findExport({})).toEqual({ export: null });
+  const [row] = (await world.rows(fileTables.files)).filter((file) => file.id === id);
+  await removeOverExports(world.ctx(system));
+  for (const each of await world.tasks('file.remove')) await removeFile(world.ctx(), each);
+  expect(await world.files.read(row?.key ?? '')).toBeNull();
+  expect(await world.rows(settingTables.dataExports)).toEqual([]);
+});
+
+test('REL-40 an archive whose making fails says so, leaves nothing in the storage, and can be asked for again', async () => {
+  const { person } = await addPersonalData(world, 'asha');
+  await world.call(person).profile.requestExport({});
+  const [payload = { exportId: '' }] = await world.tasks('profile.export');
+  const files = {
+    ...world.files,
+    read: () => Promise.reject(new Error('the storage does not answer')),
+  };
+  await expect(createExport(world.ctx(system, { files }), payload)).rejects.toThrow();
+  expect(await world.call(person).profile.findExport({})).toMatchObject({
+    export: { state: 'failed', file: null },
+  });
+  await archiveOf(person);
+});
+
+test('SEC-60 an archive that nobody waits for any more is not kept', async () => {
+  const { person } = await addPersonalData(world, 'asha');
+  await world.call(person).profile.requestExport({});
+  const [payload = { exportId: '' }] = await world.tasks('profile.export');
+  const put: World['files']['put'] = async (...args) => {
+    await world.files.put(...args);
+    await world.db.execute(sql`delete from data_exports`);
+  };
+  await createExport(world.ctx(system, { files: { ...world.files, put } }), payload);
+  const kept = (await world.rows(fileTables.files)).filter(({ purpose }) => purpose === 'export');
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { files } from '#server/db/tables/files.ts';
+import { dataExports } from '#server/db/tables/user-settings.ts';
+
+/** One archive of a person at a time, until the transaction ends. */
+export async function lockExports({ db }: Ctx, userId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export:${userId}`}, 0))`);
+}
+
+const columns = {
+  id: dataExports.id,
+  userId: dataExports.userId,
+  state: dataExports.state,
+  progress: dataExports.progress,
+  fileId: dataExports.fileId,
+  fileName: files.name,
+  fileSize: files.size,
+  createdAt: dataExports.createdAt,
+  finishedAt: dataExports.finishedAt,
+  expiresAt: dataExports.expiresAt,
+};
+
+/** The archive that a person asked for last. */
+export async function findLastExport({ db }: Ctx, userId: string) {
+  const [row] = await db
+    .select(columns)
+    .from(dataExports)
+    .leftJoin(files, eq(files.id, dataExports.fileId))
+    .where(eq(dataExports.userId, userId))
+    .orderBy(desc(dataExports.createdAt), desc(dataExports.id))
+    .limit(1);
+  return row;
+}
+
+export async function insertExport({ db, now }: Ctx, row: { id: string; userId: string }) {
+  await db.insert(dataExports).values({ ...row, state: 'queued', createdAt: now });
+}
+
+/** An archive that is to be made, with whom it is about. */
+export async function findWantedExport({ db }: Ctx, exportId: string) {
+  const [row] = await db
+    .select({
+      id: dataExports.id,
+      userId: dataExports.userId,
+      state: dataExports.state,
+      email: users.email,
+      emailVerified: users.emailVerified,
+    })
+    .from(dataExports)
+    .innerJoin(users, eq(users.id, dataExports.userId))
+    .where(eq(dataExports.id, exportId));
+  return row;
+}
+
+export async function updateState(
+  { db }: Ctx,
+  exportId: string,
+  change: Pick<typeof dataExports.$inferInsert, 'state' | 'progress'>,
+): Promise<void> {
+  await db
+    .update(dataExports)
+    .set(change)
+    .where(and(eq(dataExports.id, exportId), ne(dataExports.state, 'ready')));
+}
+
+/** Whether the archive is still wanted and nobody has made it: then it is ready with this file. */
+export async function updateToReady(
+  { db, now }: Ctx,
+  exportId: string,
+  ready: { fileId: string; expiresAt: Date },
+): Promise<boolean> {
+  const updated = await db
+    .update(dataExports)
+    .set({ ...ready, state: 'ready', progress: 100, finishedAt: now })
+    .where(and(eq(dataExports.id, exportId), ne(dataExports.state, 'ready')))
+    .returning({ id: dataExports.id });
+  return updated.length === 1;
+}
+
+/** The person's archives but this one. */
+export async function loadOtherExports({ db }: Ctx, userId: string, exportId: string) {
+  return db
+    .select({ id: dataExports.id, fileId: dataExports.fileId })
+    .from(dataExports)
+    .where(and(eq(dataExports.userId, userId), ne(dataExports.id, exportId)));
+}
+
+/** The archives whose time is over. */
+export async function loadOverExports({ db, now }: Ctx) {
+  return db
+    .select({ id: dataExports.id, fileId: dataExports.fileId })
+    .from(dataExports)
+    .where(lte(dataExports.expiresAt, now))
+    .limit(500);
+}
+
+export async function deleteExports({ db }: Ctx, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(dataExports).where(inArray(dataExports.id, ids));
+}

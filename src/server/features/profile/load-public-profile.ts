@@ -1,0 +1,25 @@
+import type { PublicProfile } from '#contract/profile.ts';
+import { handleOf } from '#domain/profile/may-use-handle.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { specializationOf } from './profile-of.ts';
+import { findNewestResume, findPublicProfile } from './profile.store.ts';
+
+/** The public page of a person, with what the person lets everybody see. One that is off is not there, as one that never was. */
+export async function loadPublicProfile(ctx: Ctx, handle: string): Promise<PublicProfile> {
+  const row = await findPublicProfile(ctx, handleOf(handle));
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const { firstName, lastName, skills, photoId } = row;
+  const resume = row.showsResume ? await findNewestResume(ctx, row.userId) : undefined;
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    bio: row.bio ?? '',
+    education: row.education ?? '',
+    location: row.location ?? '',
+    skills,
+    specialization: specializationOf(row.specialization),
+    photoId,
+    contact: row.showsContact ? { email: row.email, phone: row.phone ?? '' } : null,
+    resume: resume ? { name: resume.name } : null,
+  };
+}

@@ -1,0 +1,13 @@
+import { handleOf } from '#domain/profile/may-use-handle.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadAnyFile } from '#server/features/file/load-file.ts';
+import { findNewestResume, findPublicProfile } from './profile.store.ts';
+
+/** Opens the resume that a public page shows; there is none for anybody while its owner does not show it. */
+export async function loadPublicResume(ctx: Ctx, handle: string) {
+  const person = await findPublicProfile(ctx, handleOf(handle));
+  const resume = person?.showsResume ? await findNewestResume(ctx, person.userId) : undefined;
+  if (resume === undefined) throw new AppError('NOT_FOUND');
+  return loadAnyFile(ctx, resume.id, 'resume');
+}

@@ -1,0 +1,29 @@
+import { v7 as uuid } from 'uuid';
+import { isSignedIn } from '#domain/actor.ts';
+import { mayTakePhoto } from '#domain/profile/may-take-photo.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
+import { storeFile } from '#server/features/file/store-file.ts';
+import { lockPhoto, updatePhoto } from './profile.store.ts';
+import { readPhoto } from './read-photo.ts';
+import { sniffPhoto } from './sniff-photo.ts';
+
+/** Makes a picture the photo of the actor's profile: drawn anew and small, with nothing of the file that came but its looks. */
+export async function savePhoto(ctx: Ctx, upload: { bytes: Uint8Array }) {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const sniffed = await sniffPhoto(upload.bytes);
+  allow(mayTakePhoto({ size: upload.bytes.byteLength, sniffed }));
+  const bytes = await readPhoto(upload.bytes);
+  const name = `photo-${uuid().slice(-6)}.webp`;
+  const file = { purpose: 'photo', name, mediaType: 'image/webp', bytes } as const;
+  const stored = await storeFile(ctx, actor.userId, file);
+  await inTransaction(ctx, async (tx) => {
+    const before = await lockPhoto(tx, actor.userId);
+    if (before === undefined) throw new AppError('NOT_FOUND');
+    await updatePhoto(tx, actor.userId, stored.id);
+    if (before.photoId !== null) await removeStoredFile(tx, before.photoId);
+  });
+  return { photoId: stored.id };
+}

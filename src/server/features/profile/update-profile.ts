@@ -1,0 +1,43 @@
+import type { OwnProfile } from '#contract/profile.ts';
+import { isSignedIn } from '#domain/actor.ts';
+import { nameSkill } from '#domain/posting/offer-skills.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { loadProfile } from './load-profile.ts';
+import { updateAccountName, updateProfile as updateRow } from './profile.store.ts';
+
+type Input = Omit<OwnProfile, 'email' | 'photoId' | 'completeness'>;
+
+/** Saves what the actor says of themself. Skills get the names of the dictionary; another tab's later words are not written over. */
+export async function updateProfile(ctx: Ctx, { version, ...typed }: Input): Promise<OwnProfile> {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  return inTransaction(ctx, async (tx) => {
+    const isMine = await updateRow(tx, actor.userId, {
+      firstName: typed.firstName,
+      lastName: typed.lastName,
+      bio: typed.bio || null,
+      education: typed.education || null,
+      location: typed.location || null,
+      phone: typed.phone || null,
+      skills: named(typed.skills),
+      specialization: typed.specialization,
+      seenVersion: version,
+    });
+    if (!isMine) throw new AppError('PROFILE_CHANGED', await loadProfile(tx));
+    const name = `${typed.firstName} ${typed.lastName}`.trim();
+    await updateAccountName(tx, actor.userId, name);
+    return loadProfile(tx);
+  });
+}
+
+/** Each skill once, by the name that postings call it too. */
+function named(skills: string[]): string[] {
+  const all = new Map<string, string>();
+  for (const skill of skills) {
+    const name = nameSkill(skill);
+    const key = name.toLowerCase();
+    if (!all.has(key)) all.set(key, name);
+  }
+  return [...all.values()];
+}

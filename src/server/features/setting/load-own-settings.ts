@@ -1,0 +1,52 @@
+import type { OwnSettings } from '#contract/setting-own.ts';
+import { isSignedIn } from '#domain/actor.ts';
+import { offerHandle } from '#domain/profile/may-use-handle.ts';
+import { defaultChoice, everyKind, kindsOf } from '#domain/setting/notification-choice.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { findSubscription } from '#server/features/newsletter/find-subscription.ts';
+import { findSettled, findUserSettings, loadChoices } from './user-setting.store.ts';
+
+/** All that the actor has set for themself, with the defaults where nothing was chosen. */
+export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const { userId } = actor;
+  // One after the other: a transaction has one connection.
+  const account = await findSettled(ctx, userId);
+  const settings = await findUserSettings(ctx, userId);
+  const choices = await loadChoices(ctx, userId);
+  if (account === undefined) throw new AppError('NOT_FOUND');
+  const choiceOf = (kind: string) =>
+    choices.find((choice) => choice.kind === kind) ?? defaultChoice;
+  const { inApp, email } = choiceOf(everyKind);
+  return {
+    notifications: {
+      all: { inApp, email },
+      kinds: kindsOf[actor.kind].map(({ kind, channels }) => ({
+        kind,
+        inApp: channels.includes('inApp') ? choiceOf(kind).inApp : null,
+        email: channels.includes('email') ? choiceOf(kind).email : null,
+      })),
+      takesMarketing: await findSubscription(ctx, account.email),
+    },
+    preferences: {
+      theme: account.theme ?? 'system',
+      language: settings?.language ?? null,
+      timeZone: settings?.timeZone ?? null,
+      languages: ctx.texts.locales.map((code) => ({ code, name: nameOf(code) })),
+    },
+    privacy: {
+      isProfilePublic: settings?.isProfilePublic ?? false,
+      showsResume: settings?.showsResume ?? false,
+      showsContact: settings?.showsContact ?? false,
+      handle: account.handle ?? '',
+      offeredHandle: offerHandle(`${account.firstName} ${account.lastName}`),
+    },
+  };
+}
+
+/** A language by the name that its own speakers give it. */
+function nameOf(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}

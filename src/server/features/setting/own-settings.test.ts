@@ -1,0 +1,144 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { users } from '#server/db/tables/accounts.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+let made: World | undefined;
+let world: World;
+beforeEach(async () => {
+  await made?.[Symbol.asyncDispose]();
+  world = made = await createWorld();
+});
+afterAll(() => made?.[Symbol.asyncDispose]());
+
+const on = { inApp: true, email: true };
+const allOn = { all: on, kinds: [], takesMarketing: false };
+
+async function applied() {
+  const company = await world.company();
+  const owner = await world.member(company, 'owner');
+  const student = await world.student();
+  const application = await world.application({ posting: await world.posting(company), student });
+  return { owner, student, application };
+}
+
+type Choices = Parameters<ReturnType<World['call']>['setting']['saveNotifications']>[0];
+
+test.each<[string, Partial<Choices>, number, number]>([
+  ['nothing chosen', {}, 1, 1],
+  [
+    'mails of moves off',
+    { kinds: [{ kind: 'application.moved', inApp: true, email: false }] },
+    1,
+    0,
+  ],
+  ['moves off inside', { kinds: [{ kind: 'application.moved', inApp: false, email: true }] }, 0, 1],
+  ['all mails off', { all: { inApp: true, email: false } }, 1, 0],
+  ['all off', { all: { inApp: false, email: false } }, 0, 0],
+  [
+    'another kind off',
+    { kinds: [{ kind: 'application.message', inApp: false, email: false }] },
+    1,
+    1,
+  ],
+])(
+  'PRAC-08 with %s a move is told as chosen, and open pages follow anyway',
+  async (_, choices, bells, mails) => {
+    const { owner, student, application } = await applied();
+    await world.call(student).setting.saveNotifications({ ...allOn, ...choices });
+    const move = { applicationId: application.id, to: 'under_review' as const, version: 1 };
+    await world.call(owner).application.move(move);
+    const rows = (await world.rows(notifications)).filter(
+      ({ userId }) => userId === student.userId,
+    );
+    expect(rows).toHaveLength(bells);
+    expect(await world.tasks('mail.send')).toHaveLength(mails);
+    const told = (await world.rows(liveEvents)).filter(({ userId }) => userId === student.userId);
+    expect(told.length).toBeGreaterThan(0);
+  },
+);
+
+test('PRAC-08 messages, leaving and receipts ask the preference of whom they are for', async () => {
+  const { owner, student, application } = await applied();
+  const off = (kind: 'application.message' | 'application.left' | 'application.sent') => ({
+    ...allOn,
+    kinds: [{ kind, inApp: true, email: false }],
+  });
+  await world.call(owner).setting.saveNotifications(off('application.message'));
+  const { id: applicationId } = application;
+  await world.call(student).application.sendMessage({ applicationId, body: 'Hello' });
+  expect(await world.tasks('mail.send')).toEqual([]);
+  await world.call(owner).setting.saveNotifications(off('application.left'));
+  await world.call(student).application.leave({ applicationId, to: 'withdrawn', version: 1 });
+  await world.call(student).setting.saveNotifications(off('application.sent'));
+  const posting = await world.posting({ id: owner.companyId });
+  const resume = await world.file(student);
+  await world.call(student).application.submit({
+    postingId: posting.id,
+    resumeFileId: resume.id,
+    fullName: 'Asha',
+    email: 'asha@example.test',
+  });
+  expect((await world.tasks('mail.send')).map(({ mail }) => mail.to)).toEqual([]);
+  const kinds = (await world.rows(notifications)).map(({ data }) => data.kind);
+  expect(kinds.toSorted()).toEqual([
+    'application.left',
+    'application.message',
+    'application.received',
+  ]);
+});
+
+test('PRAC-08 marketing is the newsletter: a confirmed address goes on and off the list, another one is asked first', async () => {
+  const student = await world.student();
+  const { setting } = world.call(student);
+  expect(await setting.saveNotifications({ ...allOn, takesMarketing: true })).toMatchObject({
+    takesMarketing: true,
+  });
+  expect(await world.rows(newsletterSubscribers)).toMatchObject([
+    { email: student.email, state: 'subscribed' },
+  ]);
+  await setting.saveNotifications({ ...allOn, takesMarketing: false });
+  expect(await world.rows(newsletterSubscribers)).toMatchObject([{ state: 'left' }]);
+  await world.db.update(users).set({ emailVerified: false });
+  const asked = await setting.saveNotifications({ ...allOn, takesMarketing: true });
+  expect(asked.takesMarketing).toBe(false);
+  expect(await world.tasks('mail.send')).toMatchObject([{ mail: { to: student.email } }]);
+});
+
+test('PRAC-08 theme, language and time zone are kept; unknown ones are refused', async () => {
+  const student = await world.student();
+  const { setting, account } = world.call(student);
+  const wish = { theme: 'dark' as const, language: 'en', timeZone: 'America/Denver' };
+  expect(await setting.savePreferences(wish)).toMatchObject(wish);
+  expect((await setting.loadOwn({})).preferences).toMatchObject(wish);
+  expect((await account.me({})).account?.theme).toBe('dark');
+  const refused = (change: object) =>
+    world.refusal(() => setting.savePreferences({ ...wish, ...change }));
+  expect(await refused({ language: 'tlh' })).toBe('LANGUAGE_UNKNOWN');
+  expect(await refused({ timeZone: 'Mars/Olympus' })).toBe('TIME_ZONE_UNKNOWN');
+  expect(await refused({ timeZone: '+05:30' })).toBe('TIME_ZONE_UNKNOWN');
+  const back = await setting.savePreferences({ theme: 'system', language: null, timeZone: null });
+  expect(back).toMatchObject({ theme: 'system', language: null, timeZone: null });
+});
+
+test('PRAC-08 every zone of the list is found by a search, and a page of them at most', async () => {
+  const { setting } = world.call(await world.student());
+  expect((await setting.listTimeZones({ search: 'berlin' })).items).toEqual(['Europe/Berlin']);
+  expect((await setting.listTimeZones({ search: 'a' })).items).toHaveLength(20);
+});
+
+test('PRAC-08 a handle is one person’s, whoever asks first, and reserved words are nobody’s', async () => {
+  const [asha, omar] = [await world.student(), await world.student()];
+  const page = { isProfilePublic: true, showsResume: false, showsContact: false };
+  const save = (who: typeof asha, handle: string) =>
+    world.call(who).setting.savePrivacy({ ...page, handle });
+  const results = await Promise.allSettled([save(asha, 'baker'), save(omar, 'Baker ')]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const loser = results[0].status === 'rejected' ? asha : omar;
+  expect(await world.refusal(() => save(loser, 'baker'))).toBe('HANDLE_TAKEN');
+  expect(await world.refusal(() => save(loser, 'admin'))).toBe('HANDLE_RESERVED');
+  expect(await world.refusal(() => save(loser, ''))).toBe('HANDLE_INVALID');
+  expect(await save(loser, 'baker-2')).toMatchObject({ handle: 'baker-2', isProfilePublic: true });
+});

@@ -1,0 +1,41 @@
+import { isSignedIn } from '#domain/actor.ts';
+import {
+  defaultChoice,
+  everyKind,
+  kindsOf,
+  type NotificationKind,
+} from '#domain/setting/notification-choice.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { setSubscription } from '#server/features/newsletter/set-subscription.ts';
+import { loadOwnSettings } from './load-own-settings.ts';
+import { findSettled, upsertChoices, upsertUserSettings } from './user-setting.store.ts';
+
+type Ways = { inApp: boolean; email: boolean };
+type Input = {
+  all: Ways;
+  kinds: ({ kind: NotificationKind } & Ways)[];
+  takesMarketing: boolean;
+};
+
+/** Keeps of what, and how, the actor wants to be told; the newsletter follows its switch. */
+export async function saveNotifications(ctx: Ctx, input: Input) {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const known = new Set(kindsOf[actor.kind].map(({ kind }) => kind));
+  const kinds = new Map(input.kinds.map((choice) => [choice.kind, choice]));
+  return inTransaction(ctx, async (tx) => {
+    const account = await findSettled(tx, actor.userId);
+    if (account === undefined) throw new AppError('NOT_FOUND');
+    const { sms } = defaultChoice;
+    await upsertChoices(tx, actor.userId, [
+      { kind: everyKind, ...input.all, sms },
+      ...[...kinds.values()]
+        .filter(({ kind }) => known.has(kind))
+        .map((each) => ({ ...each, sms })),
+    ]);
+    await upsertUserSettings(tx, actor.userId, { takesMarketing: input.takesMarketing });
+    await setSubscription(tx, account, input.takesMarketing);
+    return (await loadOwnSettings(tx)).notifications;
+  });
+}

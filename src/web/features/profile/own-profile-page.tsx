@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Me } from '#contract/account.ts';
+import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PhotoCard } from './photo-card.tsx';
+import { ProfileCompleteness } from './profile-completeness.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The page on which a person of any kind writes the own profile. */
+export function OwnProfilePage({ me }: { me: Me }) {
+  const t = useTexts();
+  const { data: profile } = useSuspenseQuery(api.profile.load.queryOptions({ input: {} }));
+  return (
+    <>
+      <PageHeader
+        title={t('profile.title')}
+        purpose={t('profile.purpose')}
+        action={
+          // In the menu of administrators the settings of the site have that place.
+          me.kind === 'admin' && (
+            <ButtonLink to={ownSettingsPath(me.kind)}>{t('profile.my-settings')}</ButtonLink>
+          )
+        }
+      />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <ProfileForm key={me.userId} me={me} profile={profile} />
+        <div className="flex flex-col gap-6">
+          {profile.completeness && (
+            <ProfileCompleteness completeness={profile.completeness} withParts />
+          )}
+          <PhotoCard me={me} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Me } from '#contract/account.ts';
+import { homeOf } from '#domain/account/home-of.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { usePostedForm } from '#web/lib/use-posted-form.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The photo of an account: sent as soon as it is chosen, by a button where no script runs. */
+export function PhotoCard({ me }: { me: Me }) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const changed = () =>
+    Promise.all(
+      [api.account.key(), api.profile.key()].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    );
+  const fail = (description: string) =>
+    void toast({ title: t('profile.photo.failed'), description, tone: 'danger' });
+  const clear = () => {
+    if (input.current) input.current.value = '';
+  };
+  const posted = usePostedForm({
+    onDone: () => {
+      clear();
+      toast({ title: t('profile.photo.saved'), tone: 'success' });
+      void changed().then(posted.rest);
+    },
+    onRefused: (_, message) => {
+      clear();
+      fail(message);
+    },
+    onFailed: fail,
+  });
+  const { mutate: remove, isPending } = useMutation(
+    api.profile.removePhoto.mutationOptions({
+      onSuccess: () => toast({ title: t('profile.photo.removed'), tone: 'success' }),
+      onError: (error) => fail(t(callFailure(error))),
+      onSettled: changed,
+    }),
+  );
+  const src = me.photoId && `/photos/${me.photoId}`;
+  return (
+    <Card as="section" title={t('profile.photo.title')}>
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        action={`${homeOf(me.kind)}/update-profile`}
+        onSubmit={(event) => void posted.onSubmit(event)}
+        className="flex flex-wrap items-center gap-4"
+      >
+        <Avatar name={`${me.firstName} ${me.lastName}`} src={src} size="xl" />
+        <div className="flex min-w-0 flex-1 basis-40 flex-col gap-3">
+          <div className="flex flex-wrap gap-2">
+            <label
+              className={buttonClass(
+                'secondary',
+                'md',
+                'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
+              )}
+            >
+              <input
+                ref={input}
+                id="photo"
+                type="file"
+                name="photo"
+                accept="image/jpeg,image/png,image/webp"
+                aria-describedby="photo-help"
+                disabled={posted.busy}
+                onChange={() => form.current?.requestSubmit()}
+                className="sr-only noscript:not-sr-only"
+              />
+              {posted.busy ? (
+                <span className="inline-flex items-center gap-2">
+                  <Spinner />
+                  {t('profile.photo.busy')}
+                </span>
+              ) : (
+                t(src ? 'profile.photo.change' : 'profile.photo.choose')
+              )}
+            </label>
+            <span className="hidden noscript:contents">
+              <Button type="submit">{t('profile.photo.send')}</Button>
+            </span>
+            {src && (
+              <Button
+                variant="ghost"
+                busy={isPending}
+                busyText={t('profile.photo.removing')}
+                onClick={() => remove({})}
+              >
+                {t('profile.photo.remove')}
+              </Button>
+            )}
+          </div>
+          <p id="photo-help" className="text-13 text-ink-muted">
+            {t('profile.photo.help')}
+          </p>
+          {posted.message && (
+            <p role="alert" className="text-13 text-danger">
+              {posted.message}
+            </p>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}

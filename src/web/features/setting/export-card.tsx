@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { archiveDays } from '#domain/profile/archive-end.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** An archive of all that is kept of the reader: asked for here, followed live, and taken away. */
+export function ExportCard() {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const { data } = useSuspenseQuery(api.profile.findExport.queryOptions({ input: {} }));
+  const { mutate, isPending } = useMutation(
+    api.profile.requestExport.mutationOptions({
+      onSuccess: (started) =>
+        cache.setQueryData(api.profile.findExport.queryKey({ input: {} }), started),
+      onError: (error) =>
+        toast({
+          title: t('settings.export.not-started'),
+          description: t(callFailure(error)),
+          tone: 'danger',
+        }),
+    }),
+  );
+  const made = data.export;
+  const isRunning = made?.state === 'queued' || made?.state === 'running';
+  const isReady = made?.state === 'ready' && made.file !== null;
+  return (
+    <Card
+      as="section"
+      title={t('settings.export.title')}
+      description={t('settings.export.text', { days: archiveDays })}
+    >
+      <div className="flex flex-col gap-4" aria-live="polite">
+        {isRunning && (
+          <div>
+            <p className="mb-2 text-14">
+              {t(made.state === 'queued' ? 'settings.export.queued' : 'settings.export.running')}
+            </p>
+            <Progress
+              label={t('settings.export.progress')}
+              value={made.progress}
+              valueText={t('settings.export.percent', { percent: made.progress / 100 })}
+            />
+          </div>
+        )}
+        {made?.state === 'failed' && <Callout tone="danger">{t('settings.export.failed')}</Callout>}
+        {isReady && made.file && made.finishedAt && made.expiresAt && (
+          <Callout
+            tone="success"
+            title={t('settings.export.ready')}
+            action={
+              <ButtonLink
+                to={`/files/${made.file.id}`}
+                reloadDocument
+                variant="primary"
+                icon={Download}
+              >
+                {t('settings.export.download')}
+              </ButtonLink>
+            }
+          >
+            {t('settings.export.ready-text', {
+              size: format.number(Math.ceil(made.file.size / 1000), {
+                style: 'unit',
+                unit: 'kilobyte',
+              }),
+              when: format.dateTime(made.finishedAt),
+              until: format.dateTime(made.expiresAt),
+            })}
+          </Callout>
+        )}
+        {!isRunning && (
+          <Button
+            onClick={() => mutate({})}
+            busy={isPending}
+            busyText={t('settings.export.starting')}
+            className="self-start"
+          >
+            {t(isReady ? 'settings.export.again' : 'settings.export.start')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

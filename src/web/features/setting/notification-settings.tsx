@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Me } from '#contract/account.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { NotificationKinds } from './notification-kinds.tsx';
+import { SettingForm } from './setting-form.tsx';
+import { useOwnSettings } from './use-own-settings.ts';
+
+/** Of what a person wants to be told, and how. */
+export function NotificationSettings({ me }: { me: Me }) {
+  const t = useTexts();
+  const { settings, take } = useOwnSettings();
+  const { all, kinds, takesMarketing } = settings.notifications;
+  const [isAsked, setAsked] = useState(false);
+
+  async function save(data: FormData): Promise<void> {
+    const wantsMarketing = data.has('takesMarketing');
+    const saved = await api.setting.saveNotifications.call({
+      all: { inApp: data.has('all.inApp'), email: data.has('all.email') },
+      kinds: kinds.map(({ kind }) => ({
+        kind,
+        inApp: data.has(`${kind}.inApp`),
+        email: data.has(`${kind}.email`),
+      })),
+      takesMarketing: wantsMarketing,
+    });
+    setAsked(wantsMarketing && !saved.takesMarketing);
+    take({ notifications: saved });
+  }
+
+  return (
+    <SettingForm savedText={t('settings.notifications.saved')} save={save}>
+      <Card
+        as="section"
+        title={t('settings.notifications.ways')}
+        description={kinds.length > 0 && t('settings.notifications.ways-text')}
+      >
+        <div className="flex flex-col divide-y divide-line">
+          <Switch
+            name="all.email"
+            defaultChecked={all.email}
+            label={t('settings.notifications.email')}
+            description={t('settings.notifications.email-text', { email: me.email })}
+          />
+          <Switch
+            disabled
+            label={t('settings.notifications.sms')}
+            description={t('settings.notifications.sms-text')}
+          />
+          <Switch
+            name="all.inApp"
+            defaultChecked={all.inApp}
+            label={t('settings.notifications.in-app')}
+            description={t('settings.notifications.in-app-text')}
+          />
+          <Switch
+            name="takesMarketing"
+            defaultChecked={takesMarketing}
+            label={t('settings.notifications.marketing')}
+            description={t('settings.notifications.marketing-text')}
+          />
+        </div>
+        {isAsked && (
+          <Callout live className="mt-3">
+            {t('settings.notifications.marketing-asked')}
+          </Callout>
+        )}
+      </Card>
+      {kinds.length > 0 && <NotificationKinds kinds={kinds} />}
+    </SettingForm>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Me } from '#contract/account.ts';
+import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabNav } from '#web/ui/tab-nav.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import { ExportCard } from './export-card.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import { OwnSecurity } from './own-security.tsx';
+import { PreferenceSettings } from './preference-settings.tsx';
+import { PrivacySettings } from './privacy-settings.tsx';
+import type { SettingsTab } from './settings-tab.ts';
+import { settingsTabs } from './settings-tab.ts';
+
+/** What a person of any kind sets for themself, in five tabs that are addresses. */
+export function OwnSettingsPage({ me, tab }: { me: Me; tab: SettingsTab }) {
+  const t = useTexts();
+  const base = ownSettingsPath(me.kind);
+  return (
+    <>
+      <PageHeader
+        title={t(me.kind === 'admin' ? 'settings.own' : 'settings.title')}
+        purpose={t('settings.purpose')}
+      />
+      <div className="mt-6">
+        <TabNav
+          label={t('settings.tabs.label')}
+          items={settingsTabs.map((each) => ({
+            to: each === 'notifications' ? base : `${base}/${each}`,
+            label: t(`settings.tabs.${each}`),
+            end: each === 'notifications',
+          }))}
+        />
+      </div>
+      <div key={tab} className="mt-6 max-w-3xl">
+        {tab === 'notifications' && <NotificationSettings me={me} />}
+        {tab === 'security' && <OwnSecurity me={me} />}
+        {tab === 'preferences' && <PreferenceSettings />}
+        {tab === 'privacy' && (
+          <div className="flex flex-col gap-6">
+            {me.kind === 'student' && <PrivacySettings />}
+            <ExportCard />
+          </div>
+        )}
+        {tab === 'account' && <AccountSettings me={me} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { namedTimeZones, type TimeZoneName } from '#domain/setting/time-zone.ts';
+import { languageCookie } from '#domain/texts/language-cookie.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { applyTheme, type Theme } from '#web/lib/theme.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { SettingForm } from './setting-form.tsx';
+import { TimeZoneSearch, zoneLabel } from './time-zone-search.tsx';
+import { useOwnSettings } from './use-own-settings.ts';
+
+const themes: readonly Theme[] = ['light', 'dark', 'system'];
+const names = Object.keys(namedTimeZones) as TimeZoneName[];
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** How the product looks to a person, in which language and in which time. */
+export function PreferenceSettings() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { settings, take } = useOwnSettings();
+  const { theme, language, timeZone, languages } = settings.preferences;
+  const [zone, setZone] = useState(timeZone ?? '');
+  const isNamed = names.some((name) => namedTimeZones[name] === zone);
+
+  async function save(data: FormData): Promise<void> {
+    const saved = await api.setting.savePreferences.call({
+      theme: themes.find((each) => each === data.get('theme')) ?? 'system',
+      language: String(data.get('language') ?? '') || null,
+      timeZone: zone || null,
+    });
+    take({ preferences: saved });
+    applyTheme(saved.theme);
+    void cache.invalidateQueries({ queryKey: api.account.key() });
+    keepLanguage(saved.language);
+    // Words and times of the whole page are made anew, by the server.
+    if (saved.language !== language || saved.timeZone !== timeZone)
+      setTimeout(() => window.location.reload(), 600);
+  }
+
+  return (
+    <SettingForm savedText={t('settings.preferences.saved')} save={save}>
+      <Card as="section" title={t('settings.tabs.preferences')}>
+        <div className="flex max-w-md flex-col gap-5">
+          <Field label={t('settings.preferences.theme')}>
+            <Select
+              name="theme"
+              defaultValue={theme}
+              options={themes.map((value) => ({
+                value,
+                label: t(`settings.preferences.themes.${value}`),
+              }))}
+            />
+          </Field>
+          <Field
+            label={t('settings.preferences.language')}
+            help={t('settings.preferences.language-help')}
+          >
+            <Select
+              name="language"
+              defaultValue={language ?? ''}
+              placeholder={t('settings.preferences.browser')}
+              options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          </Field>
+          <Field
+            label={t('settings.preferences.time-zone')}
+            help={t('settings.preferences.time-zone-help')}
+          >
+            <Select
+              value={zone}
+              onChange={(event) => setZone(event.currentTarget.value)}
+              placeholder={t('settings.preferences.browser')}
+              options={[
+                ...names.map((name) => ({
+                  value: namedTimeZones[name],
+                  label: t(`settings.preferences.zones.${name}`),
+                })),
+                ...(zone !== '' && !isNamed ? [{ value: zone, label: zoneLabel(zone) }] : []),
+              ]}
+            />
+          </Field>
+          <TimeZoneSearch onChoose={setZone} />
+        </div>
+      </Card>
+    </SettingForm>
+  );
+}
+
+/** Pages that know nobody, such as the sign-in page, speak it in this browser too. */
+function keepLanguage(language: string | null): void {
+  const life = language === null ? 0 : yearSeconds;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${languageCookie}=${language ?? ''}; Path=/; Max-Age=${life}; SameSite=Lax${secure}`;
+}
