@@ -122,7 +122,7 @@ for (const role of ['asVisitor', 'asReader', 'asStudent', 'asRecruiter', 'asAdmi
       asAdmin,
       watch,
     }) => {
-        test.slow();
+      test.slow();
       const page = { asVisitor, asReader: asVisitor, asStudent, asRecruiter, asAdmin }[role];
       if (role === 'asVisitor') watch.expectComplaint(/status of 404/u);
       await page.setViewportSize({ width, height: 800 });

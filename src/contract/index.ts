@@ -2,10 +2,16 @@ import { account } from './account.ts';
 import { application } from './application.ts';
 import { article } from './article.ts';
 import { audit } from './audit.ts';
+import { community } from './community.ts';
 import { company } from './company.ts';
+import { contact } from './contact.ts';
+import { event } from './event.ts';
+import { forum } from './forum.ts';
 import { mailbox } from './mailbox.ts';
+import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
 import { posting } from './posting.ts';
+import { report } from './report.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -13,10 +19,16 @@ export const contract = {
   application,
   article,
   audit,
+  community,
   company,
+  contact,
+  event,
+  forum,
   mailbox,
+  newsletter,
   notification,
   posting,
+  report,
   task,
 };
 export type Contract = typeof contract;

@@ -7,6 +7,7 @@ import { addAccountDoors } from './doors/account-doors.ts';
 import { addApiDoors } from './doors/api-doors.ts';
 import { addApplyDoor } from './doors/apply-door.ts';
 import { createClientAddress } from './doors/client-address.ts';
+import { addCommunityDoors } from './doors/community-doors.ts';
 import { addCompanyRequestDoor } from './doors/company-request-door.ts';
 import { compress } from './doors/compress.ts';
 import type { DoorContext, DoorEnv } from './doors/door.ts';
@@ -92,6 +93,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   const pages = createPages({ web, publicUrl: config.publicUrl, log });
   live.onChange('postings', pages.dropPublicPages);
   live.onChange('settings', pages.dropPublicPages);
+  live.onChange('community', pages.dropPublicPages);
   addAccountDoors(app, {
     cookies,
     visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }),
@@ -103,6 +105,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addSessionDoor(app, deps.accounts, cookies);
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addCommunityDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));
   addApiDoors(app);

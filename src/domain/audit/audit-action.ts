@@ -7,12 +7,21 @@ export const auditActions = [
   'company.suspended',
   'company.reactivated',
   'company.login-created',
+  'contact.moved',
+  'event.created',
+  'event.updated',
+  'event.cancelled',
+  'newsletter.exported',
   'posting.created',
   'posting.updated',
   'posting.activated',
   'posting.deactivated',
   'posting.removed',
+  'report.upheld',
+  'report.dismissed',
   'task.repeated',
+  'topic.closed',
+  'topic.opened',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

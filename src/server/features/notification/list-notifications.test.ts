@@ -20,6 +20,8 @@ async function notify(world: World, person: { userId: string }, ...titles: strin
   }
 }
 
+const titleOf = (data: object) => ('postingTitle' in data ? String(data.postingTitle) : '');
+
 test('DASH-02 the bell lists the own notifications, newest first, with how many are unread', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];
@@ -27,7 +29,7 @@ test('DASH-02 the bell lists the own notifications, newest first, with how many 
   await notify(world, ben, 'of somebody else');
   const { list } = world.call(asha).notification;
   const page = await list({ limit: 2 });
-  expect(page.items.map(({ data }) => data.postingTitle)).toEqual(['third', 'second']);
+  expect(page.items.map(({ data }) => titleOf(data))).toEqual(['third', 'second']);
   expect(page).toMatchObject({ unread: 3, total: { count: 3, capped: false }, newer: null });
   expect(page.items[0]).toEqual({
     id: expect.any(String),
@@ -36,7 +38,7 @@ test('DASH-02 the bell lists the own notifications, newest first, with how many 
     createdAt: new Date(world.now.getTime() - 1000),
   });
   const rest = await list({ limit: 2, after: page.older ?? '' });
-  expect(rest.items.map(({ data }) => data.postingTitle)).toEqual(['first']);
+  expect(rest.items.map(({ data }) => titleOf(data))).toEqual(['first']);
   expect(rest.older).toBeNull();
 });
 
@@ -98,7 +100,7 @@ test('CAR-08 opening an application’s messages marks what told of them as read
   expect(await markRead({ messagesOf: unknown })).toEqual({ unread: 2 });
   expect(await markRead({ messagesOf: unknown })).toEqual({ unread: 2 });
   const unread = (await world.rows(notifications)).filter(({ readAt }) => readAt === null);
-  expect(unread.map(({ userId, data }) => [userId, data.postingTitle]).sort()).toEqual(
+  expect(unread.map(({ userId, data }) => [userId, titleOf(data)]).sort()).toEqual(
     [
       [asha.userId, other],
       [asha.userId, 'received'],

@@ -8,6 +8,13 @@ export function useNotificationText(): (data: NotificationData) => string {
   const t = useTexts();
   return useCallback(
     (data) => {
+      if (data.kind === 'forum.reply') {
+        const { from, topicTitle } = data;
+        return t(from ? 'shell.notification.reply' : 'shell.notification.reply-unnamed', {
+          name: from,
+          title: topicTitle,
+        });
+      }
       const title = data.postingTitle;
       switch (data.kind) {
         case 'application.moved': {
@@ -28,6 +35,7 @@ export function useNotificationText(): (data: NotificationData) => string {
 
 /** Where a notification leads. */
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
+  if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;
   const base = kind === 'student' ? '/student-dashboard' : '/company-dashboard/applications';
   return `${base}?application=${data.applicationId}`;
 }

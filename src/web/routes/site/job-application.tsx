@@ -7,6 +7,7 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { ApplyPanel } from '#web/features/application/apply-panel.tsx';
 import { GoneReason, SimilarPostings } from '#web/features/posting/gone-posting.tsx';
 import { PostingDetails } from '#web/features/posting/posting-details.tsx';
+import { ReportButton } from '#web/features/report/report-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader, type Prefetch } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
@@ -56,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
   let status = 200;
   let isShown = true;
   const load = pageLoader({
-    texts: ['careers', 'apply', 'application'],
+    texts: ['careers', 'apply', 'application', 'report'],
     prefetch: async (page) => {
       await prefetch(page);
       isShown = postingIn(page) !== undefined;
@@ -138,6 +139,11 @@ function ShownPosting({
             {t('careers.apply')}
           </ButtonLink>
         </div>
+        {me && me.kind !== 'admin' && posting.isOpen && (
+          <p className="mt-4">
+            <ReportButton target={{ kind: 'posting', id: posting.id }} />
+          </p>
+        )}
       </PostingDetails>
       <aside id="form" className="lg:sticky lg:top-24 lg:self-start">
         <ApplyPanel posting={posting} me={me} idempotencyKey={idempotencyKey} />

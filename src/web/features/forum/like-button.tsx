@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import type { ForumPost } from '#contract/forum.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Likes a post, or takes the like back; who may not like sees how many do. */
+export function LikeButton({ post, mayLike }: { post: ForumPost; mayLike: boolean }) {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (isLiked: boolean) => api.forum.setLike.call({ postId: post.id, isLiked }),
+    onError: (error) =>
+      toast({ title: t('forum.like-failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.forum.key() }),
+  });
+  const isLiked = isPending ? variables : post.isLiked;
+  const likes = post.likes + Number(isLiked) - Number(post.isLiked);
+  if (!mayLike) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-13 text-ink-muted">
+        <Heart size={14} aria-hidden="true" />
+        {t('forum.likes', { count: likes })}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={t('forum.like-of', { name: post.author ?? t('forum.gone') })}
+      onClick={() => !isPending && mutate(!isLiked)}
+      className={buttonClass('secondary', 'sm')}
+    >
+      <span className="inline-flex items-center gap-1.5">
+        <Heart
+          size={14}
+          aria-hidden="true"
+          className={isLiked ? 'fill-current text-danger' : undefined}
+        />
+        {t(isLiked ? 'forum.unlike' : 'forum.like')}
+        <span className="tabular-nums">{format.number(likes)}</span>
+      </span>
+    </button>
+  );
+}
