@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 const isGiven = process.env['E2E_PORT'] !== undefined;
 process.env['E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['E2E_PORT']);
-const writers = /(postings|back-office)\.spec\.ts$/u;
+const writers = /(postings|back-office|users)\.spec\.ts$/u;
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({

@@ -21,7 +21,7 @@ function expected(page: string, reader: Reader): RegExp {
   const mayRead = pageAudiences[page]?.includes(reader) ?? false;
   if (mayRead && leading.has(page) && reader !== 'visitor')
     return new RegExp(`^302 ${homes[reader]}`, 'u');
-  if (mayRead) return page === '/*' ? /^404$/u : /^200$/u;
+  if (mayRead) return page === '/*' || page === '/maintenance' ? /^404$/u : /^200$/u;
   if (reader === 'visitor' || page.startsWith('/admin-dashboard')) return /^302 \/login(\?|$)/u;
   return new RegExp(`^302 ${homes[reader]}$`, 'u');
 }

@@ -104,7 +104,9 @@ const routes = {
     '/company-dashboard/jobs/new?view=preview',
   ],
   asAdmin: [
-    ...['/admin-dashboard', '/admin-dashboard/users'],
+    ...['/admin-dashboard', '/admin-dashboard/users', '/admin-dashboard/users/admins'],
+    ...['/admin-dashboard/users?search=nobody-is-called-this', '/admin-dashboard/company-users'],
+    ...['/admin-dashboard/settings', '/admin-dashboard/settings/security'],
     ...['/admin-dashboard/companies', '/admin-dashboard/companies?search=nobody-is-called-this'],
     ...['/admin-dashboard/jobs', '/admin-dashboard/jobs?search=nobody-is-called-this'],
     '/admin-dashboard/system',
@@ -206,6 +208,39 @@ const layers = {
     await open(/^Add Company$/u);
     await open(/^Create Company Account$/u);
     await check('company form with errors');
+    await page.goto('/admin-dashboard/company-users');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'Reset Password' }).click();
+    await page.getByLabel('Make a new password now').check();
+    await check('reset of a company’s password');
+    await page.keyboard.press('Escape');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'Delete Company' }).click();
+    await check('question before a company is deleted');
+    await page.goto('/admin-dashboard/users');
+    await open(/^Actions for/u);
+    await check('user menu');
+    await page.getByRole('menuitem', { name: 'Change Role' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Company/u)
+      .first()
+      .check();
+    await check('change of a role');
+    await page.keyboard.press('Escape');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await open(/^Delete account$/u);
+    await check('question before a user is deleted');
+    await page.keyboard.press('Escape');
+    await open(/^Add User$/u);
+    await open(/^Add user and send link$/u);
+    await check('user form with errors');
+    await page.goto('/admin-dashboard/settings');
+    await page.getByLabel('Platform name').fill('');
+    await open(/^Save settings$/u);
+    await check('settings with an error');
+    await page.getByRole('button', { name: 'Undo changes' }).click();
     await page.goto('/admin-dashboard/jobs');
     await open(/^Actions for/u);
     await page.getByRole('menuitem', { name: 'Delete Job' }).click();

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The product with an empty database, at an address of its own, for as long as it is needed. */
-export async function startEmptyServer() {
+/** The product at an address of its own, for as long as it is needed, with an empty database or the demo set. */
+export async function startEmptyServer({ demo = 'off' }: { demo?: 'on' | 'off' } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'firstrung-empty-'));
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: 'off', LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: demo, LOG_LEVEL: 'warn' },
   });
   const origin = await addressOf(server);
   return {

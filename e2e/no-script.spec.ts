@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newPerson, signUp, test } from './fixtures.ts';
+import { expect, mailedToken, newPerson, signUp, test } from './fixtures.ts';
 import { homeCompany, formPaths } from './postings.ts';
 import { pdf, textFile } from './sample-files.ts';
 
@@ -58,6 +58,9 @@ test('UX-06 without scripts a visitor signs up on the way to a form, applies, an
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await page.getByLabel(/^Password/u).fill(person.password);
   await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
+  await page.goto(`/auth/callback?token=${await mailedToken(page.request, person.email)}`);
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
 
   await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
   await expect(page.getByLabel('Full name')).toHaveValue(person.name);

@@ -1,5 +1,15 @@
 // npm run bench -- NAME: runs tools/bench/NAME.ts from the project's folder.
-const benches = ['web', 'memory', 'start', 'kill', 'pipeline', 'board', 'submit'];
+const benches = [
+  'web',
+  'memory',
+  'start',
+  'kill',
+  'pipeline',
+  'board',
+  'submit',
+  'sign-in',
+  'users',
+];
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);
 await import(`./bench/${name}.ts`);

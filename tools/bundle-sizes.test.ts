@@ -6,7 +6,7 @@ import { bytesBeside, doubledPackages, readBundles, type RouteBundle } from './b
 /** KB of 1,000 bytes, brotli. The first row that matches a route speaks for it. */
 const budgets: [routes: RegExp, kilobytes: number][] = [
   [/^root$/u, 122],
-  [/^routes\/site\//u, 130],
+  [/^(routes\/(site\/|maintenance$)|auth-reset-password$)/u, 130],
   [/^routes\/student\//u, 168],
   [/^routes\/(company|admin)\//u, 172],
   [/^routes\/(welcome|profile|settings)$/u, 122],

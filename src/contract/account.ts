@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { admins } from './account-admins.ts';
+import { users } from './account-users.ts';
 import { refuses } from './errors.ts';
 import { id } from './fields.ts';
 
@@ -21,6 +23,8 @@ export const me = z.object({
 export type Me = z.infer<typeof me>;
 
 export const account = {
+  ...users,
+  ...admins,
   me: oc
     .route({ method: 'GET', path: '/account/me' })
     .input(z.strictObject({}))
@@ -35,6 +39,8 @@ export const account = {
         minPasswordLength: z.number().int(),
         /** Mails are kept here, and whoever asks may read them. */
         hasMailbox: z.boolean(),
+        /** Where companies ask for an account instead of on our own form; empty for that one. */
+        companyFormUrl: z.string(),
       }),
     ),
   /** A post, so that no address carries the token. */

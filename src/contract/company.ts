@@ -87,6 +87,11 @@ export const company = {
     )
     .input(z.strictObject({ companyId: id, email, name: line(longest.contactName), password }))
     .output(z.object({ id, email: z.string() })),
+  remove: oc
+    .route({ method: 'DELETE', path: '/admin/companies/{companyId}' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN'))
+    .input(z.strictObject({ companyId: id }))
+    .output(z.object({ id, applicationsKept: z.number().int() })),
   move: oc
     .route({ method: 'POST', path: '/admin/companies/{companyId}/move' })
     .errors({

@@ -12,6 +12,7 @@ import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
 import { posting } from './posting.ts';
 import { report } from './report.ts';
+import { setting } from './setting.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -29,6 +30,7 @@ export const contract = {
   notification,
   posting,
   report,
+  setting,
   task,
 };
 export type Contract = typeof contract;

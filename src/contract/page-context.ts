@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Refusal } from '#domain/refusals.ts';
+import type { SiteSettings } from '#domain/setting/site-settings.ts';
 import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
 import type { Translate } from '#domain/texts/translate.ts';
 import type { Me } from './account.ts';
@@ -35,6 +36,8 @@ export type PageContext = {
   locale: string;
   /** As the user chose it; null is the browser's own. */
   timeZone: string | null;
+  /** What administrators set for the whole site, as it is now. */
+  settings: SiteSettings;
   texts: (areas: readonly string[]) => CompiledTexts;
   translate: Translate;
   refusedForm: RefusedForm | null;

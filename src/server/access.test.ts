@@ -4,6 +4,8 @@ import { contract } from '#contract/index.ts';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
+import { settingsOf } from '#domain/setting/setting-groups.ts';
+import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
@@ -71,6 +73,14 @@ const postingForm = {
   location: '',
   deadline: null,
 };
+const newName = { firstName: 'Nia', lastName: 'New', phone: '', location: '' };
+const newUser = {
+  firstName: 'Nia',
+  lastName: 'New',
+  email: 'nia@example.test',
+  userType: 'student' as const,
+};
+const generalSettings = { ...settingsOf('general', defaultSiteSettings), platformName: 'Rungs' };
 const recruitersOfX = (outcome: string): Partial<Outcomes> => ({
   recruiterX: outcome,
   ownerX: outcome,
@@ -119,6 +129,167 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'for the own account',
       call: (api) => api.account.setTheme({ theme: 'dark' }).then(asDone),
       gets: outcomes('done'),
+    },
+  ],
+  'account.createAdminEntry': [
+    {
+      asks: 'an address that is not on the list',
+      call: (api) => api.account.createAdminEntry({ email: 'new@example.test' }).then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'an address that is on the list',
+      call: (api, { people }) =>
+        api.account.createAdminEntry({ email: people.exAdmin.email }).then(asDone),
+      gets: admins('ALREADY_ADMIN'),
+    },
+  ],
+  'account.createUser': [
+    {
+      asks: 'a student',
+      call: (api) => api.account.createUser(newUser).then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'a recruiter of a company that there is not',
+      call: (api, { postings }) =>
+        api.account
+          .createUser({ ...newUser, userType: 'company', companyId: postings.open.id })
+          .then(asDone),
+      gets: admins('COMPANY_UNKNOWN'),
+    },
+  ],
+  'account.listAdmins': [
+    {
+      asks: 'for all',
+      call: (api) => api.account.listAdmins({}).then(count),
+      gets: admins('3 rows'),
+    },
+  ],
+  'account.listCompanyUsers': [
+    {
+      asks: 'for all',
+      call: (api) => api.account.listCompanyUsers({}).then(count),
+      gets: admins('7 rows'),
+    },
+  ],
+  'account.listUsers': [
+    {
+      asks: 'for all',
+      call: (api) => api.account.listUsers({}).then(count),
+      gets: admins('13 rows'),
+    },
+  ],
+  'account.removeAdmin': [
+    {
+      asks: 'an entry that there is not',
+      call: (api, { postings }) =>
+        api.account.removeAdmin({ adminId: postings.open.id }).then(asDone),
+      gets: admins('NOT_FOUND'),
+    },
+  ],
+  'account.removeUser': [
+    {
+      asks: 'student B',
+      call: (api, { people }) =>
+        api.account.removeUser({ userId: people.studentB.userId, version: 1 }).then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'the only administrator',
+      call: (api, { people }) =>
+        api.account.removeUser({ userId: people.admin.userId, version: 1 }).then(asDone),
+      gets: admins('LAST_ADMIN'),
+    },
+  ],
+  'account.setAdminActive': [
+    {
+      asks: 'an entry that there is not',
+      call: (api, { postings }) =>
+        api.account.setAdminActive({ adminId: postings.open.id, isActive: true }).then(asDone),
+      gets: admins('NOT_FOUND'),
+    },
+  ],
+  'account.setRole': [
+    {
+      asks: 'student B as a recruiter of X',
+      call: (api, { people, companies }) =>
+        api.account
+          .setRole({
+            userId: people.studentB.userId,
+            userType: 'company',
+            companyId: companies.x.id,
+            version: 1,
+          })
+          .then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'the only administrator as a student',
+      call: (api, { people }) =>
+        api.account
+          .setRole({ userId: people.admin.userId, userType: 'student', version: 1 })
+          .then(asDone),
+      gets: admins('LAST_ADMIN'),
+    },
+    {
+      asks: 'an administrator out of an address that nobody confirmed',
+      call: (api, { people }) =>
+        api.account
+          .setRole({ userId: people.unverifiedAdmin.userId, userType: 'admin', version: 1 })
+          .then(asDone),
+      gets: admins('EMAIL_UNCONFIRMED'),
+    },
+  ],
+  'account.setUserActive': [
+    {
+      asks: 'student B switched off',
+      call: (api, { people }) =>
+        api.account
+          .setUserActive({ userId: people.studentB.userId, isActive: false, version: 1 })
+          .then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'student B as nobody saw it',
+      call: (api, { people }) =>
+        api.account
+          .setUserActive({ userId: people.studentB.userId, isActive: false, version: 9 })
+          .then(asDone),
+      gets: admins('ACCOUNT_CHANGED'),
+    },
+  ],
+  'account.setUserPassword': [
+    {
+      asks: 'a link for student B',
+      call: (api, { people }) =>
+        api.account
+          .setUserPassword({ userId: people.studentB.userId, way: 'link', version: 1 })
+          .then(asDone),
+      gets: admins('done'),
+    },
+    {
+      asks: 'a short password for student B',
+      call: (api, { people }) =>
+        api.account
+          .setUserPassword({
+            userId: people.studentB.userId,
+            way: 'password',
+            password: 'short',
+            version: 1,
+          })
+          .then(asDone),
+      gets: admins('PASSWORD_TOO_SHORT'),
+    },
+  ],
+  'account.updateUser': [
+    {
+      asks: 'another name of student B',
+      call: (api, { people }) =>
+        api.account
+          .updateUser({ ...newName, userId: people.studentB.userId, version: 1 })
+          .then(asDone),
+      gets: admins('done'),
     },
   ],
   'application.createNote': [
@@ -400,6 +571,13 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'for all',
       call: (api) => api.company.list({}).then(count),
       gets: admins('4 rows'),
+    },
+  ],
+  'company.remove': [
+    {
+      asks: 'X, with what was sent to it',
+      call: (api, { companies }) => api.company.remove({ companyId: companies.x.id }).then(asDone),
+      gets: admins('done'),
     },
   ],
   'company.move': [
@@ -693,6 +871,34 @@ const table: Record<ProcedureName, Case[]> = {
       call: (api, { postings }) =>
         api.posting
           .updateAny({ ...postingForm, postingId: postings.open.id, version: 1 })
+          .then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'setting.loadAll': [
+    {
+      asks: 'for all',
+      call: (api) => api.setting.loadAll({}).then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'setting.saveGeneral': [
+    {
+      asks: 'another name of the platform',
+      call: (api) => api.setting.saveGeneral({ ...generalSettings, version: 0 }).then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'setting.saveSecurity': [
+    {
+      asks: 'a longer time for sessions',
+      call: (api) =>
+        api.setting
+          .saveSecurity({
+            ...settingsOf('security', defaultSiteSettings),
+            sessionMinutes: 90,
+            version: 0,
+          })
           .then(asDone),
       gets: admins('done'),
     },

@@ -19,6 +19,7 @@ import { addHealth } from './doors/health.ts';
 import { isLocalRequest } from './doors/is-local-request.ts';
 import { addKeptLists } from './doors/kept-lists.ts';
 import { addLiveDoor } from './doors/live-door.ts';
+import { maintenance } from './doors/maintenance.ts';
 import { createPages, type Web } from './doors/pages.ts';
 import { requestLog } from './doors/request-log.ts';
 import { sameOrigin } from './doors/same-origin.ts';
@@ -39,7 +40,7 @@ export type AppOptions = {
   formDeadlineMs?: number;
 };
 
-/** The order of doors: id and log, headers, health, same origin, who asks, forms, API, files, live, assets, pages. */
+/** The order of doors: id and log, headers, health, same origin, who asks, maintenance, forms, API, files, live, assets, pages. */
 export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: AppOptions) {
   const { config, log, live } = deps;
   const app = new Hono<DoorEnv>();
@@ -94,6 +95,12 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   live.onChange('postings', pages.dropPublicPages);
   live.onChange('settings', pages.dropPublicPages);
   live.onChange('community', pages.dropPublicPages);
+  app.use(
+    maintenance({
+      ctx: (c) => ctxOf(c, { kind: 'visitor' }),
+      renderMaintenance: pages.renderMaintenance,
+    }),
+  );
   addAccountDoors(app, {
     cookies,
     visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }),

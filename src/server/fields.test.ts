@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { contract } from '#contract/index.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
+import { settingsOf } from '#domain/setting/setting-groups.ts';
+import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
@@ -177,6 +179,10 @@ beforeAll(async () => {
   const stampOf = (eventId: string) => events.find(({ id }) => id === eventId)?.stamp ?? '';
   const topicForm = { title: 'A', body: 'B', tags: ['resume'] };
   const reportOf = (id: string) => ({ target: { kind: 'topic', id } });
+  const unwanted = await world.company();
+  const entries = await world.rows(accountTables.adminUsers);
+  const entryOf = ({ email }: { email: string }) =>
+    entries.find((entry) => entry.email === email)?.id;
   calls = {
     'community.load': { by: 'studentA', input: {} },
     'contact.list': { by: 'admin', input: {} },
@@ -226,6 +232,46 @@ beforeAll(async () => {
     'account.loadEntry': { by: 'studentA', input: {} },
     'account.me': { by: 'recruiterX', input: {} },
     'account.setTheme': { by: 'studentA', input: { theme: 'dark' } },
+    'account.createAdminEntry': { by: 'admin', input: { email: 'new@example.test' } },
+    'account.createUser': {
+      by: 'admin',
+      input: { firstName: 'Nia', lastName: '', email: 'nia@example.test', userType: 'student' },
+    },
+    'account.listAdmins': { by: 'admin', input: {} },
+    'account.listCompanyUsers': { by: 'admin', input: {} },
+    'account.listUsers': { by: 'admin', input: {} },
+    'account.removeAdmin': { by: 'admin', input: { adminId: entryOf(people.unverifiedAdmin) } },
+    'account.removeUser': {
+      by: 'admin',
+      input: { userId: people.removedX.userId, version: 1 },
+    },
+    'account.setAdminActive': {
+      by: 'admin',
+      input: { adminId: entryOf(people.exAdmin), isActive: true },
+    },
+    'account.setRole': {
+      by: 'admin',
+      input: { userId: people.ofSwitchedOff.userId, userType: 'student', version: 1 },
+    },
+    'account.setUserActive': {
+      by: 'admin',
+      input: { userId: people.deactivated.userId, isActive: true, version: 1 },
+    },
+    'account.setUserPassword': {
+      by: 'admin',
+      input: { userId: people.ofSuspended.userId, way: 'password', version: 1 },
+    },
+    'account.updateUser': {
+      by: 'admin',
+      input: {
+        userId: people.recruiterY.userId,
+        firstName: 'Nia',
+        lastName: '',
+        phone: '',
+        location: '',
+        version: 1,
+      },
+    },
     'application.createNote': { by: 'ownerX', input: { ...opened, body: 'Once more.' } },
     'application.listBoard': { by: 'ownerX', input: { status: 'pending' } },
     'application.listCards': { by: 'ownerX', input: { status: 'pending' } },
@@ -277,6 +323,7 @@ beforeAll(async () => {
       input: { companyId: loginless.id, email: 'l@example.test', name: 'Lea', password: rare },
     },
     'company.list': { by: 'admin', input: {} },
+    'company.remove': { by: 'admin', input: { companyId: unwanted.id } },
     'company.move': {
       by: 'admin',
       input: { companyId: everybody.companies.y.id, to: 'suspended', version: 1 },
@@ -313,6 +360,15 @@ beforeAll(async () => {
     'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },
     'posting.loadGone': { by: 'studentA', input: { postingId: gone.id } },
+    'setting.loadAll': { by: 'admin', input: {} },
+    'setting.saveGeneral': {
+      by: 'admin',
+      input: { ...settingsOf('general', defaultSiteSettings), platformName: 'Rungs', version: 0 },
+    },
+    'setting.saveSecurity': {
+      by: 'admin',
+      input: { ...settingsOf('security', defaultSiteSettings), sessionMinutes: 90, version: 0 },
+    },
   };
 });
 afterAll(() => world?.[Symbol.asyncDispose]());

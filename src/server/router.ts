@@ -13,6 +13,7 @@ import { newsletterRouter } from './features/newsletter/newsletter.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
+import { settingRouter } from './features/setting/setting.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({
@@ -31,4 +32,5 @@ export const router = api.router({
   posting: postingRouter,
   report: reportRouter,
   task: taskRouter,
+  setting: settingRouter,
 });

@@ -1,4 +1,5 @@
 import { deleteOldSessions } from './auth/session.store.ts';
+import { deleteOldTraces } from './auth/sign-in-traces.store.ts';
 import type { Ctx } from './context.ts';
 import type { Db } from './db/connect.ts';
 import { removeOrphans } from './features/file/remove-orphans.ts';
@@ -9,10 +10,14 @@ import { deleteOldAnswers } from './once-by-key.store.ts';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Removes what is of no use any more: live events after two days, kept answers of creating calls after seven, sessions 30 days after their end. */
+/**
+ * Removes what is of no use any more: live events after two days, kept answers of creating calls after seven, sessions 30 days after their end,
+ * and in time what signing in leaves behind.
+ */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
   await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
+  await deleteOldTraces(db, now);
   await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
 }
 

@@ -1,6 +1,7 @@
 import type { Ctx } from './context.ts';
 import { mailLink } from './features/account/mail-link.ts';
 import { notifyBatch } from './features/application/notify-batch.ts';
+import { removeFile } from './features/file/remove-file.ts';
 import { storeWaiting } from './features/file/store-waiting.ts';
 import type { MailPort } from './ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
@@ -8,6 +9,7 @@ import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
 /** Task name → what does it. Every handler may run more than once for one task. */
 export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx): TaskHandlers {
   return {
+    'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
     'mail.send': (payload) => mail.send(payload.mail),
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),

@@ -35,8 +35,13 @@ export async function createCast(server: TestServer) {
   const { items } = (await (await student.fetch('/api/own-applications')).json()) as {
     items: { id: string; resume: { id: string } }[];
   };
+  const { account } = (await (await other.fetch('/api/account/me')).json()) as {
+    account: { userId: string };
+  };
+  const [entry] = await db.select().from(adminUsers);
   const [application] = items;
-  if (!application) throw new Error('The student has applied.');
+  if (!application || !entry)
+    throw new Error('The student has applied, and the administrator is one.');
   return {
     people: {
       visitor: server.newClient(),
@@ -51,6 +56,8 @@ export async function createCast(server: TestServer) {
     postingId,
     secondPostingId: elsewhere.postingId,
     applicationId: application.id,
+    otherId: account.userId,
+    adminEntryId: entry.id,
     fileId: application.resume.id,
   };
 }

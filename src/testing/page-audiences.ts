@@ -48,6 +48,8 @@ export const pageAudiences: Record<string, Audience> = {
   // On the machine itself.
   '/mailbox': everybody,
   '/*': everybody,
+  // Not found while the site is not worked on.
+  '/maintenance': everybody,
   '/welcome': signedIn,
   '/profile': signedIn,
   '/settings': signedIn,
@@ -68,5 +70,10 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/moderation/events': ['admin'],
   '/admin-dashboard/system': ['admin'],
   '/admin-dashboard/security': ['admin'],
+  '/admin-dashboard/users': ['admin'],
+  '/admin-dashboard/users/admins': ['admin'],
+  '/admin-dashboard/company-users': ['admin'],
+  '/admin-dashboard/settings': ['admin'],
+  '/admin-dashboard/settings/security': ['admin'],
   '/admin-dashboard/:section': ['admin'],
 };

@@ -38,6 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     address: new URL('/', request.url).href,
     year: new Date().getFullYear(),
     origin: new URL(request.url).origin,
+    platformName: page.settings.platformName,
   };
 }
 
@@ -57,7 +58,7 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Firstrung' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.platformName }];
 
 /** Whose page it is, as far as words go; a page whose root failed is in the first language. */
 function useReader(): { locale: string; timeZone: string | null } {

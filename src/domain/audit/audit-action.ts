@@ -22,6 +22,21 @@ export const auditActions = [
   'task.repeated',
   'topic.closed',
   'topic.opened',
+  'account.created',
+  'account.edited',
+  'account.activated',
+  'account.deactivated',
+  'account.role-changed',
+  'account.link-sent',
+  'account.password-replaced',
+  'account.deleted',
+  'admin.added',
+  'admin.activated',
+  'admin.deactivated',
+  'admin.removed',
+  'company.deleted',
+  'setting.general-saved',
+  'setting.security-saved',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -3,13 +3,27 @@ type BrowserKey = {
   name: string;
   kind: 'cookie' | 'local' | 'session';
   /** Its texts: `cookies.keys.<text>.purpose` and `.life`. */
-  text: 'session' | 'signed-in' | 'view' | 'theme' | 'welcome' | 'draft' | 'scroll' | 'version';
+  text:
+    | 'session'
+    | 'signed-in'
+    | 'next'
+    | 'device'
+    | 'language'
+    | 'view'
+    | 'theme'
+    | 'welcome'
+    | 'draft'
+    | 'scroll'
+    | 'version';
 };
 
 /** Everything that this software leaves in a browser. The cookie page is made from it. */
 export const browserKeys = [
   { name: 'firstrung.session_token', kind: 'cookie', text: 'session' },
   { name: 'firstrung_signed_in', kind: 'cookie', text: 'signed-in' },
+  { name: 'firstrung.next', kind: 'cookie', text: 'next' },
+  { name: 'firstrung.device', kind: 'cookie', text: 'device' },
+  { name: 'firstrung_language', kind: 'cookie', text: 'language' },
   { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },
   { name: 'ui-theme', kind: 'local', text: 'theme' },
   { name: 'firstrung-welcome', kind: 'session', text: 'welcome' },

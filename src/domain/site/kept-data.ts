@@ -2,7 +2,13 @@
 export const keptData = [
   { text: 'account', tables: ['users', 'accounts', 'profiles', 'admin_users'] },
   { text: 'session', tables: ['sessions', 'verifications'] },
-  { text: 'attempts', tables: ['rate_limits'] },
+  {
+    text: 'security',
+    tables: ['account_tokens', 'two_factors', 'recovery_codes', 'known_devices'],
+  },
+  { text: 'attempts', tables: ['rate_limits', 'sign_in_failures'] },
+  { text: 'choices', tables: ['user_settings', 'notification_preferences'] },
+  { text: 'exports', tables: ['data_exports'] },
   { text: 'application', tables: ['job_applications', 'application_moves', 'interviews'] },
   { text: 'talk', tables: ['application_messages'] },
   {
@@ -14,5 +20,11 @@ export const keptData = [
   { text: 'mails', tables: ['tasks.job'] },
   { text: 'company', tables: ['companies', 'company_members', 'job_postings'] },
   { text: 'retries', tables: ['idempotency_keys'] },
+  { text: 'contact', tables: ['contact_messages'] },
+  { text: 'newsletter', tables: ['newsletter_subscribers'] },
+  { text: 'events', tables: ['community_events', 'event_registrations'] },
+  { text: 'forum', tables: ['forum_topics', 'forum_replies', 'forum_likes'] },
+  { text: 'reports', tables: ['reports'] },
+  { text: 'site', tables: ['site_settings'] },
   { text: 'audit', tables: ['audit_entries'] },
 ] as const;

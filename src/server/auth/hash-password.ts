@@ -1,37 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '#server/app-error.ts';
+import { createTurns } from './turns.ts';
 
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = 2;
-// Who comes behind these is told to come back: a wait of some seconds would end in a time-out anyway.
-const mostWaiting = 60;
-const busySeconds = 3;
 
 /** What a password is compared with when there is none, so that this takes as long. */
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$dDpjzAInk3eYG6LLBzkaVA$FYL6omTvF8Bc1Sw3uxHyUxcZiBdkxqCnc83wbReveQ4';
 
 /**
- * argon2id (19 MiB, two passes), at most two at once, so that sign-ins cannot take all memory or every core. Of who
- * waits only so many; the rest is refused at once.
+ * argon2id (19 MiB, two passes). One core is left to the rest of the server, and memory for four is the most it takes.
  */
 export function createPasswordHash() {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new AppError('TOO_BUSY', busySeconds);
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  }
+  const atOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+  const inTurn = createTurns({ atOnce, mostWaiting: 60 });
 
   return {
     hash: (password: string) => inTurn(() => hash(password, parameters)),

@@ -1,11 +1,14 @@
 const name = 'firstrung.session_token';
 const hint = 'firstrung_signed_in';
 const device = 'firstrung.device';
+const wish = 'firstrung.next';
 
 const day = 60 * 60 * 24;
 // The server says when a session ends; the browser only has to keep the cookie for longer than that.
 const sessionAge = 30 * day;
 const deviceAge = 365 * day;
+// As long as a link that confirms an address counts.
+const wishAge = 2 * day;
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
@@ -25,6 +28,16 @@ export function createSessionCookies(publicUrl: string) {
       line(hint, '1', sessionAge, ''),
     ],
     ofDevice: (token: string): string => line(prefix + device, token, deviceAge, '; HttpOnly'),
+    /** Where to go on once the address is confirmed; none forgets it. */
+    ofWish: (path: string | null): string =>
+      line(prefix + wish, encodeURIComponent(path ?? ''), path ? wishAge : 0, '; HttpOnly'),
+    wish: (headers: Headers): string => {
+      try {
+        return decodeURIComponent(valueOf(headers, prefix + wish) ?? '');
+      } catch {
+        return '';
+      }
+    },
     ofNobody: (): string[] => [line(prefix + name, '', 0, '; HttpOnly'), line(hint, '', 0, '')],
   };
 }
@@ -32,7 +45,7 @@ export function createSessionCookies(publicUrl: string) {
 function valueOf(headers: Headers, cookie: string): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
-    if (key === cookie && value && value.length <= 200) return value;
+    if (key === cookie && value && value.length <= 3_000) return value;
   }
   return null;
 }

@@ -124,6 +124,32 @@ describe('sign-up', () => {
 });
 
 describe('where signing in leads', () => {
+  test('SEC-34 who signed up on the way somewhere gets there once the address is confirmed, within this site only', async () => {
+    const wishes = {
+      '/careers?q=C%2B%2B': '/careers?q=C%2B%2B',
+      '//evil.test': '/student-dashboard',
+    };
+    for (const [n, [next, end]] of Object.entries(wishes).entries()) {
+      const email = `wishing${n}@example.test`;
+      const client = server.newClient();
+      await client.postForm('/signup', { fullName: 'Wim Wish', email, password, next });
+      const form = { token: await server.linkToken(email) };
+      const answer = await client.postForm('/auth/callback', form);
+      expect(await answer.json()).toEqual({ ok: true, redirectTo: end });
+      expect(client.cookie()).not.toContain('firstrung.next');
+    }
+    const forged = server.newClient();
+    const email = 'wishing3@example.test';
+    await forged.postForm('/signup', { fullName: 'Wim Wish', email, password });
+    const cookie = `${forged.cookie()}; firstrung.next=${encodeURIComponent('//evil.test')}`;
+    const answer = await server.fetch('/auth/callback', {
+      method: 'POST',
+      body: new URLSearchParams({ token: await server.linkToken(email) }),
+      headers: { cookie },
+    });
+    expect(answer.headers.get('location')).toBe('/student-dashboard');
+  });
+
   const idOf = async (email: string) => {
     const [row] = await server.deps.db.select().from(users).where(eq(users.email, email));
     return row?.id ?? '';

@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import { countSending } from '#server/auth/form-limit.store.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
+import { createTurns } from '#server/auth/turns.ts';
 import type { Ctx } from '#server/context.ts';
 import { confirmEmail } from '#server/features/account/confirm-email.ts';
 import { createAccount } from '#server/features/account/create-account.ts';
@@ -39,6 +40,8 @@ const done = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
 /** Plain form posts around signing in, up and out. A script posts the same forms and gets JSON. */
 export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
   const { cookies, visitorCtx, renderPage, deadlineMs } = options;
+  // Many sign-ins at once take neither all connections to the database nor every core from the rest.
+  const inTurn = createTurns({ atOnce: 4, mostWaiting: 60 });
   const perMinute = { max: options.attemptsPerMinute, windowMs: 60_000 };
 
   function add(path: string, take: (post: Post) => Promise<Done>): void {
@@ -95,7 +98,7 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
     const { email = '', password = '', next = c.req.query('next') } = fields;
     const enter = async () => {
       await requireRoom(c, ctx, 'sign-in');
-      return enterAccount(ctx, { email, password }, visitOf(c));
+      return inTurn(() => enterAccount(ctx, { email, password }, visitOf(c)));
     };
     return doneWith(await evenly(enter, { mayHurry: true }), next);
   });
@@ -105,7 +108,11 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
     await requireRoom(c, ctx, 'sign-up');
     const make = () => createAccount(ctx, { fullName, email, password }, visitOf(c));
     const { namesAccounts } = await loadSettings(ctx);
-    return doneWith(await (namesAccounts ? make() : evenly(make)), next);
+    const entry = await (namesAccounts ? make() : evenly(make));
+    const { redirectTo, cookies: lines } = doneWith(entry, next);
+    const wish = returnPath(next);
+    const isLater = entry.kind === 'elsewhere' && wish !== '/';
+    return { redirectTo, cookies: isLater ? [...lines, cookies.ofWish(wish)] : lines };
   });
 
   add('/confirm-email', async ({ c, ctx, fields: { email = '' } }) =>
@@ -129,7 +136,10 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
   add('/auth/callback', async ({ c, ctx, fields: { token = '' } }) => {
     await requireRoom(c, ctx, 'callback');
     try {
-      return doneWith(await confirmEmail(ctx, token, visitOf(c)), undefined);
+      const entry = await confirmEmail(ctx, token, visitOf(c));
+      const wish = cookies.wish(c.req.raw.headers);
+      const { redirectTo, cookies: lines } = doneWith(entry, wish);
+      return { redirectTo, cookies: wish ? [...lines, cookies.ofWish(null)] : lines };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const code = error.refusal.toLowerCase().replaceAll('_', '-');

@@ -157,6 +157,21 @@ test('SEC-21 a hundred sign-ins at once are all answered, what is too much at on
   for (const [, retryAfter] of of(503)) expect(retryAfter).toBe('3');
 });
 
+test('AUTH-10 another form for companies takes the place of our own as soon as it is set', async () => {
+  await using whole = await startTestServer();
+  const row = {
+    key: 'companyFormUrl',
+    value: 'https://forms.example.test/x',
+    updatedAt: new Date(),
+  };
+  expect((await whole.fetch('/companies/request')).status).toBe(200);
+  await whole.deps.db.insert(siteSettings).values(row);
+  await publishChange(whole.deps.db, 'settings');
+  await expect
+    .poll(async () => (await whole.fetch('/companies/request')).headers.get('location'))
+    .toBe('https://forms.example.test/x');
+});
+
 test('ADM-07 registration that is closed, and passwords that are switched off, refuse with a text of their own', async () => {
   await set('isRegistrationOpen', false);
   const answer = async (path: keyof typeof forms) =>

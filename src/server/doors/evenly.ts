@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Long enough for the work of any of these answers on a machine that is not busy. */
 const stepMs = 200;
+/** Of less than this timers and the machine make differences of their own. */
+const blurMs = 20;
 
 /**
  * Ends at a whole number of steps after it began, however long the work took: so its time tells nothing of what was
@@ -19,6 +21,8 @@ export async function evenly<T>(
     return value;
   } finally {
     const taken = performance.now() - start;
-    if (!(isDone && mayHurry)) await sleep(Math.ceil(taken / stepMs) * stepMs - taken);
+    if (!(isDone && mayHurry)) {
+      await sleep(Math.ceil(taken / stepMs) * stepMs - taken + Math.random() * blurMs);
+    }
   }
 }

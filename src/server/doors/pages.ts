@@ -5,10 +5,12 @@ import type { PageContext, RefusedForm } from '#contract/page-context.ts';
 import { pickLocale } from '#domain/texts/pick-locale.ts';
 import type { Ctx } from '#server/context.ts';
 import { findPreferences } from '#server/features/setting/find-preferences.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
 import { languageCookie } from './language-cookie.ts';
-import { withPatientScripts } from './patient-scripts.ts';
+import { namedTexts } from './named-texts.ts';
+import { withoutModules, withPatientScripts } from './patient-scripts.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
 import { framingPolicy, pagePolicy } from './security-headers.ts';
 
@@ -40,7 +42,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
     const request = new Request(addressOf(c), { method: 'GET', headers, signal });
     const { language, timeZone } = await findPreferences(ctx);
     const locale = localeOf(c, ctx, language);
-    const page = pageContext(ctx, c.req.path, {
+    const page = await pageContext(ctx, c.req.path, {
       nonce,
       isPublic: false,
       refusedForm,
@@ -64,11 +66,14 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       .replace(/; (require-)?trusted-types[^;]*/gu, '');
   }
 
-  function pageContext(
+  async function pageContext(
     ctx: Ctx,
     path: string,
     page: Pick<PageContext, 'nonce' | 'isPublic' | 'refusedForm' | 'locale' | 'timeZone'>,
-  ): PageContext {
+  ): Promise<PageContext> {
+    const settings = await loadSettings(ctx);
+    const { locale, timeZone } = page;
+    const words = namedTexts(ctx.texts, settings.platformName, locale, timeZone ?? undefined);
     const api = createRouterClient(router, { context: { ctx, idempotencyKey: null } });
     let me: ReturnType<PageContext['me']> | undefined;
     return {
@@ -78,23 +83,43 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       requestId: ctx.requestId,
       report: (error) => ctx.log.error({ err: error, path }, 'a page could not be made'),
       isDevelopment: web.isDevelopment,
-      texts: (areas) => ctx.texts.pick(page.locale, areas),
-      translate: ctx.texts.translate(page.locale, page.timeZone ?? undefined),
+      settings,
+      texts: words.pick,
+      translate: words.translate,
     };
+  }
+
+  /** The page that stands at every address while the site is worked on: it is read, and runs nothing but its theme. */
+  async function renderMaintenance(c: DoorContext): Promise<Response> {
+    const nonce = c.get('nonce');
+    const request = new Request(`${origin}/maintenance`, { headers: { accept: 'text/html' } });
+    const ctx: Ctx = { ...(await c.get('ctx')()), actor: { kind: 'visitor' } };
+    const page = await pageContext(ctx, '/maintenance', {
+      ...forEverybody(localeOf(c, ctx, null)),
+      nonce,
+    });
+    const response = await web.render(request, page);
+    return new Response(withoutModules(await response.text()), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy(`'nonce-${nonce}'`, '/maintenance'),
+      },
+    });
   }
 
   return {
     renderPage,
+    renderMaintenance,
     dropPublicPages: publicPages.dropAll,
 
     add: (app: App, visitorCtx: (c: DoorContext) => Ctx) => {
       // Which scripts a route is made of is the same for everyone.
-      app.get('/route-list', (c) => {
+      app.get('/route-list', async (c) => {
         const ctx = visitorCtx(c);
         const request = new Request(addressOf(c), { signal: c.req.raw.signal });
         return web.render(
           request,
-          pageContext(ctx, c.req.path, forEverybody(localeOf(c, ctx, null))),
+          await pageContext(ctx, c.req.path, forEverybody(localeOf(c, ctx, null))),
         );
       });
       app.get('*', async (c) => {
@@ -102,9 +127,9 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
         const ctx = visitorCtx(c);
         const locale = localeOf(c, ctx, null);
         const { locales } = ctx.texts;
-        const kept = await publicPages.answer(c.req.raw, { locale, locales }, () => {
+        const kept = await publicPages.answer(c.req.raw, { locale, locales }, async () => {
           const request = new Request(addressOf(c), { headers: { accept: 'text/html' } });
-          return web.render(request, pageContext(ctx, c.req.path, forEverybody(locale)));
+          return web.render(request, await pageContext(ctx, c.req.path, forEverybody(locale)));
         });
         return kept ?? renderPage(c, null);
       });

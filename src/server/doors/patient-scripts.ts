@@ -17,6 +17,16 @@ export function withPatientScripts(html: string): string {
   );
 }
 
+/** The page without what would wake it: what it shows is all there is. */
+export function withoutModules(html: string): string {
+  const [first = '', ...others] = html.match(/<script[\s\S]*?<\/script>/gu) ?? [];
+  const still = html.replaceAll(/<link rel="modulepreload"[^>]*>/gu, '');
+  // The first one sets the theme before the page is painted.
+  return others
+    .filter((each) => each !== first)
+    .reduce((page, each) => page.replace(each, ''), still);
+}
+
 function awaitedImports(code: string): string {
   return code
     .replace(/^;/u, '')

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyContent } from '#domain/posting/posting-content.ts';
+import { settingsOf } from '#domain/setting/setting-groups.ts';
+import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { apiRoutes } from '#testing/api-routes.ts';
@@ -59,7 +61,7 @@ function writes(): Write[] {
     type: 'application/json',
   });
   const form = (value: Record<string, string>) => ({ body: () => new URLSearchParams(value) });
-  const { applicationId, secondPostingId: postingId, fileId } = cast;
+  const { applicationId, secondPostingId: postingId, fileId, otherId: userId } = cast;
   const person = { fullName: 'Asha Rao', email: 'asha@example.test' };
   const texts = { title: 'A', primaryRole: 'A', duration: 'A', description: 'A', location: '' };
   const posting = { ...texts, skills: ['A'], deadline: null };
@@ -67,6 +69,26 @@ function writes(): Write[] {
     // A look at a link, which is posted so that no address carries its token.
     'account.findLink': { as: 'visitor', input: { token: 'none' } },
     'account.setTheme': { as: 'student', input: { theme: 'dark' } },
+    'account.createAdminEntry': { as: 'admin', input: { email: 'new-admin@example.test' } },
+    'account.createUser': {
+      as: 'admin',
+      input: { firstName: 'N', lastName: '', email: 'n@example.org', userType: 'student' },
+    },
+    'account.removeAdmin': { as: 'admin', input: { adminId: cast.adminEntryId } },
+    'account.setAdminActive': {
+      as: 'admin',
+      input: { adminId: cast.adminEntryId, isActive: true },
+    },
+    'account.removeUser': { as: 'admin', input: { userId, version: 99 } },
+    'account.setRole': { as: 'admin', input: { userId, userType: 'student', version: 99 } },
+    'account.setUserActive': { as: 'admin', input: { userId, isActive: false, version: 99 } },
+    'account.setUserPassword': { as: 'admin', input: { userId, way: 'link', version: 99 } },
+    'account.updateUser': {
+      as: 'admin',
+      input: { userId, firstName: 'N', lastName: '', phone: '', location: '', version: 1 },
+    },
+    // There is none with this id, which is a 404 from our own page.
+    'company.remove': { as: 'admin', input: { companyId: applicationId } },
     'application.submit': { as: 'student', input: { ...person, postingId, resumeFileId: fileId } },
     'application.move': {
       as: 'recruiter',
@@ -148,6 +170,14 @@ function writes(): Write[] {
     'application.setInterviewers': {
       as: 'recruiter',
       input: { applicationId, memberIds: [] },
+    },
+    'setting.saveGeneral': {
+      as: 'admin',
+      input: { ...settingsOf('general', defaultSiteSettings), platformName: 'Rungs', version: 0 },
+    },
+    'setting.saveSecurity': {
+      as: 'admin',
+      input: { ...settingsOf('security', defaultSiteSettings), sessionMinutes: 90, version: 0 },
     },
     'notification.markRead': { as: 'recruiter', input: {} },
     'posting.createAny': {
@@ -310,6 +340,11 @@ test('SEC-30 no reading address writes anything', async () => {
       '/community/forum',
       '/community/forum/new',
       `/community/forum/${community.topicId}`,
+      '/admin-dashboard/users',
+      '/admin-dashboard/users/admins',
+      '/admin-dashboard/company-users',
+      '/admin-dashboard/settings',
+      '/admin-dashboard/settings/security',
       '/companies/request',
       '/livez',
       '/readyz',
@@ -332,8 +367,11 @@ test('SEC-30 every one of these writes is taken from our own page', async () => 
   for (const write of writes()) {
     if (write.path === '/logout' || write.path === '/nowhere') continue;
     const response = await send(write, { origin: ours(), 'sec-fetch-site': 'same-origin' });
-    const isUnknown = write.as === 'stranger' || /undo|repeat|reset-password/u.test(write.path);
-    const taken = isUnknown ? [404] : [200, 409];
+    const isOfNone = /undo|repeat|reset-password|company\/remove|admin\/companies\/[^/]+$/u.test(
+      write.path,
+    );
+    // What others wrote is not there for a stranger.
+    const taken = isOfNone || write.as === 'stranger' ? [404] : [200, 409];
     expect([write.path, response.status]).toEqual([write.path, expect.toBeOneOf(taken)]);
   }
 });

@@ -115,6 +115,22 @@ test('SEC-11 signing out refuses the replayed cookie and closes the stream, on a
   expect(await sessionsOf('leo.leaving@example.test')).toEqual([]);
 });
 
+test('SEC-11 a reset ends every session of the account and its streams, and the browser that did it signs in anew', async () => {
+  const email = 'rita.reset@example.test';
+  const first = await server.signUp('Rita Reset');
+  const second = await server.signIn(email);
+  const streams = [await openStream(first.cookie()), await openStream(second.cookie())];
+  await second.postForm('/forgot-password', { email });
+  const chosen = { password: 'another rung', confirmation: 'another rung' };
+  const form = { token: await server.linkToken(email), ...chosen };
+  const answer = await second.postForm('/reset-password', form);
+  expect(await answer.json()).toEqual({ ok: true, redirectTo: '/login?notice=password-updated' });
+  for (const { ended } of streams) await ended;
+  for (const { cookie } of [first, second]) expect(await statusOf(own, cookie())).toBe(401);
+  await second.postForm('/login', { email, password: chosen.password });
+  expect(await statusOf(own, second.cookie())).toBe(200);
+});
+
 test('SEC-11 signing out works again and again, and for visitors', async () => {
   const client = await server.signUp('Ann Again');
   for (let round = 0; round < 120; round++) {

@@ -1,52 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { feedFormats, feedPath, type FeedFormat } from '#domain/site/feeds.ts';
 import type { PageData } from './page.ts';
 
-const product = 'Firstrung';
-const picture = { width: '1200', height: '630' };
-
-/**
- * The tags of a page, from what its loader named: title with the product's name behind it, description, and what search
- * engines and people who share a link need. A page that is not for everyone asks not to be listed.
- */
+/** The tags of a page, as its loader made them. */
 export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): MetaDescriptor[] {
-  if (!loaderData?.title) return [];
-  const { title, description, seo } = loaderData;
-  const tags: MetaDescriptor[] = [{ title: `${title} · ${product}` }];
-  if (description) tags.push({ name: 'description', content: description });
-  if (seo === null) return [...tags, { name: 'robots', content: 'noindex' }];
-  const image = seo.origin + seo.image;
-  tags.push(
-    { tagName: 'link', rel: 'canonical', href: seo.address },
-    { property: 'og:site_name', content: product },
-    { property: 'og:type', content: seo.publishedAt === null ? 'website' : 'article' },
-    { property: 'og:title', content: title },
-    { property: 'og:url', content: seo.address },
-    { property: 'og:image', content: image },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: picture.width },
-    { property: 'og:image:height', content: picture.height },
-    { property: 'og:image:alt', content: title },
-    { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:image', content: image },
-  );
-  if (description) {
-    tags.push(
-      { property: 'og:description', content: description },
-      { name: 'twitter:description', content: description },
-    );
-  }
-  if (seo.publishedAt !== null) {
-    tags.push({ property: 'article:published_time', content: seo.publishedAt });
-  }
-  const { feed } = seo;
-  if (feed !== null) {
-    for (const format of Object.keys(feedFormats) as FeedFormat[]) {
-      const href = seo.origin + feedPath(feed.name, format);
-      const type = feedFormats[format];
-      tags.push({ tagName: 'link', rel: 'alternate', type, title: feed.title, href });
-    }
-  }
-  return tags;
+  return loaderData?.tags ?? [];
 }

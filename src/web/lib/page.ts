@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, type MetaDescriptor, redirect } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { refusalStatus } from '#contract/errors.ts';
 import type { PageContext } from '#contract/page-context.ts';
@@ -10,27 +10,15 @@ import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
 import type { Translate } from '#domain/texts/translate.ts';
 import { type Api, apiOver } from './api.ts';
 import { pageContext } from './page-context.ts';
+import { type PageSeo, pageTags } from './page-tags.ts';
 import { createQueryClient } from './query-client.ts';
 import { refusalOf } from './refusal-text.ts';
 
 export type PageData = {
   texts: CompiledTexts;
   dehydrated: DehydratedState;
-  title: string | null;
-  description: string | null;
-  /** What a page for everyone tells search engines and whoever shares it; null for all others. */
-  seo: PageSeo | null;
-};
-
-type PageSeo = {
-  /** Ours, whatever Host said. */
-  origin: string;
-  /** The one address that this page goes by. */
-  address: string;
-  /** The path of the picture that stands for it. */
-  image: string;
-  publishedAt: string | null;
-  feed: { name: FeedName; title: string } | null;
+  /** For the head of the document. */
+  tags: MetaDescriptor[];
 };
 
 export type Prefetch = {
@@ -64,7 +52,7 @@ type PageOptions = {
 
 /** The loader of a page: checks who may see it, prefetches through the in-process client, returns cache and texts. */
 export function pageLoader(options: PageOptions) {
-  const { texts, only, prefetch, title, description } = options;
+  const { texts, only, prefetch } = options;
   return async ({ request, params, context: provider }: LoaderFunctionArgs): Promise<PageData> => {
     const context = provider.get(pageContext);
     const api = apiOver(context.api);
@@ -82,11 +70,17 @@ export function pageLoader(options: PageOptions) {
     return {
       texts: context.texts(texts),
       dehydrated: dehydrate(cache),
-      title: title?.(context.translate, page) ?? null,
-      description: description?.(context.translate, page) ?? null,
-      seo: seoOf(options, page),
+      tags: tagsOf(options, page),
     };
   };
+}
+
+function tagsOf(options: PageOptions, page: Prefetch): MetaDescriptor[] {
+  const { translate, settings } = page.context;
+  const title = options.title?.(translate, page);
+  if (!title) return [];
+  const description = options.description?.(translate, page) ?? null;
+  return pageTags({ title, description, seo: seoOf(options, page) }, settings.platformName);
 }
 
 function seoOf(options: PageOptions, page: Prefetch): PageSeo | null {

@@ -49,7 +49,10 @@ export function usePostedForm({
   const messageOf = (refused: RefusedForm) => {
     const message = textOf?.(refused.refusal) ?? t(refusalText[refused.refusal]);
     const seconds = refused.retryAfterSeconds;
-    return seconds === null ? message : `${message} ${t('site.wait', { seconds })}`;
+    if (seconds === null) return message;
+    const minutes = Math.ceil(seconds / 60);
+    const wait = seconds > 90 ? t('site.wait-minutes', { minutes }) : t('site.wait', { seconds });
+    return `${message} ${wait}`;
   };
 
   const failureText = (failure: Failure) =>

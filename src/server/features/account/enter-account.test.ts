@@ -121,7 +121,7 @@ test.each([
   },
 );
 
-test('SEC-15 of a thousand guesses at one account twelve are looked at in an hour, and none of them keeps out the owner’s own browser', async () => {
+test('SEC-15 of a thousand guesses at one account at most twenty are looked at, and none of them keeps out the owner’s own browser', async () => {
   await using world = await createWorld();
   await createPerson(world);
   const own = await enterAccount(world.ctx(), form, visit);

@@ -3,6 +3,7 @@ import { createCompany } from './create-company.ts';
 import { createLogin } from './create-login.ts';
 import { listCompanies } from './list-companies.ts';
 import { moveCompany } from './move-company.ts';
+import { removeCompany } from './remove-company.ts';
 
 export const companyRouter = {
   list: api.company.list.handler(({ context, input }) => listCompanies(context.ctx, input)),
@@ -10,5 +11,6 @@ export const companyRouter = {
   createLogin: api.company.createLogin.handler(({ context, input }) =>
     createLogin(context.ctx, input),
   ),
+  remove: api.company.remove.handler(({ context, input }) => removeCompany(context.ctx, input)),
   move: api.company.move.handler(({ context, input }) => moveCompany(context.ctx, input)),
 };

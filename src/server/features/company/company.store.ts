@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
@@ -26,9 +26,12 @@ function isStatus(status: CompanyStatus): SQL | undefined {
 }
 
 const contactName = sql`(${companies.contactFirstName} || ' ' || ${companies.contactLastName})`;
+/** A company that was deleted and of which only the name stays, for those who applied to it, is listed nowhere. */
+const isThere = or(eq(companies.isActive, true), ne(companies.status, 'suspended'));
 
 function isWanted({ status, search }: CompanyFilter): SQL | undefined {
   return and(
+    isThere,
     status && isStatus(status),
     search
       ? containsText([companies.name, companies.contactEmail, contactName], search)
@@ -72,6 +75,7 @@ export async function countByStatus(ctx: Ctx, _scope: AdminScope) {
   const rows = await ctx.db
     .select({ status: companies.status, count: count() })
     .from(companies)
+    .where(isThere)
     .groupBy(companies.status);
   return rows;
 }
@@ -81,7 +85,7 @@ export async function lockCompany(ctx: Ctx, _scope: AdminScope, companyId: strin
   const [row] = await ctx.db
     .select()
     .from(companies)
-    .where(eq(companies.id, companyId))
+    .where(and(eq(companies.id, companyId), isThere))
     .for('update');
   return row;
 }

@@ -54,6 +54,7 @@ async function startWith(
   const idle = async () => undefined;
   await tasks.start({
     'mail.send': handler,
+    'file.remove': idle,
     'account.mail-link': idle,
     'application.notify-batch': idle,
     'file.store': idle,
@@ -291,8 +292,10 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     'select name, retry_limit from tasks.queue order by name',
   );
   expect(queues).toMatchObject([
+    { name: 'account.mail-link' },
     { name: 'application.notify-batch' },
     { name: 'dead-letters' },
+    { name: 'file.remove' },
     { name: 'file.store', retry_limit: 4 },
     { name: 'mail.send', retry_limit: 4 },
   ]);

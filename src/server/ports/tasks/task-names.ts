@@ -2,6 +2,8 @@ import type { Mail } from '#server/ports/mail/mail.ts';
 
 /** Every background task and what its row carries. A new task is one line here, one in `taskNames`. */
 export type TaskPayloads = {
+  /** Takes the bytes of a file that nobody has any more out of the storage. */
+  'file.remove': { key: string };
   'mail.send': { mail: Mail };
   /** Mails the link of this id; its token is made when it is sent. */
   'account.mail-link': { id: string };
@@ -14,6 +16,7 @@ export type TaskPayloads = {
 export type TaskName = keyof TaskPayloads;
 
 const named: Record<TaskName, true> = {
+  'file.remove': true,
   'mail.send': true,
   'account.mail-link': true,
   'application.notify-batch': true,

@@ -16,6 +16,7 @@ await tasks.start({
     appendFileSync(sink, `${mail.id}\n`);
     await sleep(Number(lingerMs));
   },
+  'file.remove': async () => undefined,
   'account.mail-link': async () => undefined,
   'application.notify-batch': async () => undefined,
   'file.store': async () => undefined,

@@ -11,11 +11,11 @@ import {
 } from '#domain/plan/plan-catalogue.ts';
 import { yearlySaving } from '#domain/plan/yearly-saving.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { SiteTabs } from '#web/ui/site-tabs.tsx';
+import { Mark } from './mark.tsx';
 
 const hash = 'pricing';
 const panelId = 'plan-panel';
@@ -76,7 +76,7 @@ function PlanCard({ plan, period }: { plan: Plan; period: PlanPeriod }) {
     >
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-20 font-semibold">{t(`home.plans.names.${plan.id}`)}</h3>
-        {plan.isPopular && <Badge tone="accent">{t('home.plans.popular')}</Badge>}
+        {plan.isPopular && <Mark tone="accent">{t('home.plans.popular')}</Mark>}
       </div>
       <p className="mt-1 text-14 text-ink-muted">{t(`home.plans.texts.${plan.id}`)}</p>
       <Price plan={plan} period={period} />

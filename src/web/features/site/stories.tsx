@@ -1,10 +1,10 @@
 import { useTexts } from '#web/lib/texts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import { type StorySide, storySides } from './home-choices.ts';
+import { Mark } from './mark.tsx';
 import { pageOfStories } from './wrap-page.ts';
 
 const stories = [
@@ -134,9 +134,7 @@ function Story({ id, side }: { id: Told['id']; side: Told['side'] }) {
           <span className="block font-semibold text-ink">{name}</span>
           <span className="block text-ink-muted">{t(`home.stories.told.${id}.role`)}</span>
         </span>
-        <Badge tone={side === 'student' ? 'info' : 'accent'} className="self-start">
-          {t('home.stories.example')}
-        </Badge>
+        <Mark tone={side === 'student' ? 'info' : 'accent'}>{t('home.stories.example')}</Mark>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { redirect, useSearchParams } from 'react-router';
 import { RequestForm } from '#web/features/company/request-form.tsx';
 import { outcomeIn, RequestSent } from '#web/features/company/request-sent.tsx';
 import { pageLoader } from '#web/lib/page.ts';
@@ -9,6 +9,11 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
   texts: ['company-request'],
+  // Administrators may have set the address of another form.
+  prefetch: async ({ context: { settings }, url }) => {
+    if (settings.companyFormUrl && !url.searchParams.has('sent'))
+      throw redirect(settings.companyFormUrl);
+  },
   title: (t) => t('company-request.title'),
 });
 

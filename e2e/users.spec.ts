@@ -1,0 +1,301 @@
+import type { Page } from '@playwright/test';
+import { startEmptyServer } from './empty-server.ts';
+import { demoPassword, expect, newPerson, signIn, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+const users = '/admin-dashboard/users';
+const companyUsers = '/admin-dashboard/company-users';
+const settings = '/admin-dashboard/settings';
+const own = 'a rung of my own';
+
+const find = (page: Page, path: string, text: string) =>
+  page.goto(`${path}?search=${encodeURIComponent(text)}`);
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+async function addUser(page: Page, email: string): Promise<void> {
+  await page.goto(users);
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const form = page.getByRole('dialog', { name: 'Add User' });
+  await form.getByLabel('First Name').fill('Nia');
+  await form.getByLabel('Last Name').fill('Newcomer');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Add user and send link' }).click();
+  await expect(standardToasts(page)).toContainText('User added');
+  await expect(form).toBeHidden();
+}
+
+/** The link that was mailed to an address to set its password. */
+async function passwordLink(page: Page, email: string): Promise<string> {
+  const link = page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /reset-password/u });
+  await expect(async () => {
+    await page.goto('/mailbox');
+    await expect(link.first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return (await link.first().getAttribute('href')) ?? '';
+}
+
+test('ADM-08 a user is added, sets a password with the mailed link, gets another role, is switched off and deleted', async ({
+  asAdmin: admin,
+  asVisitor,
+  open,
+  origin,
+  watch,
+}) => {
+  watch.allowComplaint(/status of 40[13]/u);
+  const { email } = newPerson();
+  await addUser(admin, email);
+  await find(admin, users, email);
+  const row = admin.getByRole('row').nth(1);
+  await expect(row).toContainText('Email not confirmed');
+
+  await asVisitor.goto(await passwordLink(asVisitor, email));
+  await asVisitor.getByRole('textbox', { name: 'New password', exact: true }).fill(own);
+  await asVisitor.getByRole('textbox', { name: 'New password again' }).fill(own);
+  await asVisitor.getByRole('button', { name: 'Update password' }).click();
+  await expect(asVisitor).toHaveURL(/\/login/u);
+  const person = await open();
+  await signIn(person, origin, email, own);
+  await person.goto('/student-dashboard');
+  await expect(person.getByRole('main')).toBeVisible();
+
+  await admin.reload();
+  await expect(row).not.toContainText('Email not confirmed');
+  await choose(admin, 'Nia Newcomer', 'Change Role');
+  const role = admin.getByRole('dialog', { name: 'Change role of Nia Newcomer' });
+  await role
+    .getByLabel(/^Company/u)
+    .first()
+    .check();
+  await role.getByRole('button', { name: 'Change role' }).click();
+  await expect(standardToasts(admin)).toContainText('Please fill in all required fields');
+  await role.getByRole('searchbox').fill('Kestrelane');
+  const company = role.getByRole('combobox', { name: /^Company/u });
+  await expect(company.locator('option')).toHaveCount(2);
+  await company.selectOption({ label: 'Kestrelane Technologies' });
+  await role.getByRole('button', { name: 'Change role' }).click();
+  await expect(standardToasts(admin)).toContainText('Role changed');
+  await expect(row).toContainText('Recruiter at Kestrelane Technologies');
+  await expect(person).toHaveURL(/\/login/u);
+  await signIn(person, origin, email, own);
+  await person.goto('/company-dashboard');
+  await expect(person.getByRole('main')).toContainText('Kestrelane');
+
+  await choose(admin, 'Nia Newcomer', 'Deactivate');
+  await expect(standardToasts(admin)).toContainText('User deactivated');
+  await expect(row).toContainText('Inactive');
+  await expect(person).toHaveURL(/\/login/u);
+
+  await choose(admin, 'Nia Newcomer', 'Delete');
+  const asked = admin.getByRole('alertdialog', { name: 'Delete Nia Newcomer?' });
+  await asked.getByRole('button', { name: 'Delete account' }).click();
+  await expect(asked).toContainText('Type the email exactly as it stands above.');
+  await asked.getByRole('textbox').fill(email);
+  await asked.getByRole('button', { name: 'Delete account' }).click();
+  await expect(standardToasts(admin)).toContainText('User deleted');
+  await expect(admin.getByText('No users found')).toBeVisible();
+});
+
+test('ADM-08 a name is corrected; when somebody else was faster that is said and nothing is overwritten', async ({
+  asAdmin: page,
+  open,
+  states,
+  watch,
+}) => {
+  const { email } = newPerson();
+  await addUser(page, email);
+  const late = await open({ storageState: states.admin });
+  await find(late, users, email);
+  await find(page, users, email);
+  const edit = async (on: Page, lastName: string) => {
+    await choose(on, 'Nia Newcomer', 'Edit');
+    const form = on.getByRole('dialog', { name: 'Edit user' });
+    await form.getByLabel('Last Name').fill(lastName);
+    await form.getByRole('button', { name: 'Save' }).click();
+    return form;
+  };
+  await edit(page, 'Newname');
+  await expect(standardToasts(page)).toContainText('User saved');
+  await expect(page.getByRole('row').nth(1)).toContainText('Nia Newname');
+  watch.expectComplaint(/status of 409/u);
+  const form = await edit(late, 'Late');
+  await expect(standardToasts(late)).toContainText('Somebody changed this account meanwhile');
+  await expect(form.getByLabel('Last Name')).toHaveValue('Late');
+});
+
+test('GEN-10 search, filters, order and page of the users are in the address', async ({
+  asAdmin: page,
+}) => {
+  await page.goto(users);
+  await page.getByLabel('Order').selectOption('Oldest first');
+  await expect(page).toHaveURL(/order=oldest/u);
+  await page.getByLabel('User Type').selectOption('Admin');
+  await expect(page.getByRole('row').nth(1)).toContainText('admin@demo.test');
+  await page.getByLabel('Search users').fill('nobody is called this');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('No users found')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('User Type')).toHaveValue('admin');
+  await page.getByRole('link', { name: 'Clear All' }).first().click();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/after=/u);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('ADM-03 a company’s password is made and shown once, its people are signed out, and the company is deleted', async ({
+  asAdmin: admin,
+  open,
+  origin,
+  watch,
+}) => {
+  watch.allowComplaint(/status of 40[13]/u);
+  const { email } = newPerson();
+  const name = `Shortlived ${Date.now()}`;
+  await admin.goto(companyUsers);
+  await admin.getByRole('button', { name: 'Add Company' }).click();
+  const form = admin.getByRole('dialog', { name: 'Add Company' });
+  await form.getByLabel('Company Name').fill(name);
+  await form.getByLabel('Contact Email').fill(email);
+  await form.getByLabel('Contact Name').fill('Mara Halden');
+  await form.getByLabel('Password').fill(demoPassword);
+  await form.getByRole('button', { name: 'Create Company Account' }).click();
+  await expect(standardToasts(admin)).toContainText(`Company account created for ${name}`);
+  await expect(admin.getByRole('row').nth(1)).toContainText(name);
+  const owner = await open();
+  await signIn(owner, origin, email, demoPassword);
+  await owner.goto('/company-dashboard');
+
+  await choose(admin, email, 'Reset Password');
+  const reset = admin.getByRole('dialog', { name: 'Reset Company Password' });
+  await expect(reset.getByLabel('Send a link by mail')).toBeChecked();
+  await reset.getByLabel('Make a new password now').check();
+  await reset.getByRole('button', { name: 'Reset Password' }).click();
+  const shown = admin.getByRole('dialog', { name: `New password for ${email}` });
+  await expect(shown.getByText(/^[a-zA-Z2-9]{12}$/u)).toBeVisible();
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(shown).toBeHidden();
+  await expect(owner).toHaveURL(/\/login/u);
+
+  await find(admin, companyUsers, email);
+  const row = admin.getByRole('row').nth(1);
+  await choose(admin, email, 'Deactivate');
+  await expect(standardToasts(admin)).toContainText('Company deactivated');
+  await expect(row).toContainText('Inactive');
+  await choose(admin, email, 'Activate');
+  await expect(row).toContainText('Active');
+  await choose(admin, email, 'Delete Company');
+  const asked = admin.getByRole('alertdialog', { name: 'Delete Company Account' });
+  await expect(asked).toContainText('This cannot be undone');
+  await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(standardToasts(admin)).toContainText('Company deleted successfully');
+  await expect(admin.getByText('No company accounts found')).toBeVisible();
+});
+
+test('ADM-09 an administrator is added and removed; the last one who can sign in stays', async ({
+  asAdmin: page,
+  watch,
+}) => {
+  const { email } = newPerson();
+  await page.goto(`${users}/admins`);
+  await page.getByRole('button', { name: 'Add administrator' }).click();
+  const form = page.getByRole('dialog', { name: 'Add administrator' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Add administrator' }).click();
+  await expect(standardToasts(page)).toContainText(`Administrator added: ${email}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Does not count yet');
+  await choose(page, email, 'Remove');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(standardToasts(page)).toContainText('Administrator removed');
+  await expect(row).toHaveCount(0);
+  watch.expectComplaint(/status of 409/u);
+  await choose(page, 'admin@demo.test', 'Deactivate');
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(asked).toContainText('This is the last administrator who can sign in.');
+});
+
+test('ADM-07 settings are saved; the second of two administrators sees what the first wrote, keeps what was typed, and decides', async ({
+  asAdmin: page,
+  open,
+  states,
+  watch,
+}) => {
+  const late = await open({ storageState: states.admin });
+  await late.goto(settings);
+  await page.goto(settings);
+  await page.getByLabel('Support email').fill('not an address');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByLabel('Support email')).toBeFocused();
+  await page.getByLabel('Support email').fill('first@example.test');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(standardToasts(page)).toContainText('Settings saved successfully');
+
+  watch.expectComplaint(/status of 409/u);
+  await late.getByLabel('Support email').fill('second@example.test');
+  await late.getByRole('button', { name: 'Save settings' }).click();
+  const box = late.getByRole('main').getByRole('status');
+  await expect(box).toContainText('Support email: first@example.test');
+  await expect(late.getByLabel('Support email')).toHaveValue('second@example.test');
+  await late.getByRole('link', { name: 'Security' }).last().click();
+  await expect(late.getByLabel('Session timeout (minutes)')).toHaveValue('60');
+  await late.getByRole('link', { name: 'General' }).click();
+  await expect(late.getByLabel('Support email')).toHaveValue('second@example.test');
+  await late.getByRole('button', { name: 'Save settings' }).click();
+  await late.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(standardToasts(late)).toContainText('Settings saved successfully');
+  await page.reload();
+  await expect(page.getByLabel('Support email')).toHaveValue('second@example.test');
+  await page.getByLabel('Support email').fill('');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(standardToasts(page)).toContainText('Settings saved successfully');
+});
+
+test('ADM-07 under maintenance visitors read so at every address in either theme, and administrators sign in and end it', async ({
+  browser,
+}) => {
+  await using server = await startEmptyServer({ demo: 'on' });
+  const context = await browser.newContext({ baseURL: server.origin });
+  const admin = await context.newPage();
+  await admin.goto('/login');
+  const enter = async () => {
+    await admin.getByLabel('Email').fill('admin@demo.test');
+    await admin.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await admin.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await admin.waitForURL('**/admin-dashboard');
+  };
+  const save = async () => {
+    await admin.getByRole('button', { name: 'Save settings' }).click();
+    await expect(standardToasts(admin)).toContainText('Settings saved successfully');
+  };
+  await enter();
+  await admin.goto(settings);
+  await admin.getByLabel('Platform name').fill('Rungs & Co');
+  await admin.getByLabel('Maintenance Mode').check();
+  await save();
+
+  const visitor = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  const complaints: string[] = [];
+  visitor.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  for (const path of ['/', '/careers', '/student-dashboard', '/no-such-page']) {
+    const answer = await visitor.goto(path);
+    expect([path, answer?.status(), answer?.headers()['retry-after']]).toEqual([path, 503, '300']);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('We will be back soon');
+    await expect(visitor.getByText('Rungs & Co is being worked on.')).toBeVisible();
+  }
+  expect(complaints.filter((text) => !/status of 503/u.test(text))).toEqual([]);
+  await context.clearCookies();
+  await admin.goto('/');
+  await admin.getByRole('link', { name: 'Sign in as an administrator' }).click();
+  await enter();
+  await admin.goto(settings);
+  await admin.getByLabel('Maintenance Mode').uncheck();
+  await save();
+  await expect.poll(async () => (await visitor.goto('/'))?.status()).toBe(200);
+});

@@ -1,0 +1,119 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { userTypes } from '#domain/account/user-type.ts';
+import { refuses } from './errors.ts';
+import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
+
+const version = z.number().int().min(1);
+const userType = z.enum(userTypes);
+const memberRole = z.enum(['owner', 'recruiter', 'interviewer']);
+const count = z.number().int();
+
+/** An account as the back-office lists it. */
+export const userRow = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  isEmailConfirmed: z.boolean(),
+  userType,
+  isActive: z.boolean(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  company: z.object({ id, name: z.string(), role: memberRole }).nullable(),
+  createdAt: instant,
+  version: z.number().int(),
+});
+export type UserRow = z.infer<typeof userRow>;
+
+const changed = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'ACCOUNT_CHANGED'] as const;
+const changedUser = z.object({ id, version: z.number().int() });
+const role = { userType, companyId: id.optional(), memberRole: memberRole.optional() };
+
+/** What administrators do with the accounts of others. */
+export const users = {
+  listUsers: oc
+    .route({ method: 'GET', path: '/admin/users' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(
+      z.strictObject({
+        ...paging,
+        search: prose(100).optional(),
+        type: userType.optional(),
+        status: z.enum(['active', 'inactive']).optional(),
+        order: z.enum(['newest', 'oldest']).optional(),
+      }),
+    )
+    .output(pageOf(userRow)),
+  listCompanyUsers: oc
+    .route({ method: 'GET', path: '/admin/company-users' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(
+      z.strictObject({
+        ...paging,
+        search: prose(100).optional(),
+        status: z.enum(['active', 'inactive']).optional(),
+      }),
+    )
+    .output(
+      pageOf(userRow).extend({
+        counts: z.object({ total: count, active: count, inactive: count, newThisMonth: count }),
+      }),
+    ),
+  createUser: oc
+    .route({ method: 'POST', path: '/admin/users' })
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'LOGIN_EXISTS',
+        'COMPANY_UNKNOWN',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+    )
+    .input(z.strictObject({ firstName: line(100), lastName: prose(100), email, ...role }))
+    .output(z.object({ id, email: z.string() })),
+  updateUser: oc
+    .route({ method: 'PUT', path: '/admin/users/{userId}' })
+    .errors(refuses(...changed))
+    .input(
+      z.strictObject({
+        userId: id,
+        firstName: line(100),
+        lastName: prose(100),
+        phone: prose(50),
+        location: prose(200),
+        version,
+      }),
+    )
+    .output(changedUser),
+  setRole: oc
+    .route({ method: 'PUT', path: '/admin/users/{userId}/role' })
+    .errors(refuses(...changed, 'COMPANY_UNKNOWN', 'EMAIL_UNCONFIRMED', 'LAST_ADMIN'))
+    .input(z.strictObject({ userId: id, ...role, version }))
+    .output(changedUser),
+  setUserActive: oc
+    .route({ method: 'PUT', path: '/admin/users/{userId}/active' })
+    .errors(refuses(...changed, 'LAST_ADMIN'))
+    .input(z.strictObject({ userId: id, isActive: z.boolean(), version }))
+    .output(changedUser),
+  setUserPassword: oc
+    .route({ method: 'POST', path: '/admin/users/{userId}/password' })
+    .errors(refuses(...changed, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'))
+    .input(
+      z.strictObject({
+        userId: id,
+        way: z.enum(['link', 'password']),
+        /** Of the administrator's own choice; without it one is made. */
+        password: z.string().max(1_000).optional(),
+        version,
+      }),
+    )
+    /** The password, this one time; null when a link was mailed. */
+    .output(z.object({ email: z.string(), password: z.string().nullable() })),
+  removeUser: oc
+    .route({ method: 'DELETE', path: '/admin/users/{userId}' })
+    .errors(refuses(...changed, 'LAST_ADMIN'))
+    .input(z.strictObject({ userId: id, version }))
+    .output(z.object({ id, applicationsKept: count })),
+};

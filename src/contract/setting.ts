@@ -1,0 +1,62 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { refusalStatus, refuses } from './errors.ts';
+import { prose } from './fields.ts';
+
+// Ranges and empty names are judged by a rule that the form shares: each has a sentence of its own.
+const general = {
+  platformName: prose(200),
+  supportEmail: prose(254),
+  companyFormUrl: prose(500),
+  isRegistrationOpen: z.boolean(),
+  isUnderMaintenance: z.boolean(),
+};
+const security = {
+  sessionMinutes: z.number().int(),
+  minPasswordLength: z.number().int(),
+  allowsPassword: z.boolean(),
+  requiresConfirmation: z.boolean(),
+  allowsGoogle: z.boolean(),
+  requiresTwoFactor: z.boolean(),
+  namesAccounts: z.boolean(),
+};
+const version = { version: z.number().int().min(0) };
+
+const generalSettings = z.object({ ...general, ...version });
+const securitySettings = z.object({ ...security, ...version });
+
+/** Somebody saved the group meanwhile: what it says now. */
+const changedTo = <T extends z.ZodType>(data: T) => ({
+  SETTINGS_CHANGED: { status: refusalStatus.SETTINGS_CHANGED, data },
+});
+
+export const setting = {
+  loadAll: oc
+    .route({ method: 'GET', path: '/admin/settings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({}))
+    .output(z.object({ general: generalSettings, security: securitySettings })),
+  saveGeneral: oc
+    .route({ method: 'PUT', path: '/admin/settings/general' })
+    .errors({
+      ...refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'FIELDS_REQUIRED',
+        'NAME_TOO_LONG',
+        'EMAIL_INVALID',
+        'WEBSITE_INVALID',
+      ),
+      ...changedTo(generalSettings),
+    })
+    .input(z.strictObject({ ...general, ...version }))
+    .output(generalSettings),
+  saveSecurity: oc
+    .route({ method: 'PUT', path: '/admin/settings/security' })
+    .errors({
+      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'OUT_OF_RANGE', 'NO_WAY_IN'),
+      ...changedTo(securitySettings),
+    })
+    .input(z.strictObject({ ...security, ...version }))
+    .output(securitySettings),
+};

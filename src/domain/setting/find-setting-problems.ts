@@ -1,0 +1,40 @@
+import { isEmail } from '#domain/account/may-sign-in.ts';
+import { websiteOf } from '#domain/company/website-of.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import type { GeneralSettings, SecuritySettings } from './setting-groups.ts';
+
+/** Minutes until a session without any doing ends: five minutes to seven days. */
+export const sessionMinutes = { least: 5, most: 10_080 };
+/** Characters that an administrator may ask of a new password; less than eight never. */
+export const passwordLength = { least: 8, most: 64 };
+export const longestPlatformName = 60;
+
+type Problems<Fields> = { [Field in keyof Fields]?: Refusal };
+
+/** What is wrong with the general settings, field by field; nothing when they may be saved. */
+export function findGeneralProblems(settings: GeneralSettings): Problems<GeneralSettings> {
+  const { platformName, supportEmail, companyFormUrl } = settings;
+  const problems: Problems<GeneralSettings> = {};
+  if (platformName.trim() === '') problems.platformName = 'FIELDS_REQUIRED';
+  else if (Array.from(platformName.trim()).length > longestPlatformName)
+    problems.platformName = 'NAME_TOO_LONG';
+  if (supportEmail.trim() !== '' && !isEmail(supportEmail.trim()))
+    problems.supportEmail = 'EMAIL_INVALID';
+  if (companyFormUrl.trim() !== '' && websiteOf(companyFormUrl) === null)
+    problems.companyFormUrl = 'WEBSITE_INVALID';
+  return problems;
+}
+
+/** What is wrong with the security settings; one way to sign in has to be left. */
+export function findSecurityProblems(settings: SecuritySettings): Problems<SecuritySettings> {
+  const problems: Problems<SecuritySettings> = {};
+  if (!isWithin(settings.sessionMinutes, sessionMinutes)) problems.sessionMinutes = 'OUT_OF_RANGE';
+  if (!isWithin(settings.minPasswordLength, passwordLength))
+    problems.minPasswordLength = 'OUT_OF_RANGE';
+  if (!settings.allowsPassword && !settings.allowsGoogle) problems.allowsPassword = 'NO_WAY_IN';
+  return problems;
+}
+
+function isWithin(value: number, { least, most }: { least: number; most: number }): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settingsOf } from '#domain/setting/setting-groups.ts';
+import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
+import { type Cast, createCast } from '#testing/cast.ts';
+import { password, plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
+
+let server: TestServer;
+let second: TestServer;
+let cast: Cast;
+let version = 0;
+const web = plainWeb(() => 'a page');
+beforeAll(async () => {
+  server = await startTestServer({ web });
+  second = await startTestServer({ web, beside: server });
+  cast = await createCast(server);
+});
+afterAll(async () => {
+  await second[Symbol.asyncDispose]();
+  await server[Symbol.asyncDispose]();
+});
+
+async function setMaintenance(isUnderMaintenance: boolean): Promise<void> {
+  const general = { ...settingsOf('general', defaultSiteSettings), isUnderMaintenance, version };
+  const answer = await cast.people.admin.send('PUT', '/api/admin/settings/general', general);
+  expect(answer.status).toBe(200);
+  ({ version } = (await answer.json()) as { version: number });
+}
+
+const page = { headers: { accept: 'text/html' } };
+const statusAt = (path: string, init?: RequestInit) => async () =>
+  (await fetch(second.origin + path, init)).status;
+
+test('ADM-07 maintenance counts at once in another process too: a page with 503 and Retry-After, a refusal of the API, and the way in stays open', async () => {
+  expect(await statusAt('/', page)()).toBe(200);
+  await setMaintenance(true);
+  await expect.poll(statusAt('/', page)).toBe(503);
+
+  const shown = await fetch(`${second.origin}/careers`, page);
+  expect([shown.status, shown.headers.get('retry-after')]).toEqual([503, '300']);
+  expect(shown.headers.get('content-type')).toContain('text/html');
+  const refused = await fetch(`${second.origin}/api/postings`);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '300']);
+  expect(await refused.json()).toEqual({ code: 'UNDER_MAINTENANCE' });
+  expect((await cast.people.student.fetch('/api/notifications')).status).toBe(503);
+  expect((await cast.people.student.fetch('/live')).status).toBe(503);
+  expect(await statusAt('/livez')()).toBe(200);
+  expect(await statusAt('/readyz')()).toBe(200);
+  expect(await statusAt('/login', page)()).toBe(200);
+  expect(await statusAt('/loginx', page)()).toBe(503);
+
+  const admin = second.newClient();
+  const form = { email: 'ada.admin@example.test', password };
+  expect((await admin.postForm('/login', form)).status).toBe(200);
+  expect((await admin.fetch('/admin-dashboard', page)).status).toBe(200);
+  expect((await admin.fetch('/api/admin/companies')).status).toBe(200);
+
+  await setMaintenance(false);
+  await expect.poll(statusAt('/', page)).toBe(200);
+  expect((await cast.people.student.fetch('/api/notifications')).status).toBe(200);
+});

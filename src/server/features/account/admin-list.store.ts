@@ -1,0 +1,105 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { adminUsers, users } from '#server/db/tables/accounts.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+
+const lockName = 'firstrung administrators';
+const isSame = sql`lower(${users.email}) = lower(${adminUsers.email})`;
+
+/** One change of who is an administrator at a time, until the transaction ends. */
+export async function lockAdmins(tx: Ctx): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
+}
+
+/** Those who can run the back-office now: on the list, with an account that is switched on and a confirmed address. */
+export async function loadActingAdmins(tx: Ctx): Promise<string[]> {
+  const rows = await tx.db
+    .select({ userId: users.id })
+    .from(adminUsers)
+    .innerJoin(users, isSame)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(
+      and(
+        eq(adminUsers.isActive, true),
+        eq(users.emailVerified, true),
+        sql`${profiles.isActive} is not false`,
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}
+
+const mostAdmins = 500;
+
+/** The whole list, by address. */
+export async function loadAdminRows(ctx: Ctx) {
+  return ctx.db
+    .select({
+      id: adminUsers.id,
+      email: adminUsers.email,
+      isActive: adminUsers.isActive,
+      createdAt: adminUsers.createdAt,
+      userId: users.id,
+      name: users.name,
+      isEmailConfirmed: users.emailVerified,
+      isUserActive: sql<boolean>`${profiles.isActive} is not false`,
+    })
+    .from(adminUsers)
+    .leftJoin(users, isSame)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .orderBy(asc(adminUsers.email))
+    .limit(mostAdmins);
+}
+
+/** A row of the list with the account of its address. */
+export async function findAdminRow(tx: Ctx, adminId: string) {
+  const [row] = await tx.db
+    .select({
+      id: adminUsers.id,
+      email: adminUsers.email,
+      isActive: adminUsers.isActive,
+      userId: users.id,
+    })
+    .from(adminUsers)
+    .leftJoin(users, isSame)
+    .where(eq(adminUsers.id, adminId));
+  return row;
+}
+
+/** False when the address is on the list. */
+export async function insertAdminRow(
+  tx: Ctx,
+  row: { id: string; email: string },
+): Promise<boolean> {
+  const listed = await tx.db.$count(adminUsers, sql`lower(${adminUsers.email}) = ${row.email}`);
+  if (listed > 0) return false;
+  await tx.db.insert(adminUsers).values({ ...row, createdAt: tx.now, updatedAt: tx.now });
+  return true;
+}
+
+export async function updateAdminActive(tx: Ctx, id: string, isActive: boolean): Promise<void> {
+  await tx.db.update(adminUsers).set({ isActive, updatedAt: tx.now }).where(eq(adminUsers.id, id));
+}
+
+export async function deleteAdminRow(tx: Ctx, id: string): Promise<void> {
+  await tx.db.delete(adminUsers).where(eq(adminUsers.id, id));
+}
+
+/** Puts an address on the list, or switches it on there; takes it off when it shall be none. */
+export async function upsertAdminOf(
+  tx: Ctx,
+  row: { id: string; email: string },
+  isAdmin: boolean,
+): Promise<void> {
+  const isListed = sql`lower(${adminUsers.email}) = lower(${row.email})`;
+  if (!isAdmin) {
+    await tx.db.delete(adminUsers).where(isListed);
+    return;
+  }
+  const updated = await tx.db
+    .update(adminUsers)
+    .set({ isActive: true, updatedAt: tx.now })
+    .where(isListed)
+    .returning({ id: adminUsers.id });
+  if (updated.length > 0) return;
+  await tx.db.insert(adminUsers).values({ ...row, createdAt: tx.now, updatedAt: tx.now });
+}

@@ -1,0 +1,35 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import {
+  deleteAccount,
+  deletePersonal,
+  findEmail,
+  loadFileKeys,
+  lockApplicationsOf,
+  updateToNameless,
+  updateToPseudonym,
+} from './delete-user.store.ts';
+import { endSessions } from './end-sessions.ts';
+import { requireRemainingAdmin } from './require-remaining-admin.ts';
+
+/**
+ * Erases a person: the one place that does. Profile, files, ways in, sessions, messages and all settings go. Of
+ * applications the bare record stays with the company, without name, address, letter, answers or resume; who sent
+ * them is an id that leads to nobody. Without any, the id goes too. The bytes of files go once this is committed.
+ */
+export async function deleteUser(tx: Ctx, userId: string): Promise<{ applicationsKept: number }> {
+  return requireRemainingAdmin(tx, async () => {
+    const email = await findEmail(tx, userId);
+    if (email === undefined) throw new AppError('NOT_FOUND');
+    const nobody = tx.texts.translate('en')('application.deleted-person');
+    const kept = await lockApplicationsOf(tx, userId);
+    const keys = await loadFileKeys(tx, userId);
+    await endSessions(tx, [userId]);
+    await updateToNameless(tx, userId, nobody);
+    await deletePersonal(tx, userId, email);
+    if (kept.length === 0) await deleteAccount(tx, userId);
+    else await updateToPseudonym(tx, userId, nobody);
+    for (const key of keys) await tx.tasks.add(tx.db, 'file.remove', { key }, { key });
+    return { applicationsKept: kept.length };
+  });
+}

@@ -1,0 +1,23 @@
+import type { UserType } from '#domain/account/user-type.ts';
+import type { MemberRole } from '#domain/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { countOwners, findOpenCompany } from './user-change.store.ts';
+
+type Wish = {
+  userType: UserType;
+  companyId?: string | undefined;
+  memberRole?: MemberRole | undefined;
+};
+
+/** The membership that an account of this type gets: none, or one of an approved company, whose first member owns it. */
+export async function findMembership(
+  tx: Ctx,
+  { userType, companyId, memberRole }: Wish,
+): Promise<{ companyId: string; role: MemberRole } | null> {
+  if (userType !== 'company') return null;
+  if (companyId === undefined || !(await findOpenCompany(tx, companyId)))
+    throw new AppError('COMPANY_UNKNOWN');
+  const role = (await countOwners(tx, companyId)) === 0 ? 'owner' : (memberRole ?? 'recruiter');
+  return { companyId, role };
+}

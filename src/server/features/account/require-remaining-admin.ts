@@ -1,0 +1,18 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadActingAdmins, lockAdmins } from './admin-list.store.ts';
+
+/**
+ * Runs a change after which somebody may be no administrator any more: one at a time, only for an actor who still is
+ * what the request came as, and undone by its refusal when nobody would be left.
+ */
+export async function requireRemainingAdmin<T>(tx: Ctx, change: () => Promise<T>): Promise<T> {
+  await lockAdmins(tx);
+  const { actor } = tx;
+  const before = await loadActingAdmins(tx);
+  if (actor.kind === 'admin' && !before.includes(actor.userId)) throw new AppError('FORBIDDEN');
+  const done = await change();
+  const after = await loadActingAdmins(tx);
+  if (before.length > 0 && after.length === 0) throw new AppError('LAST_ADMIN');
+  return done;
+}

@@ -1,0 +1,148 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type UserType, userTypes } from '#domain/account/user-type.ts';
+import { exactTotalLimit } from '#domain/paging/capped-total.ts';
+import type { Ctx } from '#server/context.ts';
+import { adminUsers, users } from '#server/db/tables/accounts.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { AdminScope } from '#server/scopes.ts';
+
+export type UserFilter = {
+  search?: string | undefined;
+  type?: UserType | undefined;
+  status?: 'active' | 'inactive' | undefined;
+};
+
+const isAdmin = sql<boolean>`(${users.emailVerified} and exists (select 1 from ${adminUsers}
+  where ${adminUsers.isActive} and lower(${adminUsers.email}) = lower(${users.email})))`;
+
+/** The same as a query that indexes answer. */
+const admins = sql`select ${profiles.id} from ${profiles} where ${profiles.userType} = 'admin' union all
+  select ${users.id} from ${adminUsers} join ${users} on ${users.email} in (${adminUsers.email}, lower(${adminUsers.email}))
+  where ${adminUsers.isActive} and ${users.emailVerified}`;
+
+type CompanyOf = {
+  id: string;
+  name: string;
+  role: 'owner' | 'recruiter' | 'interviewer';
+  phone: string | null;
+  location: string | null;
+} | null;
+
+const companyOf = sql<CompanyOf>`(select json_build_object('id', ${companies.id}, 'name', ${companies.name}, 'role', ${companyMembers.role},
+  'phone', ${companies.contactPhone}, 'location', ${companies.location})
+  from ${companyMembers} join ${companies} on ${companies.id} = ${companyMembers.companyId}
+  where ${companyMembers.userId} = ${profiles.id}
+  order by ${companyMembers.createdAt}, ${companyMembers.companyId} limit 1)`;
+
+const fullName = sql`lower(${profiles.firstName} || ' ' || ${profiles.lastName})`;
+const email = sql`lower(${users.email})`;
+
+/** The ids that start as somebody typed, as a range that an index knows; null when no id starts so. */
+function idRange(typed: string): { first: string; last: string } | null {
+  const digits = typed.replaceAll('-', '');
+  if (!/^[0-9a-f]{8,32}$/u.test(digits)) return null;
+  return { first: digits.padEnd(32, '0'), last: digits.padEnd(32, 'f') };
+}
+
+/** The same wishes twice: as conditions on a row, and as queries that each find the rows by an index. */
+function wishesOf(search: string) {
+  const typed = search.toLowerCase();
+  const pattern = `%${typed.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
+  const type = typed.length < 3 ? undefined : userTypes.find((each) => each.startsWith(typed));
+  const range = idRange(typed);
+  const ofProfiles = [
+    sql`${fullName} like lower(${pattern})`,
+    ...(type ? [sql`${profiles.userType} = ${type}`] : []),
+    ...(range ? [sql`${profiles.id} between ${range.first}::uuid and ${range.last}::uuid`] : []),
+  ];
+  const ofUsers = sql`${email} like lower(${pattern})`;
+  return {
+    conditions: [...ofProfiles, ofUsers],
+    queries: [
+      ...ofProfiles.map((wish) => sql`select ${profiles.id} from ${profiles} where ${wish}`),
+      sql`select ${users.id} from ${users} where ${ofUsers}`,
+    ],
+  };
+}
+
+function isOfKind({ type, status }: UserFilter): SQL | undefined {
+  return and(
+    type === 'admin' ? sql`${profiles.id} in (${admins})` : undefined,
+    type === 'student' || type === 'company'
+      ? sql`${profiles.userType} = ${type} and not ${isAdmin}`
+      : undefined,
+    status && eq(profiles.isActive, status === 'active'),
+  );
+}
+
+/** Few rows are found by the indexes; where many match, the first page is soon found in the order of the list. */
+function isWanted(filter: UserFilter, hasMany: boolean): SQL | undefined {
+  if (!filter.search) return isOfKind(filter);
+  const { conditions, queries } = wishesOf(filter.search);
+  if (hasMany) return and(sql`(${sql.join(conditions, sql` or `)})`, isOfKind(filter));
+  // What one query finds beyond the limit of totals changes no total, unless a filter takes some of it away.
+  const most = filter.type || filter.status ? sql`` : sql` limit ${exactTotalLimit + 1}`;
+  const found = queries.map((query) => sql`(${query}${most})`);
+  return and(sql`${profiles.id} in (${sql.join(found, sql` union all `)})`, isOfKind(filter));
+}
+
+export async function pageUsers(
+  ctx: Ctx,
+  _scope: AdminScope,
+  { hasMany, ...input }: Paging & UserFilter & { hasMany: boolean },
+) {
+  const key = keyset({ at: profiles.createdAt, id: profiles.id }, input);
+  const rows = await ctx.db
+    .select({
+      id: profiles.id,
+      firstName: profiles.firstName,
+      lastName: profiles.lastName,
+      email: users.email,
+      isEmailConfirmed: users.emailVerified,
+      userType: profiles.userType,
+      isAdmin,
+      isActive: profiles.isActive,
+      phone: profiles.phone,
+      location: profiles.location,
+      company: companyOf,
+      createdAt: profiles.createdAt,
+      version: profiles.version,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(key.where(isWanted(input, hasMany)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, ({ createdAt, id }) => ({ at: createdAt, id }));
+}
+
+export async function countUsers(
+  ctx: Ctx,
+  _scope: AdminScope,
+  filter: UserFilter,
+): Promise<number> {
+  const wanted = ctx.db
+    .select({ one: sql`1` })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(isWanted(filter, false));
+  return ctx.db.$count(cappedRows(wanted));
+}
+
+/** The logins of companies: all, those that are switched off, and those made since a time. */
+export async function countCompanyUsers(ctx: Ctx, _scope: AdminScope, since: Date) {
+  const [row] = await ctx.db
+    .select({
+      total: sql<number>`count(*)::int`,
+      inactive: sql<number>`(count(*) filter (where not ${profiles.isActive}))::int`,
+      newThisMonth: sql<number>`(count(*) filter (where ${profiles.createdAt} >= ${since.toISOString()}::timestamptz))::int`,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(isOfKind({ type: 'company' }));
+  const { total = 0, inactive = 0, newThisMonth = 0 } = row ?? {};
+  return { total, active: total - inactive, inactive, newThisMonth };
+}

@@ -1,0 +1,19 @@
+import type { UserRow } from '#contract/account-users.ts';
+
+type Company = NonNullable<UserRow['company']> & { phone: string | null; location: string | null };
+type Stored = Omit<UserRow, 'company'> & { company: Company | null; isAdmin: boolean };
+
+/** An account as the back-office sees it: whoever is on the list of administrators is one, whatever else the account is. */
+export function userRowOf({ isAdmin, company, ...row }: Stored): UserRow {
+  return {
+    ...row,
+    userType: isAdmin ? 'admin' : row.userType,
+    company: company && { id: company.id, name: company.name, role: company.role },
+  };
+}
+
+/** The login of a company: where the person says no phone and no place, the company's are meant. */
+export function companyUserOf(row: Stored): UserRow {
+  const { phone = null, location = null } = row.company ?? {};
+  return { ...userRowOf(row), phone: row.phone || phone, location: row.location || location };
+}

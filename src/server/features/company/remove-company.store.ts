@@ -1,0 +1,102 @@
+import { and, count, eq, exists, inArray, not, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import {
+  applicationInterviewers,
+  applicationNotes,
+  applicationRatings,
+} from '#server/db/tables/application-talk.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import type { AdminScope } from '#server/scopes.ts';
+
+/** The people who work for this company and for no other. */
+export async function loadOwnMembers(
+  tx: Ctx,
+  _scope: AdminScope,
+  companyId: string,
+): Promise<string[]> {
+  const ofCompany = tx.db
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId));
+  const rows = await tx.db
+    .select({ userId: companyMembers.userId })
+    .from(companyMembers)
+    .where(inArray(companyMembers.userId, ofCompany))
+    .groupBy(companyMembers.userId)
+    .having(eq(count(), 1));
+  return rows.map(({ userId }) => userId);
+}
+
+export async function countApplications(
+  tx: Ctx,
+  _scope: AdminScope,
+  companyId: string,
+): Promise<number> {
+  return tx.db.$count(applications, eq(applications.companyId, companyId));
+}
+
+/** All of a company: its postings go with it. */
+export async function deleteCompany(tx: Ctx, _scope: AdminScope, companyId: string) {
+  await tx.db.delete(companies).where(eq(companies.id, companyId));
+}
+
+/** What the company kept for itself: members, notes, ratings, and postings that nobody applied to. */
+export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string): Promise<void> {
+  const { db } = tx;
+  await db.delete(companyMembers).where(eq(companyMembers.companyId, companyId));
+  await db.delete(applicationNotes).where(eq(applicationNotes.companyId, companyId));
+  await db.delete(applicationRatings).where(eq(applicationRatings.companyId, companyId));
+  await db.delete(applicationInterviewers).where(eq(applicationInterviewers.companyId, companyId));
+  const received = db
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(eq(applications.companyId, postings.companyId), eq(applications.postingId, postings.id)),
+    );
+  await db.delete(postings).where(and(eq(postings.companyId, companyId), not(exists(received))));
+}
+
+/** Leaves the name of a company and the titles of what it was applied to for, and nothing that anybody can open or sign in to. */
+export async function updateToNameOnly(
+  tx: Ctx,
+  _scope: AdminScope,
+  companyId: string,
+): Promise<void> {
+  const changed = { updatedAt: tx.now };
+  await tx.db
+    .update(postings)
+    .set({ state: 'removed', version: sql`${postings.version} + 1`, ...changed })
+    .where(eq(postings.companyId, companyId));
+  await tx.db
+    .update(interviews)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        eq(interviews.companyId, companyId),
+        eq(interviews.status, 'scheduled'),
+        sql`${interviews.startsAt} > ${tx.now.toISOString()}::timestamptz`,
+      ),
+    );
+  await tx.db
+    .update(companies)
+    .set({
+      slug: companyId,
+      status: 'suspended',
+      isActive: false,
+      website: null,
+      industry: null,
+      size: null,
+      location: null,
+      description: null,
+      contactFirstName: '',
+      contactLastName: '',
+      contactEmail: null,
+      contactPhone: null,
+      version: sql`${companies.version} + 1`,
+      ...changed,
+    })
+    .where(eq(companies.id, companyId));
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { deleteUser } from '#server/features/account/delete-user.ts';
+import { endSessions } from '#server/features/account/end-sessions.ts';
+import { requireRemainingAdmin } from '#server/features/account/require-remaining-admin.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { loadMembers, lockCompany } from './company.store.ts';
+import {
+  countApplications,
+  deleteCompany,
+  deleteInner,
+  loadOwnMembers,
+  updateToNameOnly,
+} from './remove-company.store.ts';
+
+/**
+ * An administrator deletes a company: its logins, postings and notes go at once. Where somebody applied, its name and
+ * the titles of those postings stay, so that the applicants keep the record of having applied.
+ */
+export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string }) {
+  const scope = requireAdmin(ctx);
+  return inTransaction(ctx, (tx) =>
+    requireRemainingAdmin(tx, async () => {
+      const company = await lockCompany(tx, scope, companyId);
+      if (company === undefined) throw new AppError('NOT_FOUND');
+      await endSessions(tx, await loadMembers(tx, companyId));
+      const people = await loadOwnMembers(tx, scope, companyId);
+      for (const userId of people) await deleteUser(tx, userId);
+      const applicationsKept = await countApplications(tx, scope, companyId);
+      if (applicationsKept === 0) await deleteCompany(tx, scope, companyId);
+      else {
+        await deleteInner(tx, scope, companyId);
+        await updateToNameOnly(tx, scope, companyId);
+      }
+      await publishChange(tx.db, 'postings');
+      await noteAction(tx, {
+        action: 'company.deleted',
+        target: { kind: 'company', id: companyId },
+        before: { name: company.name, status: company.status },
+        after: { applicationsKept, accountsDeleted: people.length },
+      });
+      return { id: companyId, applicationsKept };
+    }),
+  );
+}

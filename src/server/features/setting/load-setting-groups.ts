@@ -1,0 +1,11 @@
+import type { Ctx } from '#server/context.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { loadSettingRows } from './setting.store.ts';
+import { groupOf } from './values-of.ts';
+
+/** The settings of the site for the administrator who changes them: read now, each group with its version. */
+export async function loadSettingGroups(ctx: Ctx) {
+  requireAdmin(ctx);
+  const rows = await loadSettingRows(ctx);
+  return { general: groupOf('general', rows), security: groupOf('security', rows) };
+}

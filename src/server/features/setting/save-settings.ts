@@ -1,0 +1,77 @@
+import { websiteOf } from '#domain/company/website-of.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import {
+  findGeneralProblems,
+  findSecurityProblems,
+} from '#domain/setting/find-setting-problems.ts';
+import type { GeneralSettings, SecuritySettings } from '#domain/setting/setting-groups.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { type AdminScope, requireAdmin } from '#server/scopes.ts';
+import { countAdminsWith, loadSettingRows, lockSettings, upsertSettings } from './setting.store.ts';
+import { groupOf } from './values-of.ts';
+
+/** What the audit log names as the target: the settings are one thing, of which there is one. */
+const siteId = '00000000-0000-0000-0000-000000000001';
+
+type Groups = { general: GeneralSettings; security: SecuritySettings };
+
+function refuse(problems: Partial<Record<string, Refusal>>): void {
+  const [problem] = Object.values(problems);
+  if (problem) throw new AppError(problem);
+}
+
+/** An administrator saves the general settings; they count at once, in every process. */
+export async function saveGeneral(ctx: Ctx, input: GeneralSettings & { version: number }) {
+  const scope = requireAdmin(ctx);
+  refuse(findGeneralProblems(input));
+  const companyFormUrl = input.companyFormUrl ? (websiteOf(input.companyFormUrl) ?? '') : '';
+  return saveSettings(ctx, scope, 'general', { ...input, companyFormUrl });
+}
+
+/** An administrator saves what signing in asks for; one way in has to be left for an administrator. */
+export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version: number }) {
+  const scope = requireAdmin(ctx);
+  refuse(findSecurityProblems(input));
+  return saveSettings(ctx, scope, 'security', input, async (tx) => {
+    const isShut = !input.allowsPassword && (await countAdminsWith(tx, scope, ['google'])) === 0;
+    if (isShut) throw new AppError('NO_WAY_IN');
+  });
+}
+
+/** Saves what differs of one group, if it is still as the administrator saw it. */
+export async function saveSettings<Group extends keyof Groups>(
+  ctx: Ctx,
+  scope: AdminScope,
+  group: Group,
+  { version, ...wanted }: Groups[Group] & { version: number },
+  judge: (tx: Ctx) => Promise<void> = async () => undefined,
+) {
+  return inTransaction(ctx, async (tx) => {
+    await lockSettings(tx, scope);
+    const now = groupOf(group, await loadSettingRows(tx));
+    if (now.version !== version) throw new AppError('SETTINGS_CHANGED', now);
+    await judge(tx);
+    const changed = Object.entries(wanted).filter(
+      ([key, value]) => (now as Record<string, unknown>)[key] !== value,
+    );
+    if (changed.length === 0) return now;
+    await upsertSettings(tx, scope, Object.fromEntries(changed));
+    await publishChange(tx.db, 'settings');
+    const saved = groupOf(group, await loadSettingRows(tx));
+    const keys = changed.map(([key]) => key);
+    await noteAction(tx, {
+      action: `setting.${group}-saved`,
+      target: { kind: 'setting', id: siteId },
+      before: { settings: facts(now, keys) },
+      after: { settings: facts(saved, keys) },
+    });
+    return saved;
+  });
+}
+
+function facts(group: Record<string, unknown>, keys: string[]) {
+  return Object.fromEntries(keys.map((key) => [key, group[key]]));
+}

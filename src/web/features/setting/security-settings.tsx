@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import {
+  findSecurityProblems,
+  passwordLength,
+  sessionMinutes,
+} from '#domain/setting/find-setting-problems.ts';
+import type { SecuritySettings as Security } from '#domain/setting/setting-groups.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { SettingConflict } from './setting-conflict.tsx';
+import { SettingForm } from './setting-frame.tsx';
+import { useSettingForm } from './use-setting-form.ts';
+
+const switches = [
+  'allowsGoogle',
+  'allowsPassword',
+  'requiresConfirmation',
+  'requiresTwoFactor',
+  'namesAccounts',
+] as const;
+
+/** How long sessions last, what passwords need, and which ways lead in. */
+export function SecuritySettings() {
+  const t = useTexts();
+  const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
+  const form = useSettingForm({
+    group: 'security',
+    loaded: data.security,
+    findProblems: (settings) => findSecurityProblems(settings as Security),
+    fieldOf: (refusal) => (refusal === 'NO_WAY_IN' ? 'allowsPassword' : undefined),
+    save: (settings) => api.setting.saveSecurity.call(settings as Security & { version: number }),
+  });
+  const { textOf, switchOf, errorOf, theirs } = form;
+  const shut = errorOf('allowsPassword');
+  return (
+    <SettingForm
+      busy={form.busy}
+      isChanged={form.isChanged}
+      onSubmit={form.onSubmit}
+      onUndo={form.undo}
+      conflict={
+        theirs && (
+          <SettingConflict
+            mine={form.typed}
+            theirs={theirs}
+            busy={form.busy}
+            onKeep={form.saveOver}
+            onTake={() => form.take(theirs)}
+          />
+        )
+      }
+    >
+      <Card
+        as="section"
+        level={3}
+        title={t('admin-settings.sessions.title')}
+        description={t('admin-settings.sessions.text')}
+      >
+        <div className="flex flex-col gap-4">
+          <Field
+            label={t('admin-settings.field.sessionMinutes')}
+            help={t('admin-settings.help.sessionMinutes', sessionMinutes)}
+            required
+            error={errorOf('sessionMinutes')}
+          >
+            <Input
+              {...textOf('sessionMinutes')}
+              inputMode="numeric"
+              required
+              autoComplete="off"
+              className="max-w-40"
+            />
+          </Field>
+          <Field
+            label={t('admin-settings.field.minPasswordLength')}
+            help={t('admin-settings.help.minPasswordLength', passwordLength)}
+            required
+            error={errorOf('minPasswordLength')}
+          >
+            <Input
+              {...textOf('minPasswordLength')}
+              inputMode="numeric"
+              required
+              autoComplete="off"
+              className="max-w-40"
+            />
+          </Field>
+        </div>
+      </Card>
+      <Card
+        as="section"
+        level={3}
+        title={t('admin-settings.providers.title')}
+        description={t('admin-settings.providers.text')}
+      >
+        <div className="flex flex-col gap-3">
+          {switches.map((name) => (
+            <Switch
+              key={name}
+              {...switchOf(name)}
+              label={t(`admin-settings.field.${name}`)}
+              description={t(`admin-settings.help.${name}`)}
+            />
+          ))}
+          {shut && (
+            <p role="alert" className="text-13 text-danger">
+              {shut}
+            </p>
+          )}
+        </div>
+      </Card>
+    </SettingForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { differences, type Typed, typedOf } from './setting-form.ts';
+
+type Group = Record<string, unknown> & { version: number };
+type Field = Parameters<typeof labelKey>[0];
+
+const labelKey = (field: keyof typeof fieldKeys) => fieldKeys[field];
+
+const fieldKeys = {
+  platformName: 'admin-settings.field.platformName',
+  supportEmail: 'admin-settings.field.supportEmail',
+  companyFormUrl: 'admin-settings.field.companyFormUrl',
+  isRegistrationOpen: 'admin-settings.field.isRegistrationOpen',
+  isUnderMaintenance: 'admin-settings.field.isUnderMaintenance',
+  sessionMinutes: 'admin-settings.field.sessionMinutes',
+  minPasswordLength: 'admin-settings.field.minPasswordLength',
+  allowsPassword: 'admin-settings.field.allowsPassword',
+  requiresConfirmation: 'admin-settings.field.requiresConfirmation',
+  allowsGoogle: 'admin-settings.field.allowsGoogle',
+  requiresTwoFactor: 'admin-settings.field.requiresTwoFactor',
+  namesAccounts: 'admin-settings.field.namesAccounts',
+} as const;
+
+/** Somebody saved in the meantime: what stands there now, and the two ways to go on. */
+export function SettingConflict({
+  mine,
+  theirs,
+  busy,
+  onKeep,
+  onTake,
+}: {
+  mine: Typed;
+  theirs: Group;
+  busy: boolean;
+  onKeep: () => void;
+  onTake: () => void;
+}) {
+  const t = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [theirs.version]);
+  const now = typedOf(theirs);
+  const different = differences(now, mine) as Field[];
+  const wordOf = (value: string | boolean | undefined) =>
+    typeof value === 'boolean'
+      ? t(value ? 'admin-settings.conflict.on' : 'admin-settings.conflict.off')
+      : value || t('admin-settings.conflict.empty');
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-card">
+      <Callout tone="warning" live title={t('admin-settings.conflict.title')}>
+        <p>
+          {t(
+            different.length > 0 ? 'admin-settings.conflict.text' : 'admin-settings.conflict.same',
+          )}
+        </p>
+        {different.length > 0 && (
+          <ul className="mt-1 list-disc ps-5">
+            {different.map((field) => (
+              <li key={field} className="wrap-anywhere">
+                <strong className="font-semibold">{t(labelKey(field))}</strong>
+                {': '}
+                {wordOf(now[field])}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-3 flex flex-wrap gap-2">
+          {different.length > 0 && (
+            <Button variant="primary" busy={busy} onClick={onKeep}>
+              {t('admin-settings.conflict.keep')}
+            </Button>
+          )}
+          <Button onClick={onTake}>{t('admin-settings.conflict.take')}</Button>
+        </div>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { MetaDescriptor } from 'react-router';
+import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#domain/site/feeds.ts';
+
+/** What a page for everyone tells search engines and whoever shares it. */
+export type PageSeo = {
+  /** Ours, whatever Host said. */
+  origin: string;
+  /** The one address that this page goes by. */
+  address: string;
+  /** The path of the picture that stands for it. */
+  image: string;
+  publishedAt: string | null;
+  feed: { name: FeedName; title: string } | null;
+};
+
+const picture = { width: '1200', height: '630' };
+
+/**
+ * The tags of a page: title with the platform's name behind it, description, and what search engines and people who
+ * share a link need. A page that is not for everyone asks not to be listed. Made on the server: browsers get the tags.
+ */
+export function pageTags(
+  { title, description, seo }: { title: string; description: string | null; seo: PageSeo | null },
+  platformName: string,
+): MetaDescriptor[] {
+  const tags: MetaDescriptor[] = [{ title: `${title} · ${platformName}` }];
+  if (description) tags.push({ name: 'description', content: description });
+  if (seo === null) return [...tags, { name: 'robots', content: 'noindex' }];
+  const image = seo.origin + seo.image;
+  tags.push(
+    { tagName: 'link', rel: 'canonical', href: seo.address },
+    { property: 'og:site_name', content: platformName },
+    { property: 'og:type', content: seo.publishedAt === null ? 'website' : 'article' },
+    { property: 'og:title', content: title },
+    { property: 'og:url', content: seo.address },
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: picture.width },
+    { property: 'og:image:height', content: picture.height },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:image', content: image },
+  );
+  if (description) {
+    tags.push(
+      { property: 'og:description', content: description },
+      { name: 'twitter:description', content: description },
+    );
+  }
+  if (seo.publishedAt !== null) {
+    tags.push({ property: 'article:published_time', content: seo.publishedAt });
+  }
+  const { feed } = seo;
+  if (feed !== null) {
+    for (const format of Object.keys(feedFormats) as FeedFormat[]) {
+      const href = seo.origin + feedPath(feed.name, format);
+      const type = feedFormats[format];
+      tags.push({ tagName: 'link', rel: 'alternate', type, title: feed.title, href });
+    }
+  }
+  return tags;
+}

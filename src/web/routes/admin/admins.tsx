@@ -1,0 +1,24 @@
+import { useMe } from '#web/features/account/use-me.ts';
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { AdminList } from '#web/features/user/admin-list.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { ErrorBoundary } from './users.tsx';
+
+export const loader = pageLoader({
+  texts: ['admin-users'],
+  only: ['admin'],
+  prefetch: ({ api, cache }) =>
+    cache.fetchQuery(api.account.listAdmins.queryOptions({ input: {} })),
+  title: (t) => t('admin.title'),
+});
+
+export default function Admins() {
+  const me = useMe();
+  return (
+    <AdminFrame>
+      <AdminList ownId={me?.userId} />
+    </AdminFrame>
+  );
+}

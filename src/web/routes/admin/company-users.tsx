@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { CompanyUserList } from '#web/features/user/company-user-list.tsx';
+import { companyUserInput } from '#web/features/user/user-input.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ListFailed } from './list-failed.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+
+const AddCompany = lazy(() => import('#web/features/company/add-company.tsx'));
+
+export const loader = pageLoader({
+  texts: ['admin-company-users', 'admin-companies', 'admin-users'],
+  only: ['admin'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(
+      api.account.listCompanyUsers.queryOptions({ input: companyUserInput(url.searchParams) }),
+    ),
+  title: (t) => t('admin.title'),
+});
+
+export function ErrorBoundary() {
+  const t = useTexts();
+  return <ListFailed title={t('admin.failed.companies')} />;
+}
+
+export default function AdminCompanyUsers() {
+  return (
+    <AdminFrame>
+      <CompanyUserList
+        addDialog={(open, onClose) => <AddCompany open={open} onClose={onClose} />}
+      />
+    </AdminFrame>
+  );
+}

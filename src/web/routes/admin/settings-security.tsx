@@ -1,0 +1,15 @@
+import { SecuritySettings } from '#web/features/setting/security-settings.tsx';
+import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+
+export { ErrorBoundary, loader, meta } from './settings.tsx';
+
+export default function AdminSecuritySettings() {
+  return (
+    <AdminFrame>
+      <SettingTabs>
+        <SecuritySettings />
+      </SettingTabs>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
+import { userInput } from '#web/features/user/user-input.ts';
+import { UserList } from '#web/features/user/user-list.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ListFailed } from './list-failed.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+
+export const loader = pageLoader({
+  texts: ['admin-users'],
+  only: ['admin'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(api.account.listUsers.queryOptions({ input: userInput(url.searchParams) })),
+  title: (t) => t('admin.title'),
+});
+
+export function ErrorBoundary() {
+  const t = useTexts();
+  return <ListFailed title={t('admin.failed.users')} />;
+}
+
+export default function AdminUsers() {
+  return (
+    <AdminFrame>
+      <UserList />
+    </AdminFrame>
+  );
+}

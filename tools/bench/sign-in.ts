@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { connectDatabase } from '#server/db/connect.ts';
+import { createClient } from '#testing/client.ts';
+import { median, type Row, writeFigures } from './figures.ts';
+import { startProduct } from './server-process.ts';
+
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 10);
+const pairs = Number(process.env['BENCH_PAIRS'] ?? 200);
+const connections = 20;
+const known = 'student@demo.test';
+const password = 'firstrung-demo';
+
+const folder = await mkdtemp(join(tmpdir(), 'firstrung-sign-in-'));
+const product = await startProduct(folder, { SIGN_INS_PER_MINUTE: '1000000' });
+try {
+  const signedIn = createClient(product.url);
+  await post('/login', { email: known, password }, signedIn);
+  const probe = async () => (await signedIn.fetch('/api/notifications')).arrayBuffer();
+  for (let round = 0; round < 200; round++) await probe();
+
+  const idle = await probing(probe, () => wait(seconds * 1_000));
+  let entered = 0;
+  const busy = await probing(probe, async () => {
+    const end = performance.now() + seconds * 1_000;
+    const enter = async () => {
+      while (performance.now() < end) {
+        const { status } = await post('/login', { email: known, password });
+        entered += Number(status === 200);
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, enter));
+  });
+  const before = residentMb();
+  const burst = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => timed('/login', { email: `b${n}@x.test`, password })),
+  );
+  const refused = burst.filter(({ status }) => status === 503).length;
+  const longest = Math.max(...burst.map(({ ms }) => ms));
+  writeFigures('sign-in', [
+    row(`sign-ins at ${connections} connections`, `${Math.round(entered / seconds)} per s`, '≥ 25'),
+    row('p99 of another page’s data, idle', `${idle.toFixed(1)} ms`, ''),
+    row('the same meanwhile', `${busy.toFixed(1)} ms`, '≤ 2 × idle'),
+    row('100 sign-ins at once: the last answer', `${Math.round(longest)} ms`, ''),
+    row('the same: answered with 503 at once', refused, ''),
+    row('the same: memory grew by', `${Math.round(residentMb() - before)} MB`, '≤ 100 MB'),
+    ...(await pairRows()),
+  ]);
+} finally {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function row(what: string, figure: string | number, target: string): Row {
+  return { what, figure, target };
+}
+
+/** How far the answers for an address with an account and for one without lie apart in time, form by form. */
+async function pairRows(): Promise<Row[]> {
+  const database = await connectDatabase({
+    url: undefined,
+    dataDir: join(folder, 'data'),
+    poolSize: 1,
+    statementTimeoutMs: 5_000,
+    applicationName: 'bench',
+    log: pino({ level: 'silent' }),
+  });
+  await database.pool.query(
+    `insert into site_settings (key, value, updated_at) values ('namesAccounts', 'false', now())`,
+  );
+  // Longer than a process keeps the settings.
+  await wait(6_000);
+  const forms = {
+    '/login': (email: string) => ({ email, password: 'not this one' }),
+    '/signup': (email: string) => ({ fullName: 'Asha Rao', email, password }),
+    '/forgot-password': (email: string) => ({ email }),
+    '/confirm-email': (email: string) => ({ email }),
+  };
+  const rows: Row[] = [];
+  for (const [path, form] of Object.entries(forms)) {
+    const taken = { known: [] as number[], unknown: [] as number[] };
+    for (let n = 0; n < pairs; n++) {
+      await database.pool.query('truncate sign_in_failures, rate_limits');
+      const unknown = async () =>
+        taken.unknown.push((await timed(path, form(`nobody${n}@demo.test`))).ms);
+      const same = async () => taken.known.push((await timed(path, form(known))).ms);
+      for (const ask of n % 2 ? [unknown, same] : [same, unknown]) await ask();
+    }
+    const gap = Math.abs(median(taken.known) - median(taken.unknown));
+    const figure = `${gap.toFixed(2)} ms, ${aucOf(taken.known, taken.unknown).toFixed(3)}`;
+    rows.push(row(`${path}, ${pairs} pairs: gap of the medians, AUC`, figure, '≤ 5 ms, 0.45–0.55'));
+  }
+  await database.close();
+  return rows;
+}
+
+/** How often the first of one list is larger than the first of the other: 0.5 when nothing tells them apart. */
+function aucOf(ones: number[], others: number[]): number {
+  let wins = 0;
+  for (const one of ones) {
+    for (const other of others) wins += one > other ? 1 : one === other ? 0.5 : 0;
+  }
+  return wins / (ones.length * others.length);
+}
+
+/** The 99th of a hundred times that the probe took, asked every 20 ms while the work runs. */
+async function probing(probe: () => Promise<unknown>, work: () => Promise<unknown>) {
+  const taken: number[] = [];
+  let isDone = false;
+  const working = work().finally(() => (isDone = true));
+  const asked: Promise<unknown>[] = [];
+  while (!isDone) {
+    const start = performance.now();
+    asked.push(probe().then(() => taken.push(performance.now() - start)));
+    await wait(20);
+  }
+  await Promise.all([working, ...asked]);
+  return taken.toSorted((x, y) => x - y)[Math.floor(taken.length * 0.99)] ?? 0;
+}
+
+async function post(path: string, form: Record<string, string>, by = createClient(product.url)) {
+  const response = await by.postForm(path, form);
+  await response.arrayBuffer();
+  return response;
+}
+
+async function timed(path: string, form: Record<string, string>) {
+  const start = performance.now();
+  const { status } = await post(path, form);
+  return { status, ms: performance.now() - start };
+}
+
+function residentMb(): number {
+  const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/mu.exec(status)?.[1]) / 1024;
+}
