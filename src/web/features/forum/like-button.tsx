@@ -13,6 +13,8 @@ export function LikeButton({ post, mayLike }: { post: ForumPost; mayLike: boolea
   const format = useFormat();
   const cache = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
+    // Presses in a row are sent one after the other: what counts is the last one.
+    scope: { id: `like ${post.id}` },
     mutationFn: (isLiked: boolean) => api.forum.setLike.call({ postId: post.id, isLiked }),
     onError: (error) =>
       toast({ title: t('forum.like-failed'), description: t(callFailure(error)), tone: 'danger' }),
@@ -33,7 +35,7 @@ export function LikeButton({ post, mayLike }: { post: ForumPost; mayLike: boolea
       type="button"
       aria-pressed={isLiked}
       aria-label={t('forum.like-of', { name: post.author ?? t('forum.gone') })}
-      onClick={() => !isPending && mutate(!isLiked)}
+      onClick={() => mutate(!isLiked)}
       className={buttonClass('secondary', 'sm')}
     >
       <span className="inline-flex items-center gap-1.5">
