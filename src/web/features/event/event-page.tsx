@@ -1,8 +1,7 @@
-import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { WholeEvent } from '#contract/event.ts';
-import { wallClockOf } from '#domain/event/instant-of.ts';
+import { createFormat } from '#domain/texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Callout } from '#web/ui/callout.tsx';
@@ -24,7 +23,8 @@ export function EventPage({
   const [search] = useSearchParams();
   const { state, timeZone } = event;
   const { timeZone: own } = useLocale();
-  const isOwnClock = wallClockOf(event.startsAt, timeZone) === wallClockOf(event.startsAt, own);
+  const clockOf = (zone: string) => createFormat('en', zone).dateTime(event.startsAt);
+  const isOwnClock = clockOf(timeZone) === clockOf(own);
   const isComing = state === 'open' || state === 'full';
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 py-10 sm:px-6 sm:py-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -57,10 +57,7 @@ export function EventPage({
               download
               className={buttonClass('secondary')}
             >
-              <span className="inline-flex items-center gap-2">
-                <CalendarPlus size={16} aria-hidden="true" className="shrink-0" />
-                {t('event.calendar')}
-              </span>
+              {t('event.calendar')}
             </a>
           </p>
         )}

@@ -7,8 +7,8 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Likes a post, or takes the like back; who may not like sees how many do. */
-export function LikeButton({ post, mayLike }: { post: ForumPost; mayLike: boolean }) {
+/** Likes a post, or takes the like back. */
+export function LikeButton({ post }: { post: ForumPost }) {
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
@@ -22,14 +22,6 @@ export function LikeButton({ post, mayLike }: { post: ForumPost; mayLike: boolea
   });
   const isLiked = isPending ? variables : post.isLiked;
   const likes = post.likes + Number(isLiked) - Number(post.isLiked);
-  if (!mayLike) {
-    return (
-      <span className="inline-flex items-center gap-1.5 text-13 text-ink-muted">
-        <Heart size={14} aria-hidden="true" />
-        {t('forum.likes', { count: likes })}
-      </span>
-    );
-  }
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { Form, useSearchParams } from 'react-router';
+import type { FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { filterLink, pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -16,14 +17,25 @@ import { TagLinks, TopicRows } from './topic-rows.tsx';
 /** The forum's topics, with search, tags and two orders; all of it is in the address, so that it works without scripts. */
 export function TopicList() {
   const t = useTexts();
+  const navigate = useNavigate();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(api.forum.list.queryOptions({ input: topicInput(params) }));
   const { order, tag, search } = topicFilters(params);
   const { count, capped } = data.total;
   const isFiltered = Boolean(tag || search);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+    void navigate(filterLink(params, { search: typed }));
+  };
   return (
     <div className="flex flex-col gap-6">
-      <Form role="search" className="flex flex-wrap items-end gap-3" key={`${search} ${tag}`}>
+      <form
+        role="search"
+        onSubmit={onSubmit}
+        className="flex flex-wrap items-end gap-3"
+        key={`${search} ${tag}`}
+      >
         <Field label={t('forum.search-label')} className="min-w-56 grow">
           <Input
             name="search"
@@ -42,7 +54,7 @@ export function TopicList() {
             {t('forum.clear')}
           </ButtonLink>
         )}
-      </Form>
+      </form>
       {data.tags.length > 0 && <TagLinks tags={data.tags} current={tag} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-14 text-ink-muted" role="status">

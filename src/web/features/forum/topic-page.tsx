@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import type { ForumPost as Post } from '#contract/forum.ts';
@@ -11,11 +11,13 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ForumPost } from './forum-post.tsx';
-import { LikeButton } from './like-button.tsx';
-import { CloseButton, PostMenu } from './post-menu.tsx';
+import { LikeCount } from './like-count.tsx';
 import { repliesInput } from './replies-input.ts';
-import { ReplyForm } from './reply-form.tsx';
 import { TagLinks } from './topic-rows.tsx';
+
+// Most who come here read: what writes comes with whoever may.
+const PostTools = lazy(() => import('./post-tools.tsx'));
+const ReplyForm = lazy(() => import('./reply-form.tsx'));
 
 type Props = {
   topicId: string;
@@ -38,12 +40,14 @@ export function TopicPage({ topicId, me, bodyOf, reportOf }: Props) {
   const mayWrite = me !== null && me.kind !== 'admin';
   const isHidden = topic.removedBy !== null;
   const actionsOf = (post: Post, kind: 'topic' | 'reply') => (
-    <>
-      <LikeButton post={post} mayLike={mayWrite} />
-      {post.isOwn && <PostMenu post={post} topicId={topicId} knownTags={topic.tags} />}
-      {kind === 'topic' && (post.isOwn || me?.kind === 'admin') && <CloseButton topic={topic} />}
+    <Suspense fallback={<LikeCount likes={post.likes} />}>
+      {me === null ? (
+        <LikeCount likes={post.likes} />
+      ) : (
+        <PostTools post={post} topic={topic} me={me} />
+      )}
       {mayWrite && !post.isOwn && reportOf({ kind, id: post.id })}
-    </>
+    </Suspense>
   );
   const { count, capped } = replies.total;
   return (
@@ -97,13 +101,15 @@ export function TopicPage({ topicId, me, bodyOf, reportOf }: Props) {
           {topic.isClosed ? (
             <Callout>{t('forum.closed-text')}</Callout>
           ) : mayWrite ? (
-            <ReplyForm
-              topicId={topicId}
-              // The newest reply is on the last page, where who reads the only one is already.
-              onSent={() => {
-                if (replies.older !== null) void navigate('?page=last');
-              }}
-            />
+            <Suspense>
+              <ReplyForm
+                topicId={topicId}
+                // The newest reply is on the last page, where who reads the only one is already.
+                onSent={() => {
+                  if (replies.older !== null) void navigate('?page=last');
+                }}
+              />
+            </Suspense>
           ) : (
             <Callout
               action={
