@@ -190,7 +190,7 @@ test('ADM-10 contact messages are handled, and the newsletter list is taken as a
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard/moderation/messages?search=Tomas');
-  await expect(page.getByRole('link', { name: 'Reply to Tomas Berg by mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Reply by mail: Tomas Berg' })).toHaveAttribute(
     'href',
     /^mailto:tomas\.berg%40demo\.test\?subject=Re/u,
   );

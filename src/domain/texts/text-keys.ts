@@ -1406,7 +1406,6 @@ export type TextArguments = {
   'forum.removed.author': undefined;
   'forum.removed-title': undefined;
   'forum.like': undefined;
-  'forum.unlike': undefined;
   'forum.like-of': { name: string | number };
   'forum.edit': undefined;
   'forum.remove': undefined;

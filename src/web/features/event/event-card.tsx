@@ -7,7 +7,8 @@ import { EventBadge, usePlacesText } from './event-badge.tsx';
 import { EventTime } from './event-time.tsx';
 
 /** An event in a list; one that takes registrations says so. */
-export function EventCard({ event }: { event: Event }) {
+export function EventCard({ event, level = 3 }: { event: Event; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const t = useTexts();
   const placesText = usePlacesText();
   const { title, state } = event;
@@ -20,11 +21,11 @@ export function EventCard({ event }: { event: Event }) {
             <EventBadge state={state} />
           </p>
         )}
-        <h3 className="text-18 font-semibold text-balance wrap-anywhere">
+        <Heading className="text-18 font-semibold text-balance wrap-anywhere">
           <Link to={to} discover="none" className="text-ink no-underline hover:underline">
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-2 text-14 wrap-anywhere text-ink-muted">{event.summary}</p>
       </div>
       <ul className="mt-auto flex flex-col gap-1.5 text-14 text-ink-muted">

@@ -36,7 +36,7 @@ export function EventList() {
         <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {data.items.map((event) => (
             <li key={event.id}>
-              <EventCard event={event} />
+              <EventCard event={event} level={2} />
             </li>
           ))}
         </ul>

@@ -26,7 +26,6 @@ export function LikeButton({ post }: { post: ForumPost }) {
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={t('forum.like-of', { name: post.author ?? t('forum.gone') })}
       onClick={() => mutate(!isLiked)}
       className={buttonClass('secondary', 'sm')}
     >
@@ -36,7 +35,10 @@ export function LikeButton({ post }: { post: ForumPost }) {
           aria-hidden="true"
           className={isLiked ? 'fill-current text-danger' : undefined}
         />
-        {t(isLiked ? 'forum.unlike' : 'forum.like')}
+        {t('forum.like')}
+        <span className="sr-only">
+          {t('forum.like-of', { name: post.author ?? t('forum.gone') })}
+        </span>
         <span className="tabular-nums">{format.number(likes)}</span>
       </span>
     </button>

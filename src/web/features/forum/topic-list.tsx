@@ -82,7 +82,7 @@ export function TopicList() {
           action={<ButtonLink to="/community/forum/new">{t('forum.new')}</ButtonLink>}
         />
       ) : (
-        <TopicRows topics={data.items} />
+        <TopicRows topics={data.items} level={2} />
       )}
       <Pager
         label={t('forum.pages')}

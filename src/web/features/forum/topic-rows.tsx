@@ -5,25 +5,26 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 
 /** Topics, each with what became of it. */
-export function TopicRows({ topics }: { topics: readonly TopicRow[] }) {
+export function TopicRows({ topics, level = 3 }: { topics: readonly TopicRow[]; level?: 2 | 3 }) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {topics.map((topic) => (
         <li key={topic.id}>
-          <Row topic={topic} />
+          <Row topic={topic} level={level} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ topic }: { topic: TopicRow }) {
+function Row({ topic, level }: { topic: TopicRow; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const t = useTexts();
   const format = useFormat();
   return (
     <article className="flex flex-col gap-2 px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h3 className="min-w-0 text-16 font-semibold wrap-anywhere">
+        <Heading className="min-w-0 text-16 font-semibold wrap-anywhere">
           <Link
             to={`/community/forum/${topic.id}`}
             discover="none"
@@ -31,7 +32,7 @@ function Row({ topic }: { topic: TopicRow }) {
           >
             {topic.title}
           </Link>
-        </h3>
+        </Heading>
         {topic.isClosed && <Badge icon={Lock}>{t('forum.closed')}</Badge>}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-13 text-ink-muted">
