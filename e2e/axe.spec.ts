@@ -63,6 +63,19 @@ async function linked(page: Page): Promise<string> {
   return `/student-dashboard?application=${items[0]?.id}`;
 }
 
+/** The address of the topic that is liked most. */
+async function topic(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/forum/topics?order=liked');
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return `/community/forum/${items[0]?.id}`;
+}
+
+async function addressOf(page: Page, path: string, form: string): Promise<string> {
+  if (path === 'form') return form;
+  if (path === 'linked') return linked(page);
+  return path === 'topic' ? topic(page) : path;
+}
+
 const routes = {
   asVisitor: [
     '/',
@@ -88,6 +101,9 @@ const routes = {
   asReader: [
     ...['/blog', '/blog?tag=Hiring', '/blog/bullets-that-show-results', '/press'],
     ...['/terms', '/privacy', '/cookies'],
+    ...['/community', '/community/events', '/community/events?when=past', '/community/forum'],
+    ...['/community/forum?search=no-such-word', '/community/events/writing-to-strangers'],
+    ...['/community/events/ask-a-hiring-team-anything', '/community/events/leave?token=x', 'topic'],
   ],
   asStudent: [
     ...['/student-dashboard/settings', '/student-dashboard/settings/security'],
@@ -99,6 +115,7 @@ const routes = {
     '/student-dashboard?status=declined',
     'linked',
     '/student-dashboard/settings',
+    ...['topic', '/community/forum/new', '/community/events/ask-a-hiring-team-anything'],
   ],
   asRecruiter: [
     ...['/company-dashboard/settings', '/company-dashboard/settings/security'],
@@ -119,6 +136,8 @@ const routes = {
     ...['/admin-dashboard/companies', '/admin-dashboard/companies?search=nobody-is-called-this'],
     ...['/admin-dashboard/jobs', '/admin-dashboard/jobs?search=nobody-is-called-this'],
     '/admin-dashboard/system',
+    ...['/admin-dashboard/moderation', '/admin-dashboard/moderation/messages'],
+    ...['/admin-dashboard/moderation/newsletter', '/admin-dashboard/moderation/events'],
     ...['/admin-dashboard/security', '/admin-dashboard/security?search=no-such-thing'],
     ...['/company-dashboard/applications?view=board'],
   ],
@@ -139,7 +158,7 @@ for (const role of ['asVisitor', 'asReader', 'asStudent', 'asRecruiter', 'asAdmi
       await page.setViewportSize({ width, height: 800 });
       const [form = ''] = await formPaths(page, homeCompany);
       for (const path of routes[role]) {
-        await page.goto(path === 'form' ? form : path === 'linked' ? await linked(page) : path);
+        await page.goto(await addressOf(page, path, form));
         expect.soft(await faults(page), path).toEqual([]);
       }
     });

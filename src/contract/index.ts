@@ -2,11 +2,17 @@ import { account } from './account.ts';
 import { application } from './application.ts';
 import { article } from './article.ts';
 import { audit } from './audit.ts';
+import { community } from './community.ts';
 import { company } from './company.ts';
+import { contact } from './contact.ts';
+import { event } from './event.ts';
+import { forum } from './forum.ts';
 import { mailbox } from './mailbox.ts';
+import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
 import { posting } from './posting.ts';
 import { profile } from './profile.ts';
+import { report } from './report.ts';
 import { setting } from './setting.ts';
 import { task } from './task.ts';
 
@@ -15,11 +21,17 @@ export const contract = {
   application,
   article,
   audit,
+  community,
   company,
+  contact,
+  event,
+  forum,
   mailbox,
+  newsletter,
   notification,
   posting,
   profile,
+  report,
   setting,
   task,
 };

@@ -36,6 +36,12 @@ export const notificationData = z.discriminatedUnion('kind', [
     studentName: z.string(),
     to: z.enum(leftStatuses),
   }),
+  z.object({
+    kind: z.literal('forum.reply'),
+    topicId: id,
+    topicTitle: z.string(),
+    from: z.string(),
+  }),
 ]);
 
 export const notificationItem = z.object({

@@ -67,8 +67,10 @@ const block = z.object({
   ),
 });
 
+export const markdown = z.array(block);
+
 export const postingDetails = postingCard.extend({
-  description: z.array(block),
+  description: markdown,
   /** What everyone who applies is asked. */
   questions: z.array(question),
   category: z.string().nullable(),

@@ -6,6 +6,7 @@ import type { Actor } from '#domain/actor.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
+import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
@@ -14,7 +15,12 @@ import { notifyUser } from './features/notification/notify-user.ts';
 type PersonName = keyof Everybody['people'];
 type CallerName = PersonName | 'visitor';
 type Outcomes = Record<CallerName, string>;
-type Scene = Everybody & { userId: string | null; notificationOfA: string; batchOfX: string };
+type Scene = Everybody & {
+  userId: string | null;
+  notificationOfA: string;
+  batchOfX: string;
+  community: Awaited<ReturnType<typeof addCommunity>>;
+};
 /** What a caller asks for, on whose object, and what everyone gets: a refusal, or what there is to see. */
 type Case = {
   asks: string;
@@ -89,6 +95,10 @@ const recruitersOfX = (outcome: string): Partial<Outcomes> => ({
   recruiterX: outcome,
   ownerX: outcome,
 });
+
+/** Who may write in the forum: everyone who is signed in, but for administrators. */
+const writers = (outcome: string, but: Partial<Outcomes> = {}) =>
+  outcomes(outcome, { admin: 'FORBIDDEN', ...but });
 
 /** Of X those who look after the applications; the interviewer is assigned to none. */
 const membersOfX = (outcome: string): Partial<Outcomes> => ({
@@ -706,6 +716,191 @@ const table: Record<ProcedureName, Case[]> = {
       gets: admins('0 rows'),
     },
   ],
+  'community.load': [
+    {
+      asks: 'for the numbers',
+      call: (api) => api.community.load({}).then(asDone),
+      gets: everyone('done'),
+    },
+  ],
+  'contact.list': [
+    {
+      asks: 'for all',
+      call: (api) => api.contact.list({}).then(count),
+      gets: admins('1 rows'),
+    },
+  ],
+  'contact.setState': [
+    {
+      asks: 'to close one',
+      call: (api, { community: { messageId } }) =>
+        api.contact.setState({ messageId, from: 'open', to: 'closed' }).then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'event.cancel': [
+    {
+      asks: 'for one that changed',
+      call: (api, { community: { eventId } }) =>
+        api.event.cancel({ eventId, stamp: 'old' }).then(asDone),
+      gets: admins('EVENT_CHANGED'),
+    },
+  ],
+  'event.create': [
+    {
+      asks: 'for one more',
+      call: (api) => api.event.create(typedEvent).then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'event.list': [
+    { asks: 'for all', call: (api) => api.event.list({}).then(count), gets: everyone('1 rows') },
+  ],
+  'event.listOwn': [
+    { asks: 'for all', call: (api) => api.event.listOwn({}).then(count), gets: admins('1 rows') },
+  ],
+  'event.load': [
+    {
+      asks: 'for one',
+      call: (api, { community: { slug } }) => api.event.load({ slug }).then(asDone),
+      gets: everyone('done'),
+    },
+  ],
+  'event.update': [
+    {
+      asks: 'for one that changed',
+      call: (api, { community: { eventId } }) =>
+        api.event.update({ ...typedEvent, eventId, stamp: 'old' }).then(asDone),
+      gets: admins('EVENT_CHANGED'),
+    },
+  ],
+  'forum.createReply': [
+    {
+      asks: 'to the topic of A',
+      call: (api, { community: { topicId } }) =>
+        api.forum.createReply({ topicId, body: 'Two.' }).then(asDone),
+      gets: writers('done'),
+    },
+  ],
+  'forum.createTopic': [
+    {
+      asks: 'for one more',
+      call: (api) => api.forum.createTopic({ title: 'A', body: 'B', tags: [] }).then(asDone),
+      gets: writers('done'),
+    },
+  ],
+  'forum.list': [
+    { asks: 'for all', call: (api) => api.forum.list({}).then(count), gets: everyone('1 rows') },
+  ],
+  'forum.load': [
+    {
+      asks: 'who wrote the topic of A',
+      call: (api, { community: { topicId } }) =>
+        api.forum
+          .load({ topicId })
+          .then(({ topic }) => `${topic.isOwn ? 'own' : 'other'} ${topic.source ?? 'unseen'}`),
+      gets: outcomes(
+        'other unseen',
+        { studentA: 'own My resume has *three* pages.' },
+        'other unseen',
+      ),
+    },
+  ],
+  'forum.removeReply': [
+    {
+      asks: 'for that of A',
+      call: (api, { community: { replyId } }) =>
+        api.forum.removeReply({ replyId, version: 1 }).then(asDone),
+      gets: writers('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'forum.removeTopic': [
+    {
+      asks: 'for that of A',
+      call: (api, { community: { topicId } }) =>
+        api.forum.removeTopic({ topicId, version: 1 }).then(asDone),
+      gets: writers('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'forum.setClosed': [
+    {
+      asks: 'for that of A',
+      call: (api, { community: { topicId } }) =>
+        api.forum.setClosed({ topicId, isClosed: true }).then(asDone),
+      gets: outcomes('NOT_FOUND', { studentA: 'done', admin: 'done' }),
+    },
+  ],
+  'forum.setLike': [
+    {
+      asks: 'for the reply of A',
+      call: (api, { community: { replyId } }) =>
+        api.forum.setLike({ postId: replyId, isLiked: true }).then(asDone),
+      gets: writers('done'),
+    },
+  ],
+  'forum.updateReply': [
+    {
+      asks: 'for that of A',
+      call: (api, { community: { replyId } }) =>
+        api.forum.updateReply({ replyId, body: 'Two.', version: 1 }).then(asDone),
+      gets: writers('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'forum.updateTopic': [
+    {
+      asks: 'for that of A',
+      call: (api, { community: { topicId } }) =>
+        api.forum
+          .updateTopic({ topicId, title: 'A', body: 'B', tags: [], version: 1 })
+          .then(asDone),
+      gets: writers('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'newsletter.list': [
+    {
+      asks: 'for all',
+      call: (api) => api.newsletter.list({}).then(count),
+      gets: admins('1 rows'),
+    },
+  ],
+  'report.create': [
+    {
+      asks: 'about the topic of A',
+      call: (api, { community: { topicId: id } }) =>
+        api.report
+          .create({ target: { kind: 'topic', id }, reason: 'abuse', detail: '' })
+          .then(asDone),
+      gets: writers('done'),
+    },
+    {
+      asks: 'about a draft of X',
+      call: (
+        api,
+        {
+          postings: {
+            draft: { id },
+          },
+        },
+      ) =>
+        api.report
+          .create({ target: { kind: 'posting', id }, reason: 'abuse', detail: '' })
+          .then(asDone),
+      gets: writers('NOT_FOUND'),
+    },
+  ],
+  'report.decide': [
+    {
+      asks: 'about the topic of A',
+      call: (api, { community: { topicId: id } }) =>
+        api.report
+          .decide({ target: { kind: 'topic', id }, to: 'upheld', reason: 'Spam.' })
+          .then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'report.list': [
+    { asks: 'for all', call: (api) => api.report.list({}).then(count), gets: admins('1 rows') },
+  ],
   'task.repeat': [
     {
       asks: 'for a task that did not give up',
@@ -899,6 +1094,7 @@ const table: Record<ProcedureName, Case[]> = {
   ],
 };
 
+let community: Scene['community'];
 let world: World;
 let everybody: Everybody;
 const batchOfX = crypto.randomUUID();
@@ -922,6 +1118,11 @@ beforeAll(async () => {
      values ($1, gen_random_uuid(), $2, 'pending', 'under_review', $3, 'member', $4, $5)`,
     [everybody.companies.x.id, applications.x.id, people.recruiterX.userId, batchOfX, world.now],
   );
+  community = await addCommunity(world.db, {
+    authorId: people.studentA.userId,
+    reporterId: people.studentB.userId,
+    now: world.now,
+  });
   callers.set('visitor', visitor);
   for (const [name, person] of Object.entries(people)) {
     callers.set(name as PersonName, await world.actorOf(person));
@@ -953,7 +1154,7 @@ async function outcomeOf({ call }: Case, name: CallerName): Promise<string> {
   const run = world.db.transaction(async (db) => {
     try {
       const api = world.call(callers.get(name), { db });
-      outcome = await call(api, { ...everybody, userId, notificationOfA, batchOfX });
+      outcome = await call(api, { ...everybody, userId, notificationOfA, batchOfX, community });
     } catch (error) {
       outcome = error instanceof ORPCError ? error.code : String(error);
     }

@@ -7,6 +7,7 @@ import { addAccountDoors } from './doors/account-doors.ts';
 import { addApiDoors } from './doors/api-doors.ts';
 import { addApplyDoor } from './doors/apply-door.ts';
 import { createClientAddress } from './doors/client-address.ts';
+import { addCommunityDoors } from './doors/community-doors.ts';
 import { addCompanyRequestDoor } from './doors/company-request-door.ts';
 import { compress } from './doors/compress.ts';
 import { addDeletionDoor } from './doors/deletion-door.ts';
@@ -95,6 +96,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   const pages = createPages({ web, publicUrl: config.publicUrl, log });
   live.onChange('postings', pages.dropPublicPages);
   live.onChange('settings', pages.dropPublicPages);
+  live.onChange('community', pages.dropPublicPages);
   app.use(
     maintenance({
       ctx: (c) => ctxOf(c, { kind: 'visitor' }),
@@ -118,6 +120,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   });
   addPhotoDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addCommunityDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));
   addApiDoors(app);

@@ -61,6 +61,7 @@ export async function createDeps(config: Config, log: Logger) {
   const kept = createKept();
   live.onChange('postings', () => kept.drop('postings'));
   live.onChange('settings', () => kept.drop('settings'));
+  live.onChange('community', () => kept.drop('community'));
   const accounts = createAccounts({
     db,
     secret,

@@ -7,6 +7,7 @@ import { contract } from '#contract/index.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
+import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -17,6 +18,7 @@ import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTalkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
 import * as auditTables from './db/tables/audit-entries.ts';
+import * as communityTables from './db/tables/community.ts';
 import * as companyTables from './db/tables/companies.ts';
 import * as fileTables from './db/tables/files.ts';
 import * as keyTables from './db/tables/idempotency-keys.ts';
@@ -25,6 +27,7 @@ import * as liveTables from './db/tables/live-events.ts';
 import * as notificationTables from './db/tables/notifications.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
+import * as siteMailTables from './db/tables/site-mail.ts';
 import * as settingTables from './db/tables/user-settings.ts';
 import { noteAction } from './features/audit/note-action.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
@@ -35,6 +38,7 @@ const tables = [
   securityTables,
   applicationTables,
   applicationTalkTables,
+  communityTables,
   companyTables,
   fileTables,
   keyTables,
@@ -44,6 +48,7 @@ const tables = [
   postingTables,
   profileTables,
   settingTables,
+  siteMailTables,
 ].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
 
 /** Every column by both its names, with a value that it could hold. */
@@ -120,6 +125,12 @@ beforeAll(async () => {
   );
   const open = { postingId: postings.open.id };
   const loginless = await world.company();
+  const addOwn = () =>
+    addCommunity(world.db, {
+      authorId: people.studentA.userId,
+      reporterId: people.studentB.userId,
+      now: world.now,
+    });
   const gone = await world.posting(companies.x, { state: 'closed' });
   const rare = 'a rare password';
   const form = {
@@ -171,11 +182,65 @@ beforeAll(async () => {
       { questionId: crypto.randomUUID(), kind: 'text', question: 'Why?', answer: 'Because.' },
     ]),
   ]);
+  const [shown, doomed, answered, reported] = [
+    await addOwn(),
+    await addOwn(),
+    await addOwn(),
+    await addOwn(),
+  ];
+  const { items: events } = await world.call(people.admin).event.listOwn({});
+  const stampOf = (eventId: string) => events.find(({ id }) => id === eventId)?.stamp ?? '';
+  const topicForm = { title: 'A', body: 'B', tags: ['resume'] };
+  const reportOf = (id: string) => ({ target: { kind: 'topic', id } });
   const unwanted = await world.company();
   const entries = await world.rows(accountTables.adminUsers);
   const entryOf = ({ email }: { email: string }) =>
     entries.find((entry) => entry.email === email)?.id;
   calls = {
+    'community.load': { by: 'studentA', input: {} },
+    'contact.list': { by: 'admin', input: {} },
+    'contact.setState': {
+      by: 'admin',
+      input: { messageId: doomed.messageId, from: 'open', to: 'closed' },
+    },
+    'event.cancel': {
+      by: 'admin',
+      input: { eventId: doomed.eventId, stamp: stampOf(doomed.eventId) },
+    },
+    'event.create': { by: 'admin', input: typedEvent },
+    'event.list': { by: 'studentA', input: {} },
+    'event.listOwn': { by: 'admin', input: {} },
+    'event.load': { by: 'studentA', input: { slug: shown.slug } },
+    'event.update': {
+      by: 'admin',
+      input: { ...typedEvent, eventId: answered.eventId, stamp: stampOf(answered.eventId) },
+    },
+    'forum.createReply': { by: 'studentA', input: { topicId: shown.topicId, body: 'Two.' } },
+    'forum.createTopic': { by: 'studentB', input: topicForm },
+    'forum.list': { by: 'studentA', input: {} },
+    'forum.load': { by: 'studentA', input: { topicId: shown.topicId } },
+    'forum.removeReply': { by: 'studentA', input: { replyId: doomed.replyId, version: 1 } },
+    'forum.removeTopic': { by: 'studentA', input: { topicId: doomed.topicId, version: 1 } },
+    'forum.setClosed': { by: 'studentA', input: { topicId: answered.topicId, isClosed: true } },
+    'forum.setLike': { by: 'studentB', input: { postId: shown.replyId, isLiked: true } },
+    'forum.updateReply': {
+      by: 'studentA',
+      input: { replyId: answered.replyId, body: 'Two.', version: 1 },
+    },
+    'forum.updateTopic': {
+      by: 'studentA',
+      input: { ...topicForm, topicId: answered.topicId, version: 1 },
+    },
+    'newsletter.list': { by: 'admin', input: {} },
+    'report.create': {
+      by: 'ownerX',
+      input: { ...reportOf(shown.topicId), reason: 'abuse', detail: '' },
+    },
+    'report.decide': {
+      by: 'admin',
+      input: { ...reportOf(reported.topicId), to: 'upheld', reason: 'Spam.' },
+    },
+    'report.list': { by: 'admin', input: {} },
     'account.findLink': { by: 'studentA', input: { token: 'none' } },
     'account.loadEntry': { by: 'studentA', input: {} },
     'account.me': { by: 'recruiterX', input: {} },

@@ -4,6 +4,7 @@ import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
+import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import type { Dump } from '#testing/dump-database.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
@@ -170,6 +171,80 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
       run: (api) => api.application.setInterviewers({ applicationId, memberIds }),
     };
   },
+  'contact.setState': async (world) => {
+    const { admin, messageId } = await createCommunity(world);
+    return {
+      by: admin,
+      run: (api) => api.contact.setState({ messageId, from: 'open', to: 'answered' }),
+    };
+  },
+  'event.create': async (world) => ({
+    by: await world.admin(),
+    run: (api) => api.event.create(typedEvent),
+  }),
+  'event.update': async (world) => {
+    const { admin, eventId, stamp } = await createCommunity(world);
+    // Before the others, so that the next one is on the first page of the list again.
+    const soon = { startsAt: '2026-11-21T20:00', endsAt: '2026-11-21T21:00' };
+    return {
+      by: admin,
+      run: (api) => api.event.update({ ...typedEvent, ...soon, eventId, stamp }),
+    };
+  },
+  'event.cancel': async (world) => {
+    const { admin, eventId, stamp } = await createCommunity(world);
+    return { by: admin, run: (api) => api.event.cancel({ eventId, stamp }) };
+  },
+  'forum.createTopic': async (world) => ({
+    by: await world.student(),
+    run: (api) => api.forum.createTopic({ title: 'A', body: 'B', tags: ['c'] }),
+  }),
+  'forum.updateTopic': async (world) => {
+    const { author, topicId } = await createCommunity(world);
+    const input = { topicId, title: 'A', body: 'B', tags: ['c'], version: 1 };
+    return { by: author, run: (api) => api.forum.updateTopic(input) };
+  },
+  'forum.removeTopic': async (world) => {
+    const { author, topicId } = await createCommunity(world);
+    return { by: author, run: (api) => api.forum.removeTopic({ topicId, version: 1 }) };
+  },
+  'forum.setClosed': async (world) => {
+    const { author, topicId } = await createCommunity(world);
+    return { by: author, run: (api) => api.forum.setClosed({ topicId, isClosed: true }) };
+  },
+  'forum.createReply': async (world) => {
+    const { reader, topicId } = await createCommunity(world);
+    return { by: reader, run: (api) => api.forum.createReply({ topicId, body: 'Two.' }) };
+  },
+  'forum.updateReply': async (world) => {
+    const { author, replyId } = await createCommunity(world);
+    const input = { replyId, body: 'Two.', version: 1 };
+    return { by: author, run: (api) => api.forum.updateReply(input) };
+  },
+  'forum.removeReply': async (world) => {
+    const { author, replyId } = await createCommunity(world);
+    return { by: author, run: (api) => api.forum.removeReply({ replyId, version: 1 }) };
+  },
+  'forum.setLike': async (world) => {
+    const { reader, replyId } = await createCommunity(world);
+    return { by: reader, run: (api) => api.forum.setLike({ postId: replyId, isLiked: true }) };
+  },
+  'report.create': async (world) => {
+    const { author, topicId } = await createCommunity(world);
+    const target = { kind: 'topic' as const, id: topicId };
+    return {
+      by: author,
+      run: (api) => api.report.create({ target, reason: 'spam', detail: '' }),
+    };
+  },
+  'report.decide': async (world) => {
+    const { admin, topicId } = await createCommunity(world);
+    const target = { kind: 'topic' as const, id: topicId };
+    return {
+      by: admin,
+      run: (api) => api.report.decide({ target, to: 'upheld', reason: 'Spam.' }),
+    };
+  },
   'company.create': async (world) => {
     const contactEmail = `zoe-${++count}@example.test`;
     const input = { name: `Z ${count}`, contactName: 'Zoe', contactEmail, password };
@@ -250,6 +325,19 @@ async function createPosting(world: World) {
   const company = await world.company();
   const recruiter = await world.member(company);
   return { recruiter, postingId: (await world.posting(company)).id };
+}
+
+async function createCommunity(world: World) {
+  const [author, reader, admin] = [
+    await world.student(),
+    await world.student(),
+    await world.admin(),
+  ];
+  const people = { authorId: author.userId, reporterId: reader.userId };
+  const made = await addCommunity(world.db, { ...people, now: world.now });
+  const { items } = await world.call(admin).event.listOwn({});
+  const stamp = items.find(({ id }) => id === made.eventId)?.stamp ?? '';
+  return { ...made, author, reader, admin, stamp };
 }
 
 async function createApplied(world: World) {

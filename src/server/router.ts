@@ -3,11 +3,17 @@ import { accountRouter } from './features/account/account.router.ts';
 import { applicationRouter } from './features/application/application.router.ts';
 import { articleRouter } from './features/article/article.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
+import { communityRouter } from './features/community/community.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
+import { contactRouter } from './features/contact/contact.router.ts';
+import { eventRouter } from './features/event/event.router.ts';
+import { forumRouter } from './features/forum/forum.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
+import { newsletterRouter } from './features/newsletter/newsletter.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
+import { reportRouter } from './features/report/report.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
@@ -15,12 +21,18 @@ export const router = api.router({
   account: accountRouter,
   application: applicationRouter,
   audit: auditRouter,
+  community: communityRouter,
   article: articleRouter,
   company: companyRouter,
+  contact: contactRouter,
+  event: eventRouter,
+  forum: forumRouter,
   mailbox: mailboxRouter,
+  newsletter: newsletterRouter,
   notification: notificationRouter,
   posting: postingRouter,
   profile: profileRouter,
+  report: reportRouter,
   setting: settingRouter,
   task: taskRouter,
 });

@@ -34,4 +34,11 @@ export type NotificationData =
       postingTitle: string;
       studentName: string;
       to: (typeof leftStatuses)[number];
+    }
+  | {
+      kind: 'forum.reply';
+      topicId: string;
+      topicTitle: string;
+      /** First name and initial; empty when the writer has no name. */
+      from: string;
     };

@@ -6,6 +6,7 @@ export const publicPaths = [
   '/blockchain-verification',
   '/blog',
   '/careers',
+  '/community',
   '/companies',
   '/contact',
   '/features',

@@ -4,12 +4,21 @@ import type {
   applicationMessages,
 } from '#server/db/tables/application-talk.ts';
 import type { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import type {
+  communityEvents,
+  eventRegistrations,
+  forumLikes,
+  forumReplies,
+  forumTopics,
+  reports,
+} from '#server/db/tables/community.ts';
 import type { companies, companyMembers } from '#server/db/tables/companies.ts';
 import type { files } from '#server/db/tables/files.ts';
 import type { interviews } from '#server/db/tables/interviews.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
+import type { contactMessages } from '#server/db/tables/site-mail.ts';
 import type { userSettings } from '#server/db/tables/user-settings.ts';
 
 /** All rows of the demo set, and the files that some of them name. */
@@ -29,6 +38,13 @@ export type DemoRows = {
   messages: (typeof applicationMessages.$inferInsert)[];
   interviewers: (typeof applicationInterviewers.$inferInsert)[];
   notifications: (typeof notifications.$inferInsert)[];
+  events: (typeof communityEvents.$inferInsert)[];
+  registrations: (typeof eventRegistrations.$inferInsert)[];
+  topics: (typeof forumTopics.$inferInsert)[];
+  replies: (typeof forumReplies.$inferInsert)[];
+  likes: (typeof forumLikes.$inferInsert)[];
+  reports: (typeof reports.$inferInsert)[];
+  contactMessages: (typeof contactMessages.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };
 

@@ -266,6 +266,28 @@ describe('createDemoSet', () => {
     }
   });
 
+  test('SITE-06 GEN-05 the community has three events to come, talks that count right, and something to moderate', () => {
+    const { events, registrations, topics, replies, likes } = set;
+    expect(events.filter(({ startsAt }) => startsAt > now)).toHaveLength(3);
+    expect(events.filter(({ endsAt }) => endsAt < now)).toHaveLength(1);
+    for (const { id, places } of events) {
+      const taken = registrations.filter(({ eventId }) => eventId === id).length;
+      expect(taken).toBeGreaterThan(0);
+      expect(taken).toBeLessThan(places ?? Infinity);
+    }
+    for (const post of [...topics, ...replies]) {
+      const likedBy = likes.filter(({ postId }) => postId === post.id).map(({ userId }) => userId);
+      expect(likedBy).toHaveLength(post.likeCount ?? 0);
+      expect(valuesOf(likedBy)).toHaveLength(likedBy.length);
+      expect(likedBy).not.toContain(post.authorId);
+      expect(post.createdAt.getTime()).toBeLessThan(now.getTime());
+    }
+    for (const { id, replyCount } of topics) {
+      expect(replies.filter(({ topicId }) => topicId === id)).toHaveLength(replyCount ?? 0);
+    }
+    expect([set.reports.length, set.contactMessages.length]).toEqual([2, 2]);
+  });
+
   test('GEN-05 every id has the shape of a uuid v7 and the mark, and there is none twice', () => {
     const {
       users,
@@ -279,6 +301,12 @@ describe('createDemoSet', () => {
       notifications,
       accounts,
       adminUsers,
+      events,
+      registrations,
+      topics,
+      replies,
+      reports,
+      contactMessages,
     } = set;
     const ids = [
       users,
@@ -292,6 +320,12 @@ describe('createDemoSet', () => {
       notifications,
       accounts,
       adminUsers,
+      events,
+      registrations,
+      topics,
+      replies,
+      reports,
+      contactMessages,
     ].flatMap((rows) => rows.map(({ id }) => id));
     expect(valuesOf(ids)).toHaveLength(ids.length);
     const shape = new RegExp(

@@ -1,4 +1,5 @@
 import { addApplications } from './demo-applications.ts';
+import { addCommunity } from './demo-community.ts';
 import { interviewerEmail } from './demo-companies.ts';
 import { createDemoIds } from './demo-id.ts';
 import { addInterviewers } from './demo-interviewers.ts';
@@ -34,6 +35,7 @@ export function createDemoSet({
   addNotifications(maker, applications);
   addMessages(maker, applications);
   addInterviewers(maker, applications);
+  addCommunity(maker, students);
   for (const email of demoSignIns) {
     const user = maker.rows.users.find((one) => one.email === email);
     if (user === undefined) throw new Error(`${email} is missing from the demo set.`);
@@ -67,6 +69,13 @@ function noRows(): DemoRows {
     messages: [],
     interviewers: [],
     notifications: [],
+    events: [],
+    registrations: [],
+    topics: [],
+    replies: [],
+    likes: [],
+    reports: [],
+    contactMessages: [],
     contents: new Map(),
   };
 }

@@ -32,6 +32,13 @@ const tables = [
   'interviews',
   'notifications',
   'idempotency_keys',
+  'community_events',
+  'event_registrations',
+  'forum_topics',
+  'forum_replies',
+  'forum_likes',
+  'reports',
+  'contact_messages',
 ];
 
 async function snapshot(db: Db): Promise<Record<string, string[]>> {
@@ -169,6 +176,13 @@ describe('removeDemo', () => {
       'application_moves',
       'interviews',
       'notifications',
+      'community_events',
+      'event_registrations',
+      'forum_topics',
+      'forum_replies',
+      'forum_likes',
+      'reports',
+      'contact_messages',
     ]) {
       expect((await snapshot(database.db))[table], table).toEqual([]);
     }

@@ -7,12 +7,21 @@ import {
   applicationMessages,
 } from '#server/db/tables/application-talk.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import {
+  communityEvents,
+  eventRegistrations,
+  forumLikes,
+  forumReplies,
+  forumTopics,
+  reports,
+} from '#server/db/tables/community.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { createDemoSet, demoPassword } from './demo-set.ts';
@@ -84,6 +93,13 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, applicationMessages, set.messages);
   await insertAll(db, applicationInterviewers, set.interviewers);
   await insertAll(db, notifications, set.notifications);
+  await insertAll(db, communityEvents, set.events);
+  await insertAll(db, eventRegistrations, set.registrations);
+  await insertAll(db, forumTopics, set.topics);
+  await insertAll(db, forumReplies, set.replies);
+  await insertAll(db, forumLikes, set.likes);
+  await insertAll(db, reports, set.reports);
+  await insertAll(db, contactMessages, set.contactMessages);
 }
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {

@@ -3,11 +3,19 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/db/connect.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
+import {
+  communityEvents,
+  forumLikes,
+  forumReplies,
+  forumTopics,
+  reports,
+} from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { demoIdEnd } from './demo-id.ts';
 import { type DemoFiles, inTurns } from './load-demo.ts';
 
@@ -61,6 +69,7 @@ async function removeRows(db: Db) {
     .delete(postings)
     .where(inArray(postings.companyId, demoCompanies))
     .returning({ id: postings.id });
+  await removeCommunity(db, demoUsers);
   await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.actorId, demoUsers));
   const goneCompanies = await db
     .delete(companies)
@@ -77,6 +86,26 @@ async function removeRows(db: Db) {
     realApplications: gone.filter(isReal).length,
     realPostings: gonePostings.filter(isReal).length,
   };
+}
+
+/** What demo people wrote goes, with what was said to it; what real people wrote keeps the right numbers. */
+async function removeCommunity(db: Db, demoUsers: ReturnType<typeof idsOf>): Promise<void> {
+  await db.delete(communityEvents).where(isDemo(communityEvents.id));
+  await db.delete(contactMessages).where(isDemo(contactMessages.id));
+  await db.delete(reports).where(or(isDemo(reports.id), isDemo(reports.targetId)));
+  await db
+    .delete(forumLikes)
+    .where(or(isDemo(forumLikes.postId), inArray(forumLikes.userId, demoUsers)));
+  await db.delete(forumTopics).where(inArray(forumTopics.authorId, demoUsers));
+  await db.delete(forumReplies).where(inArray(forumReplies.authorId, demoUsers));
+  const likesOf = (id: PgColumn) =>
+    sql`(select count(*) from ${forumLikes} where ${forumLikes.postId} = ${id})`;
+  await db.update(forumTopics).set({
+    likeCount: likesOf(forumTopics.id),
+    replyCount: sql`(select count(*) from ${forumReplies}
+      where ${forumReplies.topicId} = ${forumTopics.id})`,
+  });
+  await db.update(forumReplies).set({ likeCount: likesOf(forumReplies.id) });
 }
 
 const isReal = ({ id }: { id: string }) => !id.endsWith(demoIdEnd);

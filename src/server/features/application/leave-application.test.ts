@@ -259,7 +259,7 @@ test.each([true, false])(
           );
           expect(moves.map((move) => move.toStatus)).toEqual(['pending', 'withdrawn']);
           const told = (await world.rows(notifications)).filter(
-            (row) => (row.data as { applicationId?: string }).applicationId === id,
+            (row) => 'applicationId' in row.data && row.data.applicationId === id,
           );
           expect(told).toHaveLength(2);
           const tasks = await world.tasks('mail.send');

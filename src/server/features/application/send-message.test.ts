@@ -294,7 +294,8 @@ test.each([
       return {
         run: (db) => world.call(writer, { db, ...key }).application.sendMessage(input),
         async checkDone() {
-          const isOfThis = (row: { applicationId: string }) => row.applicationId === applicationId;
+          const isOfThis = (row: object) =>
+            'applicationId' in row && row.applicationId === applicationId;
           expect((await world.rows(applicationMessages)).filter(isOfThis)).toHaveLength(1);
           const told = (await world.rows(notifications)).filter(({ data }) =>
             isOfThis(data as { applicationId: string }),

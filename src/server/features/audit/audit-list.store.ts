@@ -4,6 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
+import { communityEvents, forumTopics } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
@@ -40,6 +41,14 @@ function isAbout(ctx: Ctx, search: string): SQL {
       .select({ kind: sql<string>`'account'`, id: users.id })
       .from(users)
       .where(or(ilike(users.email, pattern), ilike(users.name, pattern))),
+    ctx.db
+      .select({ kind: sql<string>`'event'`, id: communityEvents.id })
+      .from(communityEvents)
+      .where(ilike(communityEvents.title, pattern)),
+    ctx.db
+      .select({ kind: sql<string>`'topic'`, id: forumTopics.id })
+      .from(forumTopics)
+      .where(ilike(forumTopics.title, pattern)),
   );
   return sql`(${auditEntries.targetKind}, ${auditEntries.targetId}) in ${named}`;
 }
@@ -70,7 +79,7 @@ export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & E
       actorEmail: users.email,
       targetName: sql<
         string | null
-      >`coalesce(${companies.name}, nullif(${postings.title}, ''), ${subjects.email})`,
+      >`coalesce(${companies.name}, nullif(${postings.title}, ''), ${subjects.email}, ${communityEvents.title}, nullif(${forumTopics.title}, ''))`,
     })
     .from(auditEntries)
     .leftJoin(users, eq(users.id, auditEntries.actorId))
@@ -85,6 +94,14 @@ export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & E
     .leftJoin(
       subjects,
       and(eq(auditEntries.targetKind, 'account'), eq(subjects.id, auditEntries.targetId)),
+    )
+    .leftJoin(
+      communityEvents,
+      and(eq(auditEntries.targetKind, 'event'), eq(communityEvents.id, auditEntries.targetId)),
+    )
+    .leftJoin(
+      forumTopics,
+      and(eq(auditEntries.targetKind, 'topic'), eq(forumTopics.id, auditEntries.targetId)),
     )
     .where(
       and(

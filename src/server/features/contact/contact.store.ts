@@ -1,9 +1,82 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { ContactState } from '#domain/contact/contact-state.ts';
 import type { Ctx } from '#server/context.ts';
+import { containsText } from '#server/db/contains-text.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { AdminScope } from '#server/scopes.ts';
+
+export type MessageFilter = { state?: ContactState | undefined; search?: string | undefined };
 
 export async function insertMessage(
   { db }: Ctx,
   message: typeof contactMessages.$inferInsert,
 ): Promise<void> {
   await db.insert(contactMessages).values(message);
+}
+
+function isWanted({ state, search }: MessageFilter): SQL | undefined {
+  const { name, email, subject, message } = contactMessages;
+  return and(
+    state ? eq(contactMessages.state, state) : undefined,
+    search ? containsText([name, email, subject, message], search) : undefined,
+  );
+}
+
+/** What visitors wrote, the newest first, with the name of who last worked on it. */
+export async function pageMessages(
+  ctx: Ctx,
+  _scope: AdminScope,
+  { state, search, ...paging }: Paging & MessageFilter,
+) {
+  const key = keyset({ at: contactMessages.createdAt, id: contactMessages.id }, paging);
+  const rows = await ctx.db
+    .select({ message: contactMessages, handledBy: users.name })
+    .from(contactMessages)
+    .leftJoin(users, eq(users.id, contactMessages.handledBy))
+    .where(key.where(isWanted({ state, search })))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, ({ message }) => ({ at: message.createdAt, id: message.id }));
+}
+
+export async function countMessages(ctx: Ctx, _scope: AdminScope, filter: MessageFilter) {
+  const wanted = ctx.db
+    .select({ one: sql`1` })
+    .from(contactMessages)
+    .where(isWanted(filter));
+  return ctx.db.$count(cappedRows(wanted));
+}
+
+export async function countByState(ctx: Ctx, _scope: AdminScope) {
+  const rows = await ctx.db
+    .select({ state: contactMessages.state, count: count() })
+    .from(contactMessages)
+    .groupBy(contactMessages.state);
+  const of = (state: ContactState) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { open: of('open'), answered: of('answered'), closed: of('closed') };
+}
+
+/** The message, held until the transaction ends. */
+export async function lockMessage(ctx: Ctx, _scope: AdminScope, messageId: string) {
+  const [row] = await ctx.db
+    .select({ id: contactMessages.id, state: contactMessages.state })
+    .from(contactMessages)
+    .where(eq(contactMessages.id, messageId))
+    .for('update');
+  return row;
+}
+
+export async function updateMessage(
+  ctx: Ctx,
+  scope: AdminScope,
+  messageId: string,
+  state: ContactState,
+): Promise<void> {
+  await ctx.db
+    .update(contactMessages)
+    .set({ state, handledBy: scope.adminId, handledAt: ctx.now })
+    .where(eq(contactMessages.id, messageId));
 }

@@ -6,6 +6,8 @@ export type Mail = {
   replyTo?: string;
   /** The reader's own link off the list; mail programs post to it. */
   unsubscribeUrl?: string;
+  /** An iCalendar file to go with it. */
+  calendar?: string;
   subject: string;
   text: string;
   html: string;

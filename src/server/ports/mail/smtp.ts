@@ -21,7 +21,8 @@ export function createSmtpMail({ url, from, timeLimitMs = 30_000 }: SmtpOptions)
   return {
     kind: 'smtp',
     async send(mail) {
-      const { id, to, replyTo, unsubscribeUrl, subject, text, html } = requireSendable(mail);
+      const { id, to, replyTo, unsubscribeUrl, calendar, subject, text, html } =
+        requireSendable(mail);
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         from,
@@ -33,6 +34,15 @@ export function createSmtpMail({ url, from, timeLimitMs = 30_000 }: SmtpOptions)
         subject,
         text,
         html,
+        ...(calendar !== undefined && {
+          attachments: [
+            {
+              filename: 'event.ics',
+              content: calendar,
+              contentType: 'text/calendar; charset=utf-8',
+            },
+          ],
+        }),
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl !== undefined && {

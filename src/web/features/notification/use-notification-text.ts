@@ -10,6 +10,13 @@ export function useNotificationText(): (data: NotificationData) => string {
   return useCallback(
     (data) => {
       if (data.kind === 'data.exported') return t('shell.notification.exported');
+      if (data.kind === 'forum.reply') {
+        const { from, topicTitle } = data;
+        return t(from ? 'shell.notification.reply' : 'shell.notification.reply-unnamed', {
+          name: from,
+          title: topicTitle,
+        });
+      }
       const title = data.postingTitle;
       switch (data.kind) {
         case 'application.moved': {
@@ -31,6 +38,7 @@ export function useNotificationText(): (data: NotificationData) => string {
 /** Where a notification leads. */
 export function notificationPath(data: NotificationData, kind: Me['kind']): string {
   if (data.kind === 'data.exported') return `${ownSettingsPath(kind)}/privacy`;
+  if (data.kind === 'forum.reply') return `/community/forum/${data.topicId}`;
   const base = kind === 'student' ? '/student-dashboard' : '/company-dashboard/applications';
   return `${base}?application=${data.applicationId}`;
 }

@@ -3,6 +3,7 @@ import {
   Briefcase,
   Building2,
   Database,
+  Flag,
   Gauge,
   Home,
   Lock,
@@ -13,7 +14,7 @@ import type { Sidebar } from './sidebar.ts';
 
 const admin = '/admin-dashboard';
 
-/** In the order of the documents. */
+/** In the order of the documents, which know no moderation. */
 export const adminSidebar: Sidebar = [
   { to: admin, label: 'shell.admin.overview', icon: Home, end: true },
   { to: `${admin}/users`, label: 'shell.admin.users', icon: Users },
@@ -23,5 +24,6 @@ export const adminSidebar: Sidebar = [
   { to: `${admin}/system`, label: 'shell.admin.system', icon: Gauge },
   { to: `${admin}/database`, label: 'shell.admin.database', icon: Database },
   { to: `${admin}/security`, label: 'shell.admin.security', icon: Shield },
+  { to: `${admin}/moderation`, label: 'shell.admin.moderation', icon: Flag },
   { to: `${admin}/settings`, label: 'shell.admin.settings', icon: Lock },
 ];

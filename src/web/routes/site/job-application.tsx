@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { data, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
 import { jobPostingData } from '#domain/posting/job-posting-data.ts';
 import { breadcrumbData } from '#domain/site/structured-data.ts';
@@ -14,6 +14,9 @@ import { StructuredData } from '#web/lib/structured-data.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/job-application.ts';
+
+// Only who is signed in reports.
+const ReportButton = lazy(() => import('#web/features/report/report-button.tsx'));
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -56,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   let status = 200;
   let isShown = true;
   const load = pageLoader({
-    texts: ['careers', 'apply', 'application'],
+    texts: ['careers', 'apply', 'application', 'report'],
     prefetch: async (page) => {
       await prefetch(page);
       isShown = postingIn(page) !== undefined;
@@ -138,6 +141,13 @@ function ShownPosting({
             {t('careers.apply')}
           </ButtonLink>
         </div>
+        {me && me.kind !== 'admin' && posting.isOpen && (
+          <p className="mt-4">
+            <Suspense>
+              <ReportButton target={{ kind: 'posting', id: posting.id }} />
+            </Suspense>
+          </p>
+        )}
       </PostingDetails>
       <aside id="form" className="lg:sticky lg:top-24 lg:self-start">
         <ApplyPanel posting={posting} me={me} idempotencyKey={idempotencyKey} />

@@ -1,0 +1,50 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { contactStates } from '#domain/contact/contact-state.ts';
+import { contactTypes } from '#domain/contact/find-contact-problems.ts';
+import { refuses } from './errors.ts';
+import { id, instant, pageOf, paging, prose } from './fields.ts';
+
+const state = z.enum(contactStates);
+
+export const contactMessage = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  userType: z.enum(contactTypes),
+  state,
+  handledAt: instant.nullable(),
+  handledBy: z.string().nullable(),
+  createdAt: instant,
+});
+export type ContactMessage = z.infer<typeof contactMessage>;
+
+const counts = z.object({
+  open: z.number().int(),
+  answered: z.number().int(),
+  closed: z.number().int(),
+});
+
+export const contact = {
+  list: oc
+    .route({ method: 'GET', path: '/admin/contact-messages' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({ ...paging, state: state.optional(), search: prose(100).optional() }))
+    .output(pageOf(contactMessage).extend({ counts })),
+  setState: oc
+    .route({ method: 'POST', path: '/admin/contact-messages/{messageId}/state' })
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'CONTACT_CHANGED',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+    )
+    /** `from` is the state that was seen. */
+    .input(z.strictObject({ messageId: id, from: state, to: state }))
+    .output(z.object({ id, state })),
+};

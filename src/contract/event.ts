@@ -1,0 +1,99 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { eventStates, longestEventField as longest, mostPlaces } from '#domain/event/event.ts';
+import { refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { markdown } from './posting.ts';
+
+const slug = z.string().min(1).max(120);
+const state = z.enum(eventStates);
+
+export const eventCard = z.object({
+  id,
+  slug,
+  title: z.string(),
+  summary: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  /** Of whoever holds it; each reader sees the own one. */
+  timeZone: z.string(),
+  /** How many may still register; null is no limit. */
+  placesLeft: z.number().int().nullable(),
+  state,
+});
+export type EventCard = z.infer<typeof eventCard>;
+
+const wholeEvent = eventCard.extend({ description: markdown });
+export type WholeEvent = z.infer<typeof wholeEvent>;
+
+/** An event as its organisers see it, with what they wrote as they wrote it. */
+export const ownEvent = eventCard.extend({
+  description: z.string(),
+  joinUrl: z.string().nullable(),
+  places: z.number().int().nullable(),
+  registered: z.number().int(),
+  /** Changes with each change of the event. */
+  stamp: z.string(),
+});
+export type OwnEvent = z.infer<typeof ownEvent>;
+
+/** A wall clock's time in the event's zone. */
+const wallClock = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/u);
+const eventForm = z.strictObject({
+  title: line(longest.title),
+  summary: line(longest.summary),
+  description: prose(longest.description),
+  joinUrl: prose(longest.joinUrl),
+  startsAt: wallClock,
+  endsAt: wallClock,
+  timeZone: line(longest.timeZone),
+  places: z.number().int().min(1).max(mostPlaces).nullable(),
+});
+export type EventForm = z.infer<typeof eventForm>;
+
+const stamp = z.string().max(64);
+const ofAdmins = ['NOT_SIGNED_IN', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'] as const;
+const ofForm = ['EVENT_TIMES', 'EVENT_PLACES', 'WEBSITE_INVALID', 'FIELDS_REQUIRED'] as const;
+const saved = z.object({ id, slug });
+
+export const event = {
+  list: oc
+    .route({ method: 'GET', path: '/events' })
+    .errors(refuses())
+    .input(z.strictObject({ ...paging, when: z.enum(['upcoming', 'past']).optional() }))
+    .output(pageOf(eventCard)),
+  load: oc
+    .route({ method: 'GET', path: '/events/{slug}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ slug }))
+    .output(wholeEvent),
+  listOwn: oc
+    .route({ method: 'GET', path: '/admin/events' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject(paging))
+    .output(pageOf(ownEvent)),
+  create: oc
+    .route({ method: 'POST', path: '/admin/events' })
+    .errors(refuses(...ofAdmins, ...ofForm))
+    .input(eventForm)
+    .output(saved),
+  update: oc
+    .route({ method: 'POST', path: '/admin/events/{eventId}' })
+    .errors(
+      refuses(
+        ...ofAdmins,
+        ...ofForm,
+        'NOT_FOUND',
+        'EVENT_CHANGED',
+        'EVENT_OVER',
+        'EVENT_CANCELLED',
+      ),
+    )
+    .input(eventForm.extend({ eventId: id, stamp }))
+    .output(saved.extend({ stamp })),
+  cancel: oc
+    .route({ method: 'POST', path: '/admin/events/{eventId}/cancel' })
+    .errors(refuses(...ofAdmins, 'NOT_FOUND', 'EVENT_CHANGED', 'EVENT_OVER', 'EVENT_CANCELLED'))
+    .input(z.strictObject({ eventId: id, stamp }))
+    .output(z.object({ id, told: z.number().int() })),
+};

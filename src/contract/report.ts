@@ -1,0 +1,80 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import {
+  longestReport,
+  reportReasons,
+  reportStates,
+  reportTargets,
+} from '#domain/report/report.ts';
+import { refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+
+const target = z.strictObject({ kind: z.enum(reportTargets), id });
+const state = z.enum(reportStates);
+
+/** Something that was reported, with all that was said about it. */
+export const reportedThing = z.object({
+  target,
+  /** What it says, or is called; null when it is gone. */
+  title: z.string().nullable(),
+  text: z.string().nullable(),
+  author: z.string().nullable(),
+  /** The topic whose page shows it. */
+  topicId: id.nullable(),
+  /** It can't be seen any more: removed, or off the board. */
+  isHidden: z.boolean(),
+  state,
+  decidedAt: instant.nullable(),
+  decidedBy: z.string().nullable(),
+  reports: z.array(
+    z.object({
+      id,
+      reporter: z.string().nullable(),
+      reason: z.enum(reportReasons),
+      detail: z.string(),
+      createdAt: instant,
+    }),
+  ),
+});
+export type ReportedThing = z.infer<typeof reportedThing>;
+
+export const report = {
+  create: oc
+    .route({ method: 'POST', path: '/reports' })
+    .errors(
+      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_SENT', 'IDEMPOTENCY_KEY_REUSED'),
+    )
+    .input(
+      z.strictObject({
+        target,
+        reason: z.enum(reportReasons),
+        detail: prose(longestReport.detail),
+      }),
+    )
+    .output(z.object({ isNew: z.boolean() })),
+  list: oc
+    .route({ method: 'GET', path: '/admin/reports' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({ ...paging, state: state.optional() }))
+    .output(pageOf(reportedThing)),
+  decide: oc
+    .route({ method: 'POST', path: '/admin/reports/decide' })
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'REPORT_DECIDED',
+        'POSTING_CHANGED',
+        'POSTING_STATE_NOT_ALLOWED',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+    )
+    .input(
+      z.strictObject({
+        target,
+        to: z.enum(['upheld', 'dismissed']),
+        reason: line(longestReport.reason),
+      }),
+    )
+    .output(z.object({ decided: z.number().int() })),
+};

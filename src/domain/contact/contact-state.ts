@@ -1,0 +1,2 @@
+export const contactStates = ['open', 'answered', 'closed'] as const;
+export type ContactState = (typeof contactStates)[number];

@@ -1,0 +1,78 @@
+export type CalendarEvent = {
+  /** The same for all versions of one event. */
+  uid: string;
+  /** When this version was written. */
+  writtenAt: Date;
+  /** Higher for each later version. */
+  sequence: number;
+  startsAt: Date;
+  endsAt: Date;
+  title: string;
+  description: string;
+  /** Where it takes place, if that is told. */
+  place: string | null;
+  url: string;
+  isCancelled: boolean;
+};
+
+/** One event as an iCalendar file (RFC 5545): times in UTC, text escaped, lines of 75 octets at most. */
+export function calendarText(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Firstrung//Community//EN',
+    'CALSCALE:GREGORIAN',
+    `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${utc(event.writtenAt)}`,
+    `DTSTART:${utc(event.startsAt)}`,
+    `DTEND:${utc(event.endsAt)}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.place === null ? [] : [`LOCATION:${escaped(event.place)}`]),
+    `URL:${new URL(event.url).href}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function utc(at: Date): string {
+  return at.toISOString().replace(/[-:]|\.\d+/gu, '');
+}
+
+/** A value of TEXT: no line of it can become a line of the calendar. */
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, ' ')
+    .replace(/[\\;,]/gu, String.raw`\$&`)
+    .replaceAll('\n', String.raw`\n`);
+}
+
+const mostOctets = 75;
+
+/** Breaks a long line between characters; what follows begins with a space, which counts. */
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > mostOctets) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+function octetsOf(point: number): number {
+  if (point < 0x80) return 1;
+  if (point < 0x8_00) return 2;
+  return point < 0x1_00_00 ? 3 : 4;
+}

@@ -1,0 +1,58 @@
+import { dateTimeFormat } from '#domain/texts/intl.ts';
+
+const local = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/u;
+const minute = 60_000;
+
+/** Whether this is a zone of the IANA list that Intl knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    dateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The instant of a wall clock's time (`2026-03-29T18:30`) in a time zone; null when there is no such day. A time that
+ * the clock jumps over counts as the one after the jump, one that comes twice as the first.
+ */
+export function instantOf(time: string, timeZone: string): Date | null {
+  const [, year, month, day, hour, minutes] = local.exec(time) ?? [];
+  const wall = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minutes),
+  );
+  if (Number.isNaN(wall) || wallClockOf(new Date(wall), 'UTC') !== time) return null;
+  const offsets = [-1, 1].map((side) => offsetAt(wall + side * 86_400_000, timeZone));
+  const instants = offsets.map((offset) => wall - offset).toSorted((x, y) => x - y);
+  const right = instants.find((at) => wallClockOf(new Date(at), timeZone) === time);
+  return new Date(right ?? instants.at(-1) ?? wall);
+}
+
+/** What a wall clock in that zone shows: `2026-03-29T18:30`. */
+export function wallClockOf(at: Date, timeZone: string): string {
+  const format = dateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = Object.fromEntries(
+    format.formatToParts(at).map(({ type, value }) => [type, value]),
+  );
+  const { year = '', month = '', day = '', hour = '', minute: minutes = '' } = parts;
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minutes}`;
+}
+
+/** Milliseconds that the zone's clock is ahead of UTC at that instant. */
+function offsetAt(at: number, timeZone: string): number {
+  const shown = Date.parse(`${wallClockOf(new Date(at), timeZone)}:00Z`);
+  return Math.round((shown - at) / minute) * minute;
+}

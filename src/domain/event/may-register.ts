@@ -1,0 +1,9 @@
+import { no, type Verdict, yes } from '#domain/refusals.ts';
+import type { EventState } from './event.ts';
+
+/** Whether one more may register for an event that stands there. */
+export function mayRegister(state: EventState): Verdict {
+  if (state === 'cancelled') return no('EVENT_CANCELLED');
+  if (state === 'over') return no('EVENT_OVER');
+  return state === 'full' ? no('EVENT_FULL') : yes;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { authorName } from './author-name.ts';
+import { findPostProblems } from './find-post-problems.ts';
+import { mayPost, mayReply } from './may-post.ts';
+import { tagOf } from './tag-of.ts';
+
+test.each([
+  ['Asha', 'Rao', 'Asha R.'],
+  ['Asha', '', 'Asha'],
+  ['Võ', 'Thành Long', 'Võ L.'],
+  ['', 'çelik', 'Ç.'],
+  ['', '', null],
+])('SITE-06 %s %s is called %s in the forum', (firstName, lastName, name) => {
+  expect(authorName({ firstName, lastName })).toBe(name);
+});
+
+test.each([
+  ['Off Campus', 'off-campus'],
+  ['  C++ ', 'c++'],
+  ['#Resume', '#resume'],
+  ['<script>', 'script'],
+  ['…', ''],
+  ['नौकरी खोज', 'नौकरी-खोज'],
+  ['x'.repeat(40), 'x'.repeat(30)],
+])('SITE-06 the tag %j is kept as %j', (typed, tag) => {
+  expect(tagOf(typed)).toBe(tag);
+});
+
+test.each([
+  [{ title: 'A', body: 'B' }, {}],
+  [{ body: 'B' }, {}],
+  [
+    { title: ' ', body: '\u200b' },
+    { title: 'FIELDS_REQUIRED', body: 'FIELDS_REQUIRED' },
+  ],
+  [
+    { title: 'x'.repeat(151), body: 'x'.repeat(10_001) },
+    { title: 'TEXT_TOO_LONG', body: 'TEXT_TOO_LONG' },
+  ],
+])('SITE-06 a post has the problems that it has (%#)', (form, problems) => {
+  expect(findPostProblems(form)).toEqual(problems);
+});
+
+test('SITE-06 a closed topic takes no reply, a hidden one is not there, and nobody floods the forum', () => {
+  const hiddenAt = new Date();
+  expect(mayReply({ isClosed: false, hiddenAt: null })).toEqual({ ok: true });
+  expect(mayReply({ isClosed: true, hiddenAt: null })).toMatchObject({ refusal: 'TOPIC_CLOSED' });
+  expect(mayReply({ isClosed: true, hiddenAt })).toMatchObject({ refusal: 'NOT_FOUND' });
+  expect([mayPost('topic', 2).ok, mayPost('topic', 3).ok]).toEqual([true, false]);
+  expect([mayPost('reply', 9).ok, mayPost('reply', 10).ok]).toEqual([true, false]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { newsletterCsv } from './newsletter-csv.ts';
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '|calc', '＝1', '%0A=1'])(
+  'SEC-46 no spreadsheet takes %j for a formula',
+  (text) => {
+    expect(newsletterCsv(['email'], [[text]])).toBe(`"email"\r\n"'${text}"\r\n`);
+  },
+);
+
+test('ADM-10 rows come as they are, quotes, commas and line ends included', () => {
+  const at = new Date('2026-11-21T10:00:00Z');
+  const csv = newsletterCsv(['email', 'asked', 'left'], [['"a",b\n@example.test', at, null]]);
+  expect(csv).toBe(
+    '"email","asked","left"\r\n"""a"",b\n@example.test","2026-11-21T10:00:00.000Z",""\r\n',
+  );
+});

@@ -1,0 +1,26 @@
+import type { ContactState } from '#domain/contact/contact-state.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { lockMessage, updateMessage } from './contact.store.ts';
+
+type Input = { messageId: string; from: ContactState; to: ContactState };
+
+/** An administrator notes that a message was answered, needs no answer, or waits for one again. */
+export async function setMessageState(ctx: Ctx, { messageId, from, to }: Input) {
+  const scope = requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const message = await lockMessage(tx, scope, messageId);
+    if (message === undefined) throw new AppError('NOT_FOUND');
+    if (message.state !== from) throw new AppError('CONTACT_CHANGED');
+    await updateMessage(tx, scope, messageId, to);
+    await noteAction(tx, {
+      action: 'contact.moved',
+      target: { kind: 'contact', id: messageId },
+      before: { state: from },
+      after: { state: to },
+    });
+    return { id: messageId, state: to };
+  });
+}

@@ -1,0 +1,27 @@
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { updateEventRow } from './event.store.ts';
+import { mailRegistered } from './mail-registered.ts';
+import { requireOpenEvent } from './require-open-event.ts';
+
+/** An administrator calls an event off; everyone who registered is told, and the page stays and says so. */
+export async function cancelEvent(
+  ctx: Ctx,
+  { eventId, stamp }: { eventId: string; stamp: string },
+) {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const event = await requireOpenEvent(tx, eventId, stamp);
+    await updateEventRow(tx, event.id, { cancelledAt: ctx.now });
+    const told = await mailRegistered(tx, { ...event, cancelledAt: ctx.now }, 'cancelled');
+    await publishChange(tx.db, 'community');
+    await noteAction(tx, {
+      action: 'event.cancelled',
+      target: { kind: 'event', id: event.id },
+      after: { title: event.title, told },
+    });
+    return { id: event.id, told };
+  });
+}

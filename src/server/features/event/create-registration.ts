@@ -1,0 +1,47 @@
+import { v7 as uuid } from 'uuid';
+import { isSignedIn } from '#domain/actor.ts';
+import { eventState } from '#domain/event/event.ts';
+import {
+  findRegistrationProblems,
+  type TypedRegistration,
+} from '#domain/event/find-registration-problems.ts';
+import { mayRegister } from '#domain/event/may-register.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { findRegistration, insertRegistration, lockEvent } from './event.store.ts';
+import { leaveHash, leaveToken } from './leave-event.ts';
+import { mailRegistration } from './mail-registration.ts';
+
+/**
+ * Somebody registers for an event, once an address; the mail that says so brings the calendar entry and the way back.
+ * An address that is registered gets the same answer and no second mail.
+ */
+export async function createRegistration(
+  ctx: Ctx,
+  { slug, ...form }: TypedRegistration & { slug: string },
+): Promise<void> {
+  const [problem] = Object.values(findRegistrationProblems(form));
+  if (problem) throw new AppError(problem);
+  await inTransaction(ctx, async (tx) => {
+    const event = await lockEvent(tx, { slug });
+    if (event === undefined) throw new AppError('NOT_FOUND');
+    const state = eventState(event, ctx.now);
+    const email = form.email.trim();
+    const isKnown =
+      state === 'full' || state === 'open'
+        ? await findRegistration(tx, event.id, email)
+        : undefined;
+    if (isKnown) return;
+    allow(mayRegister(state));
+    const id = uuid();
+    const person = { id, name: form.name.trim(), email };
+    await insertRegistration(tx, {
+      ...person,
+      eventId: event.id,
+      userId: isSignedIn(ctx.actor) ? ctx.actor.userId : null,
+      cancelHash: leaveHash(leaveToken(ctx, id)),
+      createdAt: ctx.now,
+    });
+    await mailRegistration(tx, event, person, 'registered');
+  });
+}

@@ -1,0 +1,149 @@
+import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+
+const registered = sql<number>`(select count(*)::int from ${eventRegistrations}
+  where ${eq(eventRegistrations.eventId, communityEvents.id)})`;
+
+const columns = {
+  id: communityEvents.id,
+  slug: communityEvents.slug,
+  title: communityEvents.title,
+  summary: communityEvents.summary,
+  description: communityEvents.description,
+  joinUrl: communityEvents.joinUrl,
+  startsAt: communityEvents.startsAt,
+  endsAt: communityEvents.endsAt,
+  timeZone: communityEvents.timeZone,
+  places: communityEvents.places,
+  createdAt: communityEvents.createdAt,
+  cancelledAt: communityEvents.cancelledAt,
+  registered,
+};
+
+export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+
+/** Events that are not over, the next one first, or those that are, the last one first. */
+export async function pageEvents(ctx: Ctx, isUpcoming: boolean, paging: Paging) {
+  const key = keyset(
+    { at: communityEvents.startsAt, id: communityEvents.id },
+    { ...paging, oldestFirst: isUpcoming },
+  );
+  const rows = await ctx.db
+    .select(columns)
+    .from(communityEvents)
+    .where(key.where(isOver(ctx.now, isUpcoming)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.startsAt, id: row.id }));
+}
+
+export async function countEvents(ctx: Ctx, isUpcoming: boolean): Promise<number> {
+  const all = ctx.db
+    .select({ one: sql`1` })
+    .from(communityEvents)
+    .where(isOver(ctx.now, isUpcoming));
+  return ctx.db.$count(cappedRows(all));
+}
+
+const isOver = (now: Date, isUpcoming: boolean) =>
+  isUpcoming ? gt(communityEvents.endsAt, now) : lte(communityEvents.endsAt, now);
+
+/** All events, those furthest ahead first. */
+export async function pageAllEvents(ctx: Ctx, paging: Paging) {
+  const key = keyset({ at: communityEvents.startsAt, id: communityEvents.id }, paging);
+  const rows = await ctx.db
+    .select(columns)
+    .from(communityEvents)
+    .where(key.where())
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.startsAt, id: row.id }));
+}
+
+export async function countAllEvents(ctx: Ctx): Promise<number> {
+  return ctx.db.$count(cappedRows(ctx.db.select({ one: sql`1` }).from(communityEvents)));
+}
+
+export async function findEvent(ctx: Ctx, slug: string) {
+  const [row] = await ctx.db
+    .select(columns)
+    .from(communityEvents)
+    .where(eq(communityEvents.slug, slug));
+  return row;
+}
+
+/** The event, held until the transaction ends: nobody registers or changes it meanwhile. */
+export async function lockEvent(ctx: Ctx, which: { id: string } | { slug: string }) {
+  const isIt =
+    'id' in which ? eq(communityEvents.id, which.id) : eq(communityEvents.slug, which.slug);
+  const [held] = await ctx.db
+    .select({ slug: communityEvents.slug })
+    .from(communityEvents)
+    .where(isIt)
+    .for('update');
+  // Counted by a statement of its own, which sees who registered while this one waited.
+  return held && findEvent(ctx, held.slug);
+}
+
+export async function countSlugs(ctx: Ctx, slug: string): Promise<number> {
+  return ctx.db.$count(communityEvents, eq(communityEvents.slug, slug));
+}
+
+export async function insertEvent(
+  ctx: Ctx,
+  row: typeof communityEvents.$inferInsert,
+): Promise<void> {
+  await ctx.db.insert(communityEvents).values(row);
+}
+
+export async function updateEventRow(
+  ctx: Ctx,
+  id: string,
+  change: Partial<typeof communityEvents.$inferInsert>,
+): Promise<void> {
+  await ctx.db.update(communityEvents).set(change).where(eq(communityEvents.id, id));
+}
+
+export async function findRegistration(ctx: Ctx, eventId: string, email: string) {
+  const [row] = await ctx.db
+    .select({ id: eventRegistrations.id })
+    .from(eventRegistrations)
+    .where(
+      and(
+        eq(eventRegistrations.eventId, eventId),
+        sql`lower(${eventRegistrations.email}) = lower(${email})`,
+      ),
+    );
+  return row;
+}
+
+export async function insertRegistration(
+  ctx: Ctx,
+  row: typeof eventRegistrations.$inferInsert,
+): Promise<void> {
+  await ctx.db.insert(eventRegistrations).values(row);
+}
+
+/** Those who registered, in the order in which they did. */
+export async function loadRegistered(ctx: Ctx, eventId: string) {
+  return ctx.db
+    .select({
+      id: eventRegistrations.id,
+      name: eventRegistrations.name,
+      email: eventRegistrations.email,
+    })
+    .from(eventRegistrations)
+    .where(eq(eventRegistrations.eventId, eventId))
+    .orderBy(eventRegistrations.createdAt, desc(eventRegistrations.id));
+}
+
+/** Gives the place of this link back; false when there is none. */
+export async function deleteRegistration(ctx: Ctx, cancelHash: string): Promise<boolean> {
+  const { rowCount } = await ctx.db
+    .delete(eventRegistrations)
+    .where(eq(eventRegistrations.cancelHash, cancelHash));
+  return (rowCount ?? 0) > 0;
+}

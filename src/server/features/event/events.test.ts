@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Admin } from '#domain/actor.ts';
+import { inTransaction } from '#server/context.ts';
+import { communityEvents, eventRegistrations } from '#server/db/tables/community.ts';
+import { requireSendable } from '#server/ports/mail/mail.ts';
+import { addCommunity, typedEvent } from '#testing/add-community.ts';
+import { createWorld, visitor, type World } from '#testing/world.ts';
+import { createRegistration } from './create-registration.ts';
+import { leaveEvent } from './leave-event.ts';
+import { loadCalendar } from './load-event.ts';
+
+let world: World;
+let admin: Admin;
+let made: Awaited<ReturnType<typeof addCommunity>>;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.admin();
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+beforeEach(async () => {
+  await world.db.delete(communityEvents);
+  await world.pool.query("delete from tasks.job where name = 'mail.send'");
+  const people = { authorId: admin.userId, reporterId: admin.userId };
+  made = await addCommunity(world.db, { ...people, now: world.now });
+});
+
+const register = (n: number | string, slug = made.slug) =>
+  createRegistration(world.ctx(), { slug, name: 'Asha Rao', email: `p${n}@example.test` });
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error as { refusal?: string }).refusal ?? String(error),
+  );
+const registrations = () => world.rows(eventRegistrations);
+const mails = async () => (await world.tasks('mail.send')).map(({ mail }) => mail);
+const tokenIn = (text: string) =>
+  decodeURIComponent(/leave\?token=(\S+)/u.exec(text)?.[1] ?? 'nothing');
+const ownEvent = async () => {
+  const { items } = await world.call(admin).event.listOwn({});
+  const event = items.find(({ id }) => id === made.eventId);
+  if (!event) throw new Error('The event is there.');
+  return event;
+};
+
+test('SITE-06 one address that registers 50 times at once has one place and one mail', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => outcomeOf(register(n % 2 ? 'a' : 'A'))),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['done']));
+  expect(await registrations()).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('SITE-06 of 20 who want three places at once, three have one, and the others hear that it is full', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => outcomeOf(register(n))));
+  expect(outcomes.filter((each) => each === 'done')).toHaveLength(3);
+  expect(outcomes.filter((each) => each === 'EVENT_FULL')).toHaveLength(17);
+  expect(await registrations()).toHaveLength(3);
+  expect(await world.call(visitor).event.load({ slug: made.slug })).toMatchObject({
+    state: 'full',
+    placesLeft: 0,
+  });
+});
+
+test('SITE-06 SEC-46 the mail brings a calendar entry with the link to join, and the way to give the place back, once', async () => {
+  await register(1);
+  const [mail] = await mails();
+  if (!mail) throw new Error('There is a mail.');
+  expect(requireSendable(mail)).toMatchObject({
+    to: 'p1@example.test',
+    subject: 'You are registered: Resume hour',
+  });
+  const calendar = (mail.calendar ?? '').replaceAll('\r\n ', '');
+  expect(calendar).toContain('LOCATION:https://meet.example.test/resume');
+  expect(calendar).toContain('DTSTART:20261122T100000Z');
+  const open = await loadCalendar(world.ctx(), made.slug);
+  expect(open).not.toContain('meet.example.test');
+  const token = tokenIn(mail.text);
+  expect(JSON.stringify(await registrations())).not.toContain(token);
+  expect(await leaveEvent(world.ctx(), `${token}x`)).toBe(false);
+  expect(await leaveEvent(world.ctx(), token)).toBe(true);
+  expect(await leaveEvent(world.ctx(), token)).toBe(false);
+  expect(await registrations()).toEqual([]);
+});
+
+test.each([
+  [{ cancelledAt: new Date('2026-11-21T09:00:00Z') }, 'EVENT_CANCELLED', 'cancelled'],
+  [
+    { startsAt: new Date('2026-11-20T09:00:00Z'), endsAt: new Date('2026-11-20T10:00:00Z') },
+    'EVENT_OVER',
+    'over',
+  ],
+])('SITE-06 nobody registers for an event with %j', async (event, refusal, state) => {
+  const people = { authorId: admin.userId, reporterId: admin.userId };
+  const { slug } = await addCommunity(world.db, { ...people, now: world.now, values: { event } });
+  expect(await outcomeOf(register(1, slug))).toBe(refusal);
+  expect(await world.call(visitor).event.load({ slug })).toMatchObject({ state });
+  expect(await registrations()).toEqual([]);
+});
+
+test.each(['nowhere', '', '../x', 'a\u0000b', '%', 'x'.repeat(121)])(
+  'SITE-06 the event %j is not there',
+  async (slug) => {
+    expect(await outcomeOf(loadCalendar(world.ctx(), slug))).toBe('NOT_FOUND');
+  },
+);
+
+test('SITE-06 an event that moves tells everyone who registered; one whose words change tells nobody', async () => {
+  await register(1);
+  await register(2);
+  const { stamp } = await ownEvent();
+  const same = {
+    ...typedEvent,
+    eventId: made.eventId,
+    startsAt: '2026-11-22T15:30',
+    endsAt: '2026-11-22T16:30',
+  };
+  await world.call(admin).event.update({ ...same, title: 'Resume evening', stamp });
+  expect(await mails()).toHaveLength(2);
+  const next = await ownEvent();
+  await world.call(admin).event.update({ ...same, endsAt: '2026-11-22T17:00', stamp: next.stamp });
+  const told = (await mails()).filter(({ subject }) => subject.startsWith('Changed'));
+  expect(told.map(({ to }) => to).toSorted()).toEqual(['p1@example.test', 'p2@example.test']);
+  expect(told[0]?.calendar).toContain('DTEND:20261122T113000Z');
+});
+
+test('SITE-06 of two administrators who change an event at once, the second hears of it', async () => {
+  const { stamp } = await ownEvent();
+  const input = { ...typedEvent, eventId: made.eventId, stamp };
+  await world.call(admin).event.update({ ...input, title: 'First' });
+  expect(
+    await world.refusal(() => world.call(admin).event.update({ ...input, title: 'Second' })),
+  ).toBe('EVENT_CHANGED');
+});
+
+test('SITE-06 an event never has fewer places than are taken', async () => {
+  await register(1);
+  await register(2);
+  const { stamp } = await ownEvent();
+  const input = { ...typedEvent, eventId: made.eventId, stamp, places: 1 };
+  expect(await world.refusal(() => world.call(admin).event.update(input))).toBe('EVENT_PLACES');
+});
+
+test('SITE-06 a cancelled event tells everyone, takes itself out of calendars, and is cancelled once', async () => {
+  await register(1);
+  const { stamp } = await ownEvent();
+  const input = { eventId: made.eventId, stamp };
+  expect(await world.call(admin).event.cancel(input)).toMatchObject({ told: 1 });
+  const mail = (await mails()).find(({ subject }) => subject.startsWith('Cancelled'));
+  expect(mail?.calendar).toContain('METHOD:CANCEL');
+  expect(mail?.text).not.toContain('meet.example.test');
+  expect(await world.refusal(() => world.call(admin).event.cancel(input))).toBe('EVENT_CANCELLED');
+});
+
+test('SITE-06 two events of one name have pages of their own, and none takes the page of ours', async () => {
+  const { create } = world.call(admin).event;
+  const slugs = [
+    (await create(typedEvent)).slug,
+    (await create(typedEvent)).slug,
+    (await create({ ...typedEvent, title: 'Leave!' })).slug,
+  ];
+  expect(slugs[0]).toBe('resume-hour');
+  expect(slugs[1]).toMatch(/^resume-hour-[0-9a-f]{12}$/u);
+  expect(slugs[2]).toMatch(/^leave-[0-9a-f]{12}$/u);
+});
+
+test('SITE-06 where the mail can’t be noted, nobody is registered', async () => {
+  const ctx = { ...world.ctx(), tasks: world.brokenTasks };
+  const form = { slug: made.slug, name: 'Asha', email: 'asha@example.test' };
+  await expect(inTransaction(ctx, (tx) => createRegistration(tx, form))).rejects.toThrow(
+    'takes no tasks',
+  );
+  expect(await registrations()).toEqual([]);
+});

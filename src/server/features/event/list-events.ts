@@ -1,0 +1,18 @@
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { cardOf } from './card-of.ts';
+import { countEvents, pageEvents } from './event.store.ts';
+
+type Input = Paging & { when?: 'upcoming' | 'past' | undefined };
+
+/** Lists the events that are to come, the next one first, or those that are over. */
+export async function listEvents(ctx: Ctx, { when = 'upcoming', ...paging }: Input) {
+  const isUpcoming = when === 'upcoming';
+  const [page, count] = await Promise.all([
+    pageEvents(ctx, isUpcoming, paging),
+    countEvents(ctx, isUpcoming),
+  ]);
+  const items = page.items.map((row) => cardOf(row, ctx.now));
+  return { ...page, items, total: cappedTotal(count) };
+}

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { cardOf } from './card-of.ts';
+import type { EventRow } from './event.store.ts';
+
+/** An event as its organisers see it. */
+export function ownEventOf(row: EventRow, now: Date) {
+  return {
+    ...cardOf(row, now),
+    description: row.description,
+    joinUrl: row.joinUrl,
+    places: row.places,
+    registered: row.registered,
+    stamp: stampOf(row),
+  };
+}
+
+/** Tells two states of an event apart; registrations are none of it. */
+export function stampOf(row: EventRow): string {
+  const { registered: _, ...kept } = row;
+  return createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,18 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { type EventRow, lockEvent } from './event.store.ts';
+import { stampOf } from './own-event-of.ts';
+
+/** The event that an administrator works on, held: still to come, and as it was seen. */
+export async function requireOpenEvent(
+  ctx: Ctx,
+  eventId: string,
+  stamp: string,
+): Promise<EventRow> {
+  const event = await lockEvent(ctx, { id: eventId });
+  if (event === undefined) throw new AppError('NOT_FOUND');
+  if (event.cancelledAt !== null) throw new AppError('EVENT_CANCELLED');
+  if (event.endsAt <= ctx.now) throw new AppError('EVENT_OVER');
+  if (stampOf(event) !== stamp) throw new AppError('EVENT_CHANGED');
+  return event;
+}

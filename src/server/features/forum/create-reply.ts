@@ -1,0 +1,33 @@
+import { v7 as uuid } from 'uuid';
+import { authorName } from '#domain/forum/author-name.ts';
+import { mayReply } from '#domain/forum/may-post.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyUser } from '#server/features/notification/notify-user.ts';
+import { insertReply, lockTopic, updateReplyCount } from './forum-write.store.ts';
+import { findWriter } from './forum.store.ts';
+import { requireFewPosts, requireWriter } from './require-writer.ts';
+
+/** Somebody replies to a topic; whoever began it is told. */
+export async function createReply(ctx: Ctx, { topicId, body }: { topicId: string; body: string }) {
+  const { userId } = requireWriter(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await requireFewPosts(tx, 'reply', userId);
+    const topic = await lockTopic(tx, topicId);
+    if (topic === undefined) throw new AppError('NOT_FOUND');
+    allow(mayReply(topic));
+    const id = uuid();
+    await insertReply(tx, { id, topicId, authorId: userId, body, createdAt: ctx.now });
+    await updateReplyCount(tx, topicId, { by: 1, activeAt: ctx.now });
+    if (topic.authorId !== null && topic.authorId !== userId) {
+      const writer = await findWriter(tx, userId);
+      await notifyUser(tx, topic.authorId, {
+        kind: 'forum.reply',
+        topicId,
+        topicTitle: topic.title,
+        from: (writer && authorName(writer)) ?? '',
+      });
+    }
+    return { id };
+  });
+}

@@ -1,0 +1,31 @@
+import { v7 as uuid } from 'uuid';
+import { tagOf } from '#domain/forum/tag-of.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { insertTopic } from './forum-write.store.ts';
+import { requireFewPosts, requireWriter } from './require-writer.ts';
+
+export type TypedTopic = { title: string; body: string; tags: string[] };
+
+/** A student or somebody of a company begins a topic. */
+export async function createTopic(ctx: Ctx, { title, body, tags }: TypedTopic) {
+  const { userId } = requireWriter(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await requireFewPosts(tx, 'topic', userId);
+    const id = uuid();
+    await insertTopic(tx, {
+      id,
+      authorId: userId,
+      title,
+      body,
+      tags: tagsOf(tags),
+      createdAt: ctx.now,
+      lastActiveAt: ctx.now,
+    });
+    return { id };
+  });
+}
+
+/** Tags as they are kept, each once. */
+export function tagsOf(typed: string[]): string[] {
+  return [...new Set(typed.map(tagOf))].filter(Boolean);
+}

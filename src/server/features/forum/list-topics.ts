@@ -1,0 +1,22 @@
+import type { TopicOrder } from '#domain/forum/post.ts';
+import { tagOf } from '#domain/forum/tag-of.ts';
+import { cappedTotal } from '#domain/paging/capped-total.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Paging } from '#server/paging/keyset.ts';
+import { countTopics, loadTags, pageTopics, type TopicFilter } from './forum.store.ts';
+import { topicRowOf } from './topic-row-of.ts';
+
+const tagSeconds = 30;
+
+type Input = Paging & TopicFilter & { order?: TopicOrder | undefined };
+
+/** Lists the forum's topics, by what happened last or by likes, with the tags in use. */
+export async function listTopics(ctx: Ctx, { order = 'active', tag, ...input }: Input) {
+  const wanted = { ...input, ...(tag && { tag: tagOf(tag) }) };
+  const [page, count, tags] = await Promise.all([
+    pageTopics(ctx, order, wanted),
+    countTopics(ctx, wanted),
+    ctx.kept.load('community.tags', tagSeconds, () => loadTags(ctx)),
+  ]);
+  return { ...page, items: page.items.map(topicRowOf), total: cappedTotal(count), tags };
+}

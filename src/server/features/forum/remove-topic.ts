@@ -1,0 +1,28 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { deleteTopic, updateTopicRow } from './forum-write.store.ts';
+import { requireOwnTopic } from './require-own-post.ts';
+
+/** Its author takes a topic away. What others replied stays, under a place that says so; without replies all of it goes. */
+export async function removeTopic(
+  ctx: Ctx,
+  { topicId, version }: { topicId: string; version: number },
+) {
+  return inTransaction(ctx, async (tx) => {
+    const topic = await requireOwnTopic(tx, topicId);
+    if (topic.version !== version) throw new AppError('POST_CHANGED');
+    if (topic.replyCount === 0) await deleteTopic(tx, topicId);
+    else {
+      await updateTopicRow(tx, topicId, {
+        title: '',
+        body: '',
+        tags: [],
+        isClosed: true,
+        hiddenAt: ctx.now,
+        hiddenBy: topic.authorId,
+        version: version + 1,
+      });
+    }
+    return { id: topicId };
+  });
+}

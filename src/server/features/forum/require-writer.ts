@@ -1,0 +1,22 @@
+import type { Member, Student } from '#domain/actor.ts';
+import { mayPost, postWindowMs } from '#domain/forum/may-post.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { countWritten, lockWriter } from './forum-write.store.ts';
+
+/** Who may write in the forum: students and people of companies. */
+export function requireWriter({ actor }: Ctx): Student | Member {
+  if (actor.kind === 'student' || actor.kind === 'member') return actor;
+  throw new AppError(actor.kind === 'admin' ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
+}
+
+/** Refuses one more of them by somebody who wrote many just now; until the transaction ends nothing else of theirs gets in. */
+export async function requireFewPosts(
+  tx: Ctx,
+  what: 'topic' | 'reply',
+  userId: string,
+): Promise<void> {
+  await lockWriter(tx, userId);
+  const since = new Date(tx.now.getTime() - postWindowMs);
+  allow(mayPost(what, await countWritten(tx, what, { by: userId, since })));
+}

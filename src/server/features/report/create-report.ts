@@ -1,0 +1,36 @@
+import { v7 as uuid } from 'uuid';
+import {
+  mostReports,
+  type reportReasons,
+  reportWindowMs,
+  type Target,
+} from '#domain/report/report.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { countReports, insertReport, lockReporter } from './report.store.ts';
+import { findVisible } from './reported-thing.store.ts';
+
+type Input = { target: Target; reason: (typeof reportReasons)[number]; detail: string };
+
+/** Somebody tells the administrators what is wrong with a posting, a topic or a reply; once a person and thing. */
+export async function createReport(ctx: Ctx, { target, reason, detail }: Input) {
+  const { actor } = ctx;
+  if (actor.kind !== 'student' && actor.kind !== 'member') throw new AppError('FORBIDDEN');
+  return inTransaction(ctx, async (tx) => {
+    await lockReporter(tx, actor.userId);
+    if (!(await findVisible(tx, target))) throw new AppError('NOT_FOUND');
+    const since = new Date(ctx.now.getTime() - reportWindowMs);
+    const lately = await countReports(tx, { by: actor.userId, since });
+    if (lately >= mostReports) throw new AppError('TOO_MANY_SENT');
+    const isNew = await insertReport(tx, {
+      id: uuid(),
+      reporterId: actor.userId,
+      targetKind: target.kind,
+      targetId: target.id,
+      reason,
+      detail,
+      createdAt: ctx.now,
+    });
+    return { isNew };
+  });
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Admin, Student } from '#domain/actor.ts';
+import { auditEntries } from '#server/db/tables/audit-entries.ts';
+import { forumTopics, reports } from '#server/db/tables/community.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { addCommunity } from '#testing/add-community.ts';
+import { createWorld, visitor, type World } from '#testing/world.ts';
+
+let world: World;
+let admin: Admin;
+let author: Student;
+let reader: Student;
+let made: Awaited<ReturnType<typeof addCommunity>>;
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world?.[Symbol.asyncDispose]());
+beforeEach(async () => {
+  await world.db.delete(reports);
+  await world.db.delete(forumTopics);
+  admin = await world.admin();
+  author = await world.student();
+  reader = await world.student();
+  const people = { authorId: author.userId, reporterId: reader.userId };
+  made = await addCommunity(world.db, { ...people, now: world.now });
+});
+
+const report = (by: Student, kind: 'topic' | 'reply' | 'posting', id: string) =>
+  world.call(by).report.create({ target: { kind, id }, reason: 'abuse', detail: 'Look.' });
+const decide = (kind: 'topic' | 'reply' | 'posting', id: string, to: 'upheld' | 'dismissed') =>
+  world.call(admin).report.decide({ target: { kind, id }, to, reason: 'As the rules say.' });
+const queue = async (state: 'open' | 'upheld' | 'dismissed' = 'open') =>
+  (await world.call(admin).report.list({ state })).items;
+
+test('ADM-10 a person reports a thing once, and all reports of one thing stand together', async () => {
+  expect(await report(reader, 'topic', made.topicId)).toEqual({ isNew: false });
+  const again = await Promise.all(
+    Array.from({ length: 10 }, () => report(author, 'topic', made.topicId)),
+  );
+  expect(again.filter(({ isNew }) => isNew)).toHaveLength(1);
+  await report(reader, 'reply', made.replyId);
+  const items = await queue();
+  expect(items.map(({ target, reports: all }) => [target.kind, all.length])).toEqual([
+    ['topic', 2],
+    ['reply', 1],
+  ]);
+  expect(items[0]).toMatchObject({ title: 'How long is too long?', isHidden: false });
+});
+
+test('ADM-10 upheld reports of a topic hide it from everyone, are decided together, and stand in the log with the reason', async () => {
+  await report(author, 'topic', made.topicId);
+  expect(await decide('topic', made.topicId, 'upheld')).toEqual({ decided: 2 });
+  const { topic } = await world.call(visitor).forum.load({ topicId: made.topicId });
+  expect(topic).toMatchObject({ title: null, body: [], removedBy: 'moderator' });
+  expect((await world.call(author).forum.load({ topicId: made.topicId })).topic.source).toBeNull();
+  expect((await world.call(visitor).forum.list({})).items).toEqual([]);
+  expect(await queue()).toEqual([]);
+  expect(await queue('upheld')).toMatchObject([{ isHidden: true, decidedAt: world.now }]);
+  const entry = (await world.rows(auditEntries)).at(-1);
+  expect(entry).toMatchObject({
+    action: 'report.upheld',
+    after: { reason: 'As the rules say.', reports: 2 },
+  });
+});
+
+test('ADM-10 an upheld report of a reply hides that reply and leaves the rest', async () => {
+  await report(reader, 'reply', made.replyId);
+  await decide('reply', made.replyId, 'upheld');
+  const { topic, replies } = await world.call(visitor).forum.load({ topicId: made.topicId });
+  expect(topic.removedBy).toBeNull();
+  expect(replies.items).toMatchObject([{ removedBy: 'moderator', body: [] }]);
+  expect(JSON.stringify(replies)).not.toContain('One is enough');
+});
+
+test('ADM-10 an upheld report takes a posting off the board through the verb that administrators have', async () => {
+  const { id } = await world.posting(await world.company());
+  await report(reader, 'posting', id);
+  await decide('posting', id, 'upheld');
+  const row = (await world.rows(postings)).find((each) => each.id === id);
+  expect(row).toMatchObject({ state: 'closed', version: 2 });
+  const actions = (await world.rows(auditEntries)).map(({ action }) => action);
+  expect(actions.slice(-2)).toEqual(['posting.deactivated', 'report.upheld']);
+});
+
+test('ADM-10 dismissed reports change nothing but themselves', async () => {
+  await decide('topic', made.topicId, 'dismissed');
+  const { topic } = await world.call(visitor).forum.load({ topicId: made.topicId });
+  expect(topic.removedBy).toBeNull();
+  expect(await queue('dismissed')).toHaveLength(1);
+});
+
+test('ADM-10 of two administrators who decide at once, one does, and the other hears of it', async () => {
+  const outcomes = await Promise.all(
+    (['upheld', 'dismissed'] as const).map((to) =>
+      decide('topic', made.topicId, to).then(
+        () => 'done',
+        (error: { code?: string }) => error.code,
+      ),
+    ),
+  );
+  expect(outcomes.toSorted()).toEqual(['REPORT_DECIDED', 'done']);
+});
+
+test('ADM-10 what is gone can still be decided', async () => {
+  await world.db.delete(forumTopics);
+  expect(await queue()).toMatchObject([{ title: null, isHidden: true }]);
+  expect(await decide('topic', made.topicId, 'upheld')).toEqual({ decided: 1 });
+});
+
+test('SEC-16 nobody sends more than twenty reports in an hour', async () => {
+  const company = await world.company();
+  const outcomes: string[] = [];
+  for (let n = 0; n < 22; n++) {
+    const { id } = await world.posting(company);
+    const outcome = await report(author, 'posting', id).then(
+      () => 'done',
+      (error: { code?: string }) => error.code ?? '',
+    );
+    outcomes.push(outcome);
+  }
+  expect(outcomes.slice(19)).toEqual(['done', 'TOO_MANY_SENT', 'TOO_MANY_SENT']);
+});
+
+test('ADM-10 a message that a colleague handled meanwhile is not handled twice', async () => {
+  const { messageId } = made;
+  const { contact } = world.call(admin);
+  await contact.setState({ messageId, from: 'open', to: 'answered' });
+  expect(
+    await world.refusal(() => contact.setState({ messageId, from: 'open', to: 'closed' })),
+  ).toBe('CONTACT_CHANGED');
+  const { items, counts } = await contact.list({ state: 'answered', search: 'question' });
+  expect(items).toMatchObject([{ id: messageId, state: 'answered', handledAt: world.now }]);
+  expect(counts.answered).toBe(1);
+});

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import type { ContactMessage } from '#contract/contact.ts';
+import { type ContactState, contactStates } from '#domain/contact/contact-state.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
+
+/** One message, the way to answer it, and the states that it can go to. */
+export function ContactMessageCard({ message }: { message: ContactMessage }) {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const { id, name, state, email } = message;
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (to: ContactState) => api.contact.setState.call({ messageId: id, from: state, to }),
+    onSuccess: ({ state: now }) =>
+      toast({ title: t(`admin-community.messages.done.${now}`), tone: 'success' }),
+    onError: (error) =>
+      toast({
+        title: t('admin-community.messages.failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.contact.key() }),
+  });
+  const subject = message.subject || t('admin-community.messages.no-subject');
+  const answer = t('admin-community.messages.reply-subject', { subject: message.subject });
+  return (
+    <Card>
+      <article className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={tones[state]}>{t(`admin-community.messages.states.${state}`)}</Badge>
+          <time dateTime={message.createdAt.toISOString()} className="text-13 text-ink-muted">
+            {format.dateTime(message.createdAt)}
+          </time>
+        </div>
+        <div>
+          <h3 className="text-16 font-semibold wrap-anywhere">{subject}</h3>
+          <p className="mt-0.5 text-13 wrap-anywhere text-ink-muted">
+            {t('admin-community.messages.from', {
+              name,
+              type: t(`admin-community.messages.types.${message.userType}`),
+            })}
+            {' · '}
+            {email}
+          </p>
+        </div>
+        <p className="max-w-text text-14 wrap-anywhere whitespace-pre-line">{message.message}</p>
+        {message.handledAt && (
+          <p className="text-13 text-ink-muted">
+            {t('admin-community.messages.handled', {
+              state: t(`admin-community.messages.states.${state}`),
+              name: message.handledBy ?? t('admin-community.messages.somebody'),
+              when: format.dateTime(message.handledAt),
+            })}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <a
+            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(answer)}`}
+            aria-label={t('admin-community.messages.reply-to', { name })}
+            className={buttonClass('primary', 'sm')}
+          >
+            <span className="inline-flex items-center gap-2">
+              <Mail size={16} aria-hidden="true" className="shrink-0" />
+              {t('admin-community.messages.reply')}
+            </span>
+          </a>
+          {contactStates
+            .filter((to) => to !== state)
+            .map((to) => (
+              <Button
+                key={to}
+                size="sm"
+                busy={isPending && variables === to}
+                aria-label={t('admin-community.messages.to-of', {
+                  action: t(`admin-community.messages.to.${to}`),
+                  name,
+                })}
+                onClick={() => !isPending && mutate(to)}
+              >
+                {t(`admin-community.messages.to.${to}`)}
+              </Button>
+            ))}
+        </div>
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnEvent } from '#contract/event.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** What an administrator may do with an event; calling it off asks first. */
+export function OwnEventMenu({ event, onEdit }: { event: OwnEvent; onEdit: () => void }) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentKey();
+  const [isOpen, setIsOpen] = useState(false);
+  const input = { eventId: event.id, stamp: event.stamp };
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => api.event.cancel.call(input, { context: { idempotencyKey: keyFor(input) } }),
+    onSuccess: ({ told }) => {
+      setIsOpen(false);
+      toast({
+        title: t('admin-community.events.cancelling.done', { count: told }),
+        tone: 'success',
+      });
+    },
+    onError: (failed) =>
+      toast({
+        title: t('admin-community.events.cancelling.failed'),
+        description: t(callFailure(failed)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.event.key() }),
+  });
+  const isComing = event.state === 'open' || event.state === 'full';
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            icon={MoreHorizontal}
+            size="sm"
+            label={t('admin-community.events.menu', { title: event.title })}
+          />
+        }
+        items={[
+          {
+            text: t('admin-community.events.look'),
+            to: `/community/events/${encodeURIComponent(event.slug)}`,
+          },
+          ...(isComing
+            ? [
+                { text: t('admin-community.events.edit'), onSelect: onEdit },
+                {
+                  text: t('admin-community.events.cancel'),
+                  danger: true,
+                  onSelect: () => setIsOpen(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          reset();
+        }}
+        onConfirm={() => mutate()}
+        title={t('admin-community.events.cancelling.title', { title: event.title })}
+        description={t('admin-community.events.cancelling.text', { count: event.registered })}
+        confirmText={t('admin-community.events.cancelling.submit')}
+        busyText={t('admin-community.events.cancelling.busy')}
+        cancelText={t('admin-community.events.cancelling.keep')}
+        closeLabel={t('common.close')}
+        busy={isPending}
+        error={error ? t(callFailure(error)) : undefined}
+      />
+    </>
+  );
+}

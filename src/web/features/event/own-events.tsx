@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { OwnEvent } from '#contract/event.ts';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { EventBadge } from './event-badge.tsx';
+import { OwnEventMenu } from './own-event-menu.tsx';
+
+const OwnEventForm = lazy(() => import('./own-event-form.tsx'));
+
+/** All events, for those who announce them. */
+export function OwnEvents() {
+  const t = useTexts();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(api.event.listOwn.queryOptions({ input: pageInput(params) }));
+  /** Which form was opened as the how manieth: each opening starts from what is true then. */
+  const [edited, setEdited] = useState<{ id: string; turn: number } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { count, capped } = data.total;
+  const edit = (id: string) => {
+    setEdited((last) => ({ id, turn: (last?.turn ?? 0) + 1 }));
+    setIsOpen(true);
+  };
+  const event = data.items.find(({ id }) => id === edited?.id) ?? null;
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="text-20 font-semibold">{t('admin-community.events.title')}</h2>
+          <p className="mt-1 max-w-text text-14 text-ink-muted">
+            {t('admin-community.events.purpose')}
+          </p>
+        </div>
+        <Button variant="primary" icon={Plus} onClick={() => edit('new')}>
+          {t('admin-community.events.add')}
+        </Button>
+      </div>
+      <p className="text-13 text-ink-muted" role="status">
+        {t(capped ? 'admin-community.events.count-capped' : 'admin-community.events.count', {
+          count,
+        })}
+      </p>
+      {data.items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('admin-community.events.empty.title')}
+          description={t('admin-community.events.empty.text')}
+        />
+      ) : (
+        <Card padding="none">
+          <TableOrCards<OwnEvent>
+            caption={t('admin-community.events.caption')}
+            rows={data.items}
+            rowKey={(row) => row.id}
+            rowActionsHeader={t('admin-community.events.columns.actions')}
+            rowActions={(row) => <OwnEventMenu event={row} onEdit={() => edit(row.id)} />}
+            columns={[
+              {
+                key: 'event',
+                header: t('admin-community.events.columns.event'),
+                main: true,
+                cell: (row) => row.title,
+              },
+              {
+                key: 'when',
+                header: t('admin-community.events.columns.when'),
+                cell: (row) => (
+                  <time dateTime={row.startsAt.toISOString()}>{format.dateTime(row.startsAt)}</time>
+                ),
+              },
+              {
+                key: 'registered',
+                header: t('admin-community.events.columns.registered'),
+                align: 'end',
+                cell: (row) =>
+                  row.places === null
+                    ? format.number(row.registered)
+                    : t('admin-community.events.of', {
+                        count: row.registered,
+                        places: row.places,
+                      }),
+              },
+              {
+                key: 'state',
+                header: t('admin-community.events.columns.state'),
+                bare: true,
+                cell: (row) => <EventBadge state={row.state} />,
+              },
+            ]}
+          />
+        </Card>
+      )}
+      <Pager
+        label={t('admin-community.events.pages')}
+        newerText={t('admin-community.newer')}
+        olderText={t('admin-community.older')}
+        {...pageLinks(params, data)}
+      />
+      <Suspense>
+        {edited !== null && (
+          <OwnEventForm
+            key={edited.turn}
+            event={event}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ForumPost } from '#contract/forum.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Asks before a post of one's own goes. */
+export default function RemovePost({
+  post: { id, version },
+  isTopic,
+  open,
+  onClose,
+  onRemoved,
+}: {
+  post: ForumPost;
+  isTopic: boolean;
+  open: boolean;
+  onClose: () => void;
+  onRemoved: () => void;
+}) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const keyFor = useIntentKey();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => {
+      const context = { idempotencyKey: keyFor({ id, version }) };
+      return isTopic
+        ? api.forum.removeTopic.call({ topicId: id, version }, { context })
+        : api.forum.removeReply.call({ replyId: id, version }, { context });
+    },
+    onSuccess: () => {
+      onClose();
+      toast({ title: t('forum.removing.done'), tone: 'success' });
+      onRemoved();
+    },
+    onSettled: () =>
+      cache.invalidateQueries({ queryKey: isTopic ? api.forum.list.key() : api.forum.key() }),
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={() => {
+        onClose();
+        reset();
+      }}
+      onConfirm={() => mutate()}
+      title={t('forum.removing.title')}
+      description={t(`forum.removing.${isTopic ? 'topic' : 'reply'}`)}
+      confirmText={t('forum.removing.submit')}
+      busyText={t('forum.removing.busy')}
+      cancelText={t('common.cancel')}
+      closeLabel={t('common.close')}
+      busy={isPending}
+      error={error ? `${t('forum.removing.failed')}. ${t(callFailure(error))}` : undefined}
+    />
+  );
+}

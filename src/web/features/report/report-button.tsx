@@ -1,0 +1,32 @@
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Target } from '#domain/report/report.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+
+/** Tells the administrators what is wrong with something. */
+export default function ReportButton({ target }: { target: Target }) {
+  const t = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={Flag}
+        onClick={() => {
+          setIsOpen(true);
+          setWasOpen(true);
+        }}
+      >
+        {t('report.report')}
+      </Button>
+      <Suspense>
+        {wasOpen && <ReportDialog target={target} open={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

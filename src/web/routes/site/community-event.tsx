@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { EventPage } from '#web/features/event/event-page.tsx';
+import { RegistrationForm } from '#web/features/event/registration-form.tsx';
+import { Description } from '#web/features/posting/description.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['event'],
+  prefetch: ({ api: inProcess, cache, params }) =>
+    cache.fetchQuery(
+      inProcess.event.load.queryOptions({ input: { slug: params['slug'] ?? '' }, retry: false }),
+    ),
+  title: (_, { api: inProcess, cache, params }) => {
+    const input = { slug: params['slug'] ?? '' };
+    return cache.getQueryData(inProcess.event.load.queryKey({ input }))?.title ?? '';
+  },
+  description: (_, { api: inProcess, cache, params }) => {
+    const input = { slug: params['slug'] ?? '' };
+    return cache.getQueryData(inProcess.event.load.queryKey({ input }))?.summary ?? '';
+  },
+});
+
+export default function CommunityEvent() {
+  const { slug = '' } = useParams();
+  const me = useMe();
+  const { data: event } = useSuspenseQuery(api.event.load.queryOptions({ input: { slug } }));
+  return (
+    <EventPage
+      event={event}
+      description={<Description blocks={event.description} />}
+      form={<RegistrationForm key={slug} slug={slug} me={me} />}
+    />
+  );
+}

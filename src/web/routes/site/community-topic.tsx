@@ -1,0 +1,46 @@
+import { lazy } from 'react';
+import { useParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { repliesInput } from '#web/features/forum/replies-input.ts';
+import { TopicPage } from '#web/features/forum/topic-page.tsx';
+import { Description } from '#web/features/posting/description.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+
+// Only who is signed in reports.
+const ReportButton = lazy(() => import('#web/features/report/report-button.tsx'));
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['forum', 'report'],
+  prefetch: async ({ api, cache, url, params }) => {
+    const input = repliesInput(params['topicId'] ?? '', url.searchParams);
+    try {
+      await cache.fetchQuery(api.forum.load.queryOptions({ input, retry: false }));
+    } catch (error) {
+      // An id that none can be is a topic that is not there.
+      const isUnreadable = refusalOf(error) === 'INVALID_INPUT' && url.search === '';
+      throw isUnreadable ? new Response(null, { status: 404 }) : error;
+    }
+  },
+  title: (t, { api, cache, params, url }) => {
+    const input = repliesInput(params['topicId'] ?? '', url.searchParams);
+    const data = cache.getQueryData(api.forum.load.queryKey({ input }));
+    return data?.topic.title ?? t('forum.removed-title');
+  },
+});
+
+export default function CommunityTopic() {
+  const { topicId = '' } = useParams();
+  return (
+    <TopicPage
+      key={topicId}
+      topicId={topicId}
+      me={useMe()}
+      bodyOf={(blocks) => <Description blocks={blocks} />}
+      reportOf={(target) => <ReportButton target={target} />}
+    />
+  );
+}
