@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { accountSecurity } from './account-security.ts';
 import { refuses } from './errors.ts';
 import { id } from './fields.ts';
 
@@ -21,6 +22,7 @@ export const me = z.object({
 export type Me = z.infer<typeof me>;
 
 export const account = {
+  ...accountSecurity,
   me: oc
     .route({ method: 'GET', path: '/account/me' })
     .input(z.strictObject({}))
@@ -32,6 +34,8 @@ export const account = {
       z.object({
         isRegistrationOpen: z.boolean(),
         allowsPassword: z.boolean(),
+        /** Whether one may sign in with Google; 'missing' when no keys are set for it. */
+        google: z.enum(['on', 'off', 'missing']),
         minPasswordLength: z.number().int(),
         /** Mails are kept here, and whoever asks may read them. */
         hasMailbox: z.boolean(),

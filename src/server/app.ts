@@ -13,6 +13,7 @@ import type { DoorContext, DoorEnv } from './doors/door.ts';
 import { extendSession } from './doors/extend-session.ts';
 import { failurePage, wantsPage } from './doors/failure-page.ts';
 import { addFileDoor } from './doors/file-door.ts';
+import { addGoogleDoors } from './doors/google-doors.ts';
 import { addHealth } from './doors/health.ts';
 import { isLocalRequest } from './doors/is-local-request.ts';
 import { addKeptLists } from './doors/kept-lists.ts';
@@ -46,6 +47,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     actor,
     now: c.get('now'),
     requestId: c.get('requestId'),
+    stepToken: cookies.stepToken(c.req.raw.headers),
     isLocal: isLocalRequest(c),
     log: log.child({ requestId: c.get('requestId') }),
   });
@@ -95,12 +97,13 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     attemptsPerMinute: config.SIGN_INS_PER_MINUTE,
     deadlineMs: formDeadlineMs,
   });
+  addGoogleDoors(app, { cookies, visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }) });
   app.use(extendSession(deps.accounts, cookies));
   addSessionDoor(app, deps.accounts, cookies);
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));
-  addApiDoors(app);
+  addApiDoors(app, cookies);
   addFileDoor(app);
   addLiveDoor(app, live);
   if (!web.isDevelopment) addStaticFiles(app, deps.webFolder);

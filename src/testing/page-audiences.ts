@@ -12,6 +12,8 @@ export const pageAudiences: Record<string, Audience> = {
   '/job-application/:postingId': everybody,
   '/companies/request': everybody,
   '/login': ['visitor'],
+  // Only between the two steps of a sign-in; else it leads to the sign-in page.
+  '/login/two-factor': [],
   '/signup': ['visitor'],
   '/forgot-password': everybody,
   '/confirm-email': everybody,
@@ -26,6 +28,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/profile': signedIn,
   '/settings': signedIn,
   '/student-dashboard': ['student'],
+  '/student-dashboard/settings': ['student'],
   '/student-dashboard/*': ['student'],
   '/company-dashboard': members,
   '/company-dashboard/applications': ['recruiter'],

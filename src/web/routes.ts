@@ -10,6 +10,7 @@ export default [
     route('job-application/:postingId', 'routes/site/job-application.tsx'),
     route('companies/request', 'routes/site/company-request.tsx'),
     route('login', 'routes/site/login.tsx'),
+    route('login/two-factor', 'routes/site/two-factor.tsx'),
     route('signup', 'routes/site/signup.tsx'),
     route('forgot-password', 'routes/site/forgot-password.tsx'),
     route('confirm-email', 'routes/site/confirm-email.tsx'),
@@ -26,6 +27,7 @@ export default [
   route('settings', 'routes/settings.tsx'),
   route('student-dashboard', 'routes/student/layout.tsx', [
     index('routes/student/home.tsx'),
+    route('settings', 'routes/student/settings.tsx'),
     route('*', 'routes/student/section.tsx'),
   ]),
   route('company-dashboard', 'routes/company/layout.tsx', [

@@ -20,7 +20,10 @@ const notices = [
   'reset-sent',
   'password-updated',
   'confirmed',
+  'email-changed',
 ] as const;
+
+const providers = ['sign-in', 'sign-up'] as const;
 
 /**
  * The narrow page around signing in and up. An `error` or a `notice` in the address is shown as a toast, and stays on
@@ -42,13 +45,17 @@ export function SignedOutPage({
   const [search] = useSearchParams();
   const error = search.get('error');
   const message = error === null ? null : errorText(t, error);
+  const by = providers.find((each) => `google-${each}` === search.get('by'));
+  const failed = by && t(`auth.google.${by}-failed`);
   const notice = notices.find((each) => each === search.get('notice'));
   const heading = notice && t(`auth.notices.${notice}.title`);
   const text = notice && t(`auth.notices.${notice}.text`);
   useEffect(() => {
-    if (message) toast({ title: message, tone: 'danger' });
+    if (message) {
+      toast({ title: failed ?? message, description: failed && message, tone: 'danger' });
+    }
     if (heading) toast({ title: heading, description: text, tone: 'success' });
-  }, [message, heading, text]);
+  }, [failed, message, heading, text]);
   const isMailed = notice === 'check-email' || notice === 'confirmation-sent';
   return (
     <div className="mx-auto w-full max-w-md px-4 py-12 sm:py-20">
@@ -56,7 +63,7 @@ export function SignedOutPage({
       {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
       <div className="h-8" />
       {message && (
-        <Callout tone="danger" className="mb-6">
+        <Callout tone="danger" title={failed} className="mb-6">
           {message}
         </Callout>
       )}

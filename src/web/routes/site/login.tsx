@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { GoogleButton } from '#web/features/account/google-button.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
 import { api } from '#web/lib/api.ts';
@@ -29,6 +30,7 @@ export default function Login() {
       lead={t('auth.login.lead')}
       hasMailbox={entry.hasMailbox}
     >
+      <GoogleButton from="login" google={entry.google} />
       {entry.allowsPassword ? (
         <LoginForm />
       ) : (

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { GoogleButton } from '#web/features/account/google-button.tsx';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
 import { SignupForm } from '#web/features/account/signup-form.tsx';
 import { api } from '#web/lib/api.ts';
@@ -34,6 +35,7 @@ export default function Signup() {
   }
   return (
     <SignedOutPage title={t('auth.signup.title')} lead={t('auth.signup.lead')}>
+      <GoogleButton from="signup" google={entry.google} />
       {entry.allowsPassword ? (
         <SignupForm minimum={entry.minPasswordLength} />
       ) : (
