@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeAt, readBase32, stepAt } from '#server/auth/totp.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { appCode } from '#testing/app-code.ts';
 import { password, startTestServer, type TestServer } from '#testing/server.ts';
 
 let server: TestServer;
@@ -185,8 +185,7 @@ describe('where signing in leads', () => {
     );
     const step = await (await ada.fetch('/api/account/sign-in-step')).json();
     const { secret } = (step as { setUp: { secret: string } }).setUp;
-    const code = codeAt(readBase32(secret.replaceAll(' ', '')), stepAt(new Date()));
-    expect(await enter('/login/two-factor', { code })).toBe('/admin-dashboard');
+    expect(await enter('/login/two-factor', { code: appCode(secret) })).toBe('/admin-dashboard');
     expect(await homeOf('cora.company@example.test')).toBe('/company-dashboard');
     expect(await homeOf('stu.student@example.test')).toBe('/student-dashboard');
   });
