@@ -28,6 +28,7 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
 }
 
 async function expectNoFault(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

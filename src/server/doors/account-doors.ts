@@ -1,3 +1,4 @@
+import { returnPath } from '#domain/account/return-path.ts';
 import { AppError } from '#server/app-error.ts';
 import { countSending } from '#server/auth/form-limit.store.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
