@@ -92,17 +92,17 @@ export const accountSecurity = {
     .output(setUp.extend({ token: z.string() })),
   confirmTwoFactor: oc
     .route({ method: 'POST', path: '/account/confirm-two-factor' })
-    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'SET_UP_OVER', 'TWO_FACTOR_ON'))
+    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'STEP_OVER', 'TWO_FACTOR_ON'))
     .input(z.strictObject({ token: z.string().max(3000), code: typed }))
     .output(z.object({ codes })),
   removeTwoFactor: oc
     .route({ method: 'POST', path: '/account/remove-two-factor' })
-    .errors(refuses(...sensitive, 'NOT_FOUND', 'TWO_FACTOR_OFF', 'TWO_FACTOR_REQUIRED'))
+    .errors(refuses(...sensitive, 'NOT_FOUND', 'TWO_FACTOR_REQUIRED'))
     .input(nothing)
     .output(z.object({})),
   createCodes: oc
     .route({ method: 'POST', path: '/account/create-codes' })
-    .errors(refuses(...sensitive, 'TWO_FACTOR_OFF'))
+    .errors(refuses(...sensitive, 'NOT_FOUND'))
     .input(nothing)
     .output(z.object({ codes })),
   setPassword: oc
@@ -115,7 +115,7 @@ export const accountSecurity = {
         'PASSWORD_TOO_SHORT',
         'PASSWORD_TOO_LONG',
         'PASSWORD_COMMON',
-        'PASSWORD_UNCHANGED',
+        'PASSWORD_SAME',
         'PASSWORDS_DIFFER',
         'NOT_FOUND',
         'TOO_BUSY',

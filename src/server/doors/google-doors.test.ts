@@ -85,7 +85,7 @@ test('AUTH-05 who is new becomes a student, and comes back to the same account; 
   ]);
 });
 
-const failed = '/login?error=google-failed&by=google-sign-in';
+const failed = '/login?error=google-failed&by=google';
 
 test.each<[string, Fault]>([
   ['a wrong nonce', { claims: { nonce: 'another' } }],
@@ -141,19 +141,19 @@ test('SEC-19 a code without its verifier, or used twice: nobody is signed in', a
 });
 
 test('SEC-19 an address that the provider has not confirmed, or none: nobody is signed in', async () => {
-  const by = '&by=google-sign-in';
+  const by = '&by=google';
   await expectNobodyIn(async () => {
     provider.be({ ...asha, email_verified: false });
     expect(await go()).toBe(`/login?error=google-unverified${by}`);
     provider.be({ sub: 'g-1', email: asha.email });
     expect(await go()).toBe(`/login?error=google-unverified${by}`);
     provider.be({ sub: 'g-1', email_verified: true });
-    expect(await go()).toBe(`/login?error=google-no-email${by}`);
+    expect(await go()).toBe(`/login?error=google-unverified${by}`);
   });
 });
 
 test('SEC-19 the address of an account opens it for nobody: not by another sub, nor before its owner connected the two', async () => {
-  const known = '/login?error=google-known&by=google-sign-in';
+  const known = '/login?error=google-known&by=google';
   provider.be(asha);
   await go();
   provider.be({ ...asha, sub: 'g-2' });
@@ -202,9 +202,7 @@ test('AUTH-05 closed registration takes nobody new, and the switch of the site r
   provider.be({ ...asha, sub: 'g-9', email: 'new@gmail.test' });
   await db.insert(siteSettings).values({ key: 'isRegistrationOpen', value: false, updatedAt });
   server.deps.ctx.kept.drop('settings');
-  expect(await go(undefined, 'from=signup')).toBe(
-    '/signup?error=registration-closed&by=google-sign-up',
-  );
+  expect(await go(undefined, 'from=signup')).toBe('/signup?error=registration-closed&by=google');
   provider.be(asha);
   expect(await go()).toBe('/student-dashboard');
   const address = await leave(server.newClient());
@@ -224,7 +222,7 @@ test('AUTH-05 a return path leads to no other site', async () => {
 test('AUTH-05 without keys it is said what is missing', async () => {
   await using bare = await startTestServer({ web: plainWeb() });
   expect(locationOf(await bare.fetch('/auth/google?from=signup'))).toBe(
-    '/signup?error=google-missing&by=google-sign-up',
+    '/signup?error=google-missing&by=google',
   );
   const entry = await (await bare.fetch('/api/account/entry')).json();
   expect(entry).toMatchObject({ google: 'missing' });

@@ -106,10 +106,7 @@ function refused(
   const code = refusal.toLowerCase().replaceAll('_', '-');
   if (from === 'settings') return go(withQuery(next, 'google', code), lines);
   const wish = next === '/' ? '' : `&next=${encodeURIComponent(next)}`;
-  return go(
-    `/${from}?error=${code}&by=${from === 'signup' ? 'google-sign-up' : 'google-sign-in'}${wish}`,
-    lines,
-  );
+  return go(`/${from}?error=${code}&by=google${wish}`, lines);
 }
 
 function go(location: string, lines: string[]): Response {

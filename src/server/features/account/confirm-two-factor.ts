@@ -17,7 +17,7 @@ export async function confirmTwoFactor(
   const { userId, sessionId } = await requireConfirmed(ctx, confirmationMinutes);
   const step = openStep(ctx.accounts.seal, 'settings', token, ctx.now);
   const setUp = step?.userId === userId ? step.setUp : null;
-  if (!setUp) throw new AppError('SET_UP_OVER');
+  if (!setUp) throw new AppError('STEP_OVER');
   const facts = await findFactorFacts(ctx, userId);
   if (facts === undefined) throw new AppError('NOT_FOUND');
   await requireGuess(ctx, `own:${userId}`);

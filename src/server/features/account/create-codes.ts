@@ -11,7 +11,7 @@ import { findFactorFacts, insertRecoveryCodes } from './two-factor.store.ts';
 export async function createCodes(ctx: Ctx): Promise<{ codes: string[] }> {
   const { userId } = await requireConfirmed(ctx, confirmationMinutes);
   const facts = await findFactorFacts(ctx, userId);
-  if (!facts?.hasTwoFactor) throw new AppError('TWO_FACTOR_OFF');
+  if (!facts?.hasTwoFactor) throw new AppError('NOT_FOUND');
   const codes = createRecoveryCodes();
   await inTransaction(ctx, async (tx) => {
     await insertRecoveryCodes(tx, userId, hashesOf(userId, codes));

@@ -17,7 +17,7 @@ export async function createIdentity(ctx: Ctx, identity: Identity): Promise<void
     const owner = await findOwner(tx, provided);
     if (owner?.userId === userId) return;
     if (owner !== undefined) throw new AppError('GOOGLE_TAKEN');
-    if ((await findIdentity(tx, userId)) !== undefined) throw new AppError('GOOGLE_CONNECTED');
+    if ((await findIdentity(tx, userId)) !== undefined) throw new AppError('GOOGLE_TAKEN');
     await insertIdentity(tx, userId, provided);
     const facts = await findFactorFacts(tx, userId);
     if (facts) await mailSecurity(tx, facts.email, 'google-on');

@@ -33,7 +33,7 @@ export async function enterProvided(ctx: Ctx, identity: Identity, visit: Visit):
 
 async function createStudent(tx: Ctx, identity: Identity, provided: Provided): Promise<string> {
   const address = emailField.safeParse(identity.email ?? '');
-  if (!address.success) throw new AppError('GOOGLE_NO_EMAIL');
+  if (!address.success) throw new AppError('GOOGLE_UNVERIFIED');
   const email = address.data;
   if ((await findUser(tx, email)) !== undefined) throw new AppError('GOOGLE_KNOWN');
   const { isRegistrationOpen } = await loadSettings(tx);

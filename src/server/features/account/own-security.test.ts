@@ -84,7 +84,7 @@ test.each([
   [{ ...change, password: '', confirmation: '' }, 'NEW_PASSWORD_REQUIRED'],
   [{ ...change, password: 'short', confirmation: 'short' }, 'PASSWORD_TOO_SHORT'],
   [{ ...change, confirmation: 'different' }, 'PASSWORDS_DIFFER'],
-  [{ current, password: current, confirmation: current }, 'PASSWORD_UNCHANGED'],
+  [{ current, password: current, confirmation: current }, 'PASSWORD_SAME'],
 ])('AUTH-11 a change of the password to %j is refused: %s', async (form, refusal) => {
   await using world = await createWorld();
   const asha = await createOwner(world);
@@ -268,7 +268,7 @@ test('AUTH-05 Google is connected once, told by mail, and not taken away where i
   await Promise.all([createIdentity(ctx(), google), createIdentity(ctx(), google)]);
   expect(await world.rows(accounts)).toHaveLength(1);
   await expect(createIdentity(ctx(), { ...google, subject: 'g-2' })).rejects.toMatchObject(
-    refused('GOOGLE_CONNECTED'),
+    refused('GOOGLE_TAKEN'),
   );
   const { account } = world.call(asha, { identity });
   expect((await account.loadSecurity({})).google).toEqual({ isConnected: true, mayConnect: true });

@@ -16,7 +16,7 @@ export async function removeTwoFactor(ctx: Ctx): Promise<Renewed> {
   const { requiresTwoFactor } = await loadSettings(ctx);
   if (mustUseTwoFactor(facts, requiresTwoFactor)) throw new AppError('TWO_FACTOR_REQUIRED');
   return inTransaction(ctx, async (tx) => {
-    if (!(await deleteTwoFactor(tx, userId))) throw new AppError('TWO_FACTOR_OFF');
+    if (!(await deleteTwoFactor(tx, userId))) throw new AppError('NOT_FOUND');
     await mailSecurity(tx, facts.email, 'two-factor-off');
     return createSessionToken(tx, sessionId);
   });

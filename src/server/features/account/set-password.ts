@@ -32,7 +32,7 @@ export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
   allow(mayReset(form, ctx.passwords.isCommonPassword, minPasswordLength));
   if (hasPassword) {
     await requireOwnPassword(ctx, userId, form.current);
-    if (form.password === form.current) throw new AppError('PASSWORD_UNCHANGED');
+    if (form.password === form.current) throw new AppError('PASSWORD_SAME');
   }
   const hashed = await ctx.passwords.hashPassword(form.password);
   return inTransaction(ctx, async (tx) => {

@@ -57,8 +57,8 @@ test('SEC-18 a code counts in its own step and the two beside it, and once', asy
     refused('CODE_WRONG'),
   );
   const code = codeOf(world, seed);
-  const both = await Promise.allSettled([finish(world, step, code), finish(world, step, code)]);
-  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const all = await Promise.allSettled(Array.from({ length: 6 }, () => finish(world, step, code)));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await expect(finish(world, step, code)).rejects.toMatchObject(refused('CODE_WRONG'));
   expect(await finish(world, step, codeOf(world, seed, 1))).toMatchObject({ kind: 'session' });
 });
@@ -192,7 +192,7 @@ test('AUTH-11 a set-up is its own account’s, for its time, and needs a code of
   const code = codeOf(world, secret.replaceAll(' ', ''));
   const by = (person: typeof asha, typed: string) =>
     confirmTwoFactor(world.ctx(person), { token, code: typed });
-  await expect(by(ben, code)).rejects.toMatchObject(refused('SET_UP_OVER'));
+  await expect(by(ben, code)).rejects.toMatchObject(refused('STEP_OVER'));
   await expect(by(asha, '')).rejects.toMatchObject(refused('CODE_REQUIRED'));
   await expect(by(asha, '000000')).rejects.toMatchObject(refused('CODE_WRONG'));
   expect(await world.rows(twoFactors)).toEqual([]);

@@ -5,6 +5,7 @@ import { refusalText } from '#web/lib/refusal-text.ts';
 import { type UseTexts, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { GoogleButton } from './google-button.tsx';
 
 const errors = [
   'sign-in-to-apply',
@@ -23,8 +24,6 @@ const notices = [
   'email-changed',
 ] as const;
 
-const providers = ['sign-in', 'sign-up'] as const;
-
 /**
  * The narrow page around signing in and up. An `error` or a `notice` in the address is shown as a toast, and stays on
  * the page; only what we know by name, so that nobody can put words of theirs there.
@@ -33,20 +32,24 @@ export function SignedOutPage({
   title,
   lead,
   hasMailbox = false,
+  google = 'off',
+  from = 'login',
   children,
 }: {
   title: string;
   lead?: string;
   /** Mails are kept on this machine, for who reads this to look at. */
   hasMailbox?: boolean;
+  /** Offers Google before its own form. */
+  google?: 'on' | 'off' | 'missing';
+  from?: 'login' | 'signup';
   children?: ReactNode;
 }) {
   const t = useTexts();
   const [search] = useSearchParams();
   const error = search.get('error');
   const message = error === null ? null : errorText(t, error);
-  const by = providers.find((each) => `google-${each}` === search.get('by'));
-  const failed = by && t(`auth.google.${by}-failed`);
+  const failed = search.has('by') ? t(`auth.google.${from}-failed`) : undefined;
   const notice = notices.find((each) => each === search.get('notice'));
   const heading = notice && t(`auth.notices.${notice}.title`);
   const text = notice && t(`auth.notices.${notice}.text`);
@@ -83,6 +86,9 @@ export function SignedOutPage({
             </p>
           )}
         </Callout>
+      )}
+      {google !== 'off' && (
+        <GoogleButton from={from} isMissing={google === 'missing'} next={search.get('next')} />
       )}
       {children}
     </div>

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { GoogleButton } from '#web/features/account/google-button.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
 import { api } from '#web/lib/api.ts';
@@ -29,8 +28,9 @@ export default function Login() {
       title={t('auth.login.title')}
       lead={t('auth.login.lead')}
       hasMailbox={entry.hasMailbox}
+      google={entry.google}
+      from="login"
     >
-      <GoogleButton from="login" google={entry.google} />
       {entry.allowsPassword ? (
         <LoginForm />
       ) : (

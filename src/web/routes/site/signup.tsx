@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { GoogleButton } from '#web/features/account/google-button.tsx';
 import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
 import { SignupForm } from '#web/features/account/signup-form.tsx';
 import { api } from '#web/lib/api.ts';
@@ -34,8 +33,12 @@ export default function Signup() {
     );
   }
   return (
-    <SignedOutPage title={t('auth.signup.title')} lead={t('auth.signup.lead')}>
-      <GoogleButton from="signup" google={entry.google} />
+    <SignedOutPage
+      title={t('auth.signup.title')}
+      lead={t('auth.signup.lead')}
+      google={entry.google}
+      from="signup"
+    >
       {entry.allowsPassword ? (
         <SignupForm minimum={entry.minPasswordLength} />
       ) : (
