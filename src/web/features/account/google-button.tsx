@@ -7,21 +7,22 @@ const noteId = 'google-missing';
 export function GoogleButton({
   from,
   isMissing,
-  next,
+  query,
 }: {
   from: 'login' | 'signup';
   isMissing: boolean;
-  next: string | null;
+  /** Of this page: where to go on to is in it. */
+  query: URLSearchParams;
 }) {
   const t = useTexts();
   return (
     <div className="mb-6">
       <ButtonLink
-        to={`/auth/google?from=${from}&next=${encodeURIComponent(next ?? '')}`}
+        to={`/auth/google?from=${from}&${query}`}
         reloadDocument
         size="lg"
         className="w-full"
-        aria-describedby={isMissing ? noteId : undefined}
+        aria-describedby={noteId}
       >
         {t('auth.google.continue')}
       </ButtonLink>

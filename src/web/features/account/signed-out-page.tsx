@@ -88,7 +88,7 @@ export function SignedOutPage({
         </Callout>
       )}
       {google !== 'off' && (
-        <GoogleButton from={from} isMissing={google === 'missing'} next={search.get('next')} />
+        <GoogleButton from={from} isMissing={google === 'missing'} query={search} />
       )}
       {children}
     </div>
