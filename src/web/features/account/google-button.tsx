@@ -1,8 +1,6 @@
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-const noteId = 'google-missing';
-
 /** Signs in or up with Google. Where no keys are set it says so, before and after a press. */
 export function GoogleButton({
   from,
@@ -22,12 +20,12 @@ export function GoogleButton({
         reloadDocument
         size="lg"
         className="w-full"
-        aria-describedby={noteId}
+        aria-describedby="google"
       >
         {t('auth.google.continue')}
       </ButtonLink>
       {isMissing && (
-        <p id={noteId} className="mt-2 text-13 text-ink-muted">
+        <p id="google" className="text-13">
           {t('auth.google.missing')}
         </p>
       )}
