@@ -31,7 +31,7 @@ await runCommand('admin:create', async (deps, ctx) => {
     if (candidate === 'verified') {
       await createAdmin(ctx, deps.accounts, { email, name });
       console.log(
-        `${email} is an administrator now and signs in with the same password as before.`,
+        `${email} is an administrator from the next sign-in on, with the same password as before: a second factor is set up there first.`,
       );
       return 0;
     }
@@ -42,7 +42,9 @@ await runCommand('admin:create', async (deps, ctx) => {
     }
     const password = await readPassword({ input: process.stdin, output: process.stderr });
     await createAdmin(ctx, deps.accounts, { email, name, password });
-    console.log(`${email} is an administrator now. Sign in at ${ctx.publicUrl}/login.`);
+    console.log(
+      `${email} is an administrator now. Sign in at ${ctx.publicUrl}/login, where a second factor is set up first.`,
+    );
     return 0;
   } catch (error) {
     const sentence = error instanceof AppError ? sentences[error.refusal] : undefined;

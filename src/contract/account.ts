@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { admins } from './account-admins.ts';
+import { accountSecurity } from './account-security.ts';
 import { users } from './account-users.ts';
 import { refuses } from './errors.ts';
 import { id } from './fields.ts';
@@ -26,6 +27,7 @@ export type Me = z.infer<typeof me>;
 export const account = {
   ...users,
   ...admins,
+  ...accountSecurity,
   me: oc
     .route({ method: 'GET', path: '/account/me' })
     .input(z.strictObject({}))
@@ -37,6 +39,8 @@ export const account = {
       z.object({
         isRegistrationOpen: z.boolean(),
         allowsPassword: z.boolean(),
+        /** Whether one may sign in with Google; 'missing' when no keys are set for it. */
+        google: z.enum(['on', 'off', 'missing']),
         minPasswordLength: z.number().int(),
         /** Mails are kept here, and whoever asks may read them. */
         hasMailbox: z.boolean(),

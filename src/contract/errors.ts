@@ -102,6 +102,22 @@ export const refusalStatus = {
   TIME_ZONE_UNKNOWN: 422,
   LANGUAGE_UNKNOWN: 422,
   NOT_CONFIRMED: 422,
+  STEP_OVER: 410,
+  CODE_REQUIRED: 422,
+  CODE_WRONG: 422,
+  TOO_MANY_GUESSES: 429,
+  TWO_FACTOR_ON: 409,
+  TWO_FACTOR_REQUIRED: 409,
+  CURRENT_PASSWORD_REQUIRED: 422,
+  PASSWORD_WRONG: 422,
+  EMAIL_SAME: 422,
+  GOOGLE_OFF: 403,
+  GOOGLE_MISSING: 503,
+  GOOGLE_FAILED: 401,
+  GOOGLE_UNVERIFIED: 403,
+  GOOGLE_KNOWN: 409,
+  GOOGLE_TAKEN: 409,
+  LAST_WAY_IN: 409,
 } as const satisfies Record<Refusal, number>;
 
 /** The typed errors of a procedure: the refusals that it may answer with. */

@@ -99,6 +99,22 @@ export const refusals = [
   'TIME_ZONE_UNKNOWN',
   'LANGUAGE_UNKNOWN',
   'NOT_CONFIRMED',
+  'STEP_OVER',
+  'CODE_REQUIRED',
+  'CODE_WRONG',
+  'TOO_MANY_GUESSES',
+  'TWO_FACTOR_ON',
+  'TWO_FACTOR_REQUIRED',
+  'CURRENT_PASSWORD_REQUIRED',
+  'PASSWORD_WRONG',
+  'EMAIL_SAME',
+  'GOOGLE_OFF',
+  'GOOGLE_MISSING',
+  'GOOGLE_FAILED',
+  'GOOGLE_UNVERIFIED',
+  'GOOGLE_KNOWN',
+  'GOOGLE_TAKEN',
+  'LAST_WAY_IN',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

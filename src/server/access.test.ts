@@ -107,7 +107,101 @@ const membersOfX = (outcome: string): Partial<Outcomes> => ({
   recruiterY: 'NOT_FOUND',
 });
 
+const owned = 'a rung at a time';
 const table: Record<ProcedureName, Case[]> = {
+  'account.confirmMyself': [
+    {
+      asks: 'with a password that is none',
+      call: (api) => api.account.confirmMyself({ password: 'wrong' }).then(asDone),
+      gets: outcomes('PASSWORD_WRONG', { admin: 'CODE_REQUIRED' }),
+    },
+  ],
+  'account.confirmTwoFactor': [
+    {
+      asks: 'with a token that nobody made',
+      call: (api) => api.account.confirmTwoFactor({ token: 'none', code: '123456' }).then(asDone),
+      gets: outcomes('STEP_OVER'),
+    },
+  ],
+  'account.createCodes': [
+    {
+      asks: 'for the own account',
+      call: (api) => api.account.createCodes({}).then(({ codes }) => `${codes.length} codes`),
+      gets: outcomes('NOT_FOUND', { admin: '10 codes' }),
+    },
+  ],
+  'account.endOtherSessions': [
+    {
+      asks: 'for the own account',
+      call: (api) => api.account.endOtherSessions({}).then(({ ended }) => `${ended} ended`),
+      gets: outcomes('0 ended'),
+    },
+  ],
+  'account.endOwnSession': [
+    {
+      asks: "for student A's session",
+      call: (api, { people }) =>
+        api.account.endOwnSession({ id: people.studentA.sessionId }).then(asDone),
+      gets: outcomes('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'account.findStep': [
+    {
+      asks: 'what the sign-in owes',
+      call: (api) => api.account.findStep({}).then(({ owes }) => owes),
+      gets: everyone('nothing'),
+    },
+  ],
+  'account.listSessions': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.account.listSessions({}).then(count),
+      gets: outcomes('1 rows'),
+    },
+  ],
+  'account.loadSecurity': [
+    {
+      asks: 'for the own account',
+      call: (api) => api.account.loadSecurity({}).then(({ confirmsBy }) => confirmsBy),
+      gets: outcomes('google', { admin: 'code' }),
+    },
+  ],
+  'account.removeIdentity': [
+    {
+      asks: 'for an account without a password',
+      call: (api) => api.account.removeIdentity({}).then(asDone),
+      gets: outcomes('LAST_WAY_IN'),
+    },
+  ],
+  'account.removeTwoFactor': [
+    {
+      asks: 'for the own account',
+      call: (api) => api.account.removeTwoFactor({}).then(asDone),
+      gets: outcomes('NOT_FOUND', { admin: 'TWO_FACTOR_REQUIRED' }),
+    },
+  ],
+  'account.requestEmail': [
+    {
+      asks: 'for a new address',
+      call: (api) => api.account.requestEmail({ email: 'other@example.test' }).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'account.requestTwoFactor': [
+    {
+      asks: 'for the own account',
+      call: (api) => api.account.requestTwoFactor({}).then(asDone),
+      gets: outcomes('done', { admin: 'TWO_FACTOR_ON' }),
+    },
+  ],
+  'account.setPassword': [
+    {
+      asks: 'for the own account, which has none',
+      call: (api) =>
+        api.account.setPassword({ current: '', password: owned, confirmation: owned }).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
   'account.findLink': [
     {
       asks: 'for a link that nobody has',

@@ -17,9 +17,22 @@ export type Audience =
 
 /** Who may call each procedure. Whose rows they then see is the scope's business. */
 export const access = {
+  'account.confirmMyself': 'signed-in',
+  'account.confirmTwoFactor': 'signed-in',
+  'account.createCodes': 'signed-in',
+  'account.endOtherSessions': 'signed-in',
+  'account.endOwnSession': 'signed-in',
   'account.findLink': 'anyone',
+  'account.findStep': 'anyone',
+  'account.listSessions': 'signed-in',
   'account.loadEntry': 'anyone',
+  'account.loadSecurity': 'signed-in',
   'account.me': 'anyone',
+  'account.removeIdentity': 'signed-in',
+  'account.removeTwoFactor': 'signed-in',
+  'account.requestEmail': 'signed-in',
+  'account.requestTwoFactor': 'signed-in',
+  'account.setPassword': 'signed-in',
   'account.setTheme': 'signed-in',
   'account.createAdminEntry': 'admin',
   'account.createUser': 'admin',
@@ -121,6 +134,7 @@ export const access = {
 
 const personal: ReadonlySet<ProcedureName> = new Set([
   'account.findLink',
+  'account.findStep',
   'account.loadEntry',
   'account.me',
   'forum.load',

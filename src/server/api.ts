@@ -10,6 +10,8 @@ import { onceByKey } from './once-by-key.store.ts';
 export type ApiContext = {
   ctx: Ctx;
   idempotencyKey: string | null;
+  /** Told the new token of the session, which goes into a cookie and into no answer. */
+  onSession?: (token: string) => void;
   /** Told which procedure an address turned out to mean. */
   onCall?: (procedure: ProcedureName) => void;
 };
@@ -61,5 +63,15 @@ const runOnce = base.middleware(async ({ context, next, path }, input, output) =
   });
   return output(answer);
 });
+
+/** The answer of a verb that gave the session a new token, without it. */
+export async function renewing<Answer extends { sessionToken: string }>(
+  { onSession }: ApiContext,
+  renewed: Promise<Answer>,
+): Promise<Omit<Answer, 'sessionToken'>> {
+  const { sessionToken, ...answer } = await renewed;
+  onSession?.(sessionToken);
+  return answer;
+}
 
 export const api = base.use(mapErrors).use(checkAccess).use(runOnce);

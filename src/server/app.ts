@@ -16,6 +16,7 @@ import { extendSession } from './doors/extend-session.ts';
 import { failurePage, wantsPage } from './doors/failure-page.ts';
 import { addFeedDoor } from './doors/feed-door.ts';
 import { addFileDoor } from './doors/file-door.ts';
+import { addGoogleDoors } from './doors/google-doors.ts';
 import { addHealth } from './doors/health.ts';
 import { isLocalRequest } from './doors/is-local-request.ts';
 import { addKeptLists } from './doors/kept-lists.ts';
@@ -54,6 +55,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     actor,
     now: c.get('now'),
     requestId: c.get('requestId'),
+    stepToken: cookies.stepToken(c.req.raw.headers),
     isLocal: isLocalRequest(c),
     log: log.child({ requestId: c.get('requestId') }),
   });
@@ -110,6 +112,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     attemptsPerMinute: config.SIGN_INS_PER_MINUTE,
     deadlineMs: formDeadlineMs,
   });
+  addGoogleDoors(app, { cookies, visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }) });
   app.use(extendSession(deps.accounts, cookies));
   addSessionDoor(app, deps.accounts, cookies);
   addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
@@ -123,7 +126,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addCommunityDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));
-  addApiDoors(app);
+  addApiDoors(app, cookies);
   addFileDoor(app);
   addLiveDoor(app, live);
   addFeedDoor(app, config.publicUrl);

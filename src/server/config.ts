@@ -40,8 +40,23 @@ export const configSchema = z.object({
     .min(32)
     .optional()
     .describe(
-      'Key that mailed links are made with, 32 characters or more. Default: generated once and kept in DATA_DIR. Set it when several machines serve one database.',
+      'Key that mailed links are made with, and that the seeds of second factors are encrypted with, 32 characters or more. Default: generated once and kept in DATA_DIR. Set it when several machines serve one database.',
     ),
+  OIDC_ISSUER: z
+    .url()
+    .refine(
+      isIssuer,
+      'Set OIDC_ISSUER to an https:// address; http:// works for this machine only.',
+    )
+    .default('https://accounts.google.com')
+    .describe('Who people may sign in with beside their password: any provider of OpenID Connect.'),
+  OIDC_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'What that provider knows this site as. Without it and its secret, nobody signs in that way. The address to come back to is PUBLIC_URL/auth/google/callback.',
+    ),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('The secret that goes with OIDC_CLIENT_ID.'),
   SMTP_URL: z
     .string()
     .optional()
@@ -143,6 +158,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const config = result.data;
   return { ...config, publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` };
+}
+
+function isIssuer(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isHere);
 }
 
 function isPostgresUrl(url: string): boolean {

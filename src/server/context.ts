@@ -5,6 +5,7 @@ import type { Operator } from '#server/config.ts';
 import type { Db } from '#server/db/connect.ts';
 import type { Kept } from '#server/kept.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
+import type { IdentityPort } from '#server/ports/identity/identity.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
 import type { Signer } from '#server/signer.ts';
@@ -28,8 +29,12 @@ export type Ctx = {
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
   /** Seals what a mailed link says, for links that stay valid. */
   readonly signer: Signer;
-  /** Compares passwords, makes the tokens of mailed links, and says who a user is now. */
-  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'actorOf'>;
+  /** Compares passwords, makes the tokens of mailed links, seals what only we may read, and says who a user is now. */
+  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'seal' | 'actorOf'>;
+  /** Who people sign in with elsewhere; null where no keys for it are set. */
+  readonly identity: IdentityPort | null;
+  /** What the browser keeps between the two steps of a sign-in; only `openStep` reads it. */
+  readonly stepToken: string | null;
   readonly publicUrl: string;
   readonly operator: Operator;
   readonly log: Logger;

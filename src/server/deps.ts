@@ -76,6 +76,8 @@ export async function createDeps(config: Config, log: Logger) {
     passwords: accounts,
     signer: createSigner(secret),
     accounts,
+    identity: await chooseIdentity(config),
+    stepToken: null,
     publicUrl: config.publicUrl,
     operator: operatorOf(config),
   };
@@ -111,6 +113,17 @@ export async function createDeps(config: Config, log: Logger) {
       await database.close();
     },
   };
+}
+
+/** Loaded only where it is set: it is large. */
+async function chooseIdentity({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Config) {
+  if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
+  const { createOpenId } = await import('./ports/identity/open-id.ts');
+  return createOpenId({
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+  });
 }
 
 async function chooseFiles(config: Config) {

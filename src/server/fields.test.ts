@@ -10,8 +10,12 @@ import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
+import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { type ProcedureName, writes } from './access.ts';
+import { sealStep } from './auth/entry-step.ts';
+import { createRecoveryCodes } from './auth/recovery-codes.ts';
+import { base32, codeAt, createSeed, stepAt } from './auth/totp.ts';
 import { inTransaction } from './context.ts';
 import * as securityTables from './db/tables/account-security.ts';
 import * as accountTables from './db/tables/accounts.ts';
@@ -196,6 +200,36 @@ beforeAll(async () => {
   const entries = await world.rows(accountTables.adminUsers);
   const entryOf = ({ email }: { email: string }) =>
     entries.find((entry) => entry.email === email)?.id;
+  const { studentA, recruiterX, recruiterY } = people;
+  const secure = world.ctx().accounts;
+  for (const userId of [studentB.userId, recruiterX.userId]) {
+    const account = { userId, accountId: userId, createdAt: world.now };
+    await world.db.insert(accountTables.accounts).values([
+      {
+        ...account,
+        id: crypto.randomUUID(),
+        providerId: 'credential',
+        password: await world.ctx().passwords.hashPassword(rare),
+      },
+      { ...account, id: crypto.randomUUID(), providerId: 'oidc:https://id.test' },
+    ]);
+  }
+  await world.db
+    .insert(securityTables.twoFactors)
+    .values(twoFactorOf(recruiterY.userId, world.now));
+  const elsewhere = crypto.randomUUID();
+  await world.db.insert(accountTables.sessions).values({
+    id: elsewhere,
+    userId: studentA.userId,
+    token: elsewhere,
+    expiresAt: world.now,
+  });
+  const seed = createSeed();
+  const token = sealStep(secure.seal, 'settings', {
+    userId: studentA.userId,
+    issuedAt: world.now.getTime(),
+    setUp: { seed: base32(seed), codes: createRecoveryCodes() },
+  });
   calls = {
     'community.load': { by: 'studentA', input: {} },
     'contact.list': { by: 'admin', input: {} },
@@ -241,6 +275,25 @@ beforeAll(async () => {
       input: { ...reportOf(reported.topicId), to: 'upheld', reason: 'Spam.' },
     },
     'report.list': { by: 'admin', input: {} },
+    'account.confirmMyself': { by: 'studentB', input: { password: rare } },
+    'account.confirmTwoFactor': {
+      by: 'studentA',
+      input: { token, code: codeAt(seed, stepAt(world.now)) },
+    },
+    'account.createCodes': { by: 'admin', input: {} },
+    'account.endOtherSessions': { by: 'studentA', input: {} },
+    'account.endOwnSession': { by: 'studentA', input: { id: elsewhere } },
+    'account.findStep': { by: 'studentA', input: {} },
+    'account.listSessions': { by: 'studentA', input: {} },
+    'account.loadSecurity': { by: 'studentA', input: {} },
+    'account.removeIdentity': { by: 'recruiterX', input: {} },
+    'account.removeTwoFactor': { by: 'recruiterY', input: {} },
+    'account.requestEmail': { by: 'studentB', input: { email: 'other@example.test' } },
+    'account.requestTwoFactor': { by: 'studentB', input: {} },
+    'account.setPassword': {
+      by: 'studentB',
+      input: { current: rare, password: 'a rarer password', confirmation: 'a rarer password' },
+    },
     'account.findLink': { by: 'studentA', input: { token: 'none' } },
     'account.loadEntry': { by: 'studentA', input: {} },
     'account.me': { by: 'recruiterX', input: {} },

@@ -20,6 +20,6 @@ export async function loadSecret(dataDir: string): Promise<string> {
   const secret = (await readFile(path, 'utf8')).trim();
   if (secret.length >= shortest) return secret;
   throw new Error(
-    `${path} is damaged. Delete it, and links that were mailed work no more; or set AUTH_SECRET.`,
+    `${path} is damaged. Bring it back from a backup, or set AUTH_SECRET. Without it, links that were mailed work no more, and codes of second factors neither: recovery codes do.`,
   );
 }

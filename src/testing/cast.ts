@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { pdf } from './resume-bytes.ts';
+import { twoFactorOf } from './row-makers.ts';
 import type { TestServer } from './server.ts';
 
 export type Cast = Awaited<ReturnType<typeof createCast>>;
@@ -24,10 +26,12 @@ export async function createCast(server: TestServer) {
   const elsewhere = await insertPosting(db, { title: 'Another engineer' });
   await joinCompany(db, elsewhere.companyId, 'stella.stranger@example.test', 'owner');
   await db.insert(adminUsers).values({ id: crypto.randomUUID(), email: 'ada.admin@example.test' });
-  await db
+  const [ada] = await db
     .update(users)
     .set({ emailVerified: true })
-    .where(eq(users.email, 'ada.admin@example.test'));
+    .where(eq(users.email, 'ada.admin@example.test'))
+    .returning({ id: users.id });
+  await db.insert(twoFactors).values(twoFactorOf(ada?.id ?? '', new Date()));
 
   const form = applicationForm(pdf());
   const applied = await student.postForm(`/job-application/${postingId}`, form);

@@ -39,6 +39,8 @@ export const pageAudiences: Record<string, Audience> = {
   '/newsletter/confirm': everybody,
   '/newsletter/leave': everybody,
   '/login': ['visitor'],
+  // Only between the two steps of a sign-in; else it leads to the sign-in page.
+  '/login/two-factor': [],
   '/signup': ['visitor'],
   '/forgot-password': everybody,
   '/confirm-email': everybody,

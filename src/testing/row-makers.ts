@@ -3,6 +3,7 @@ import { splitName } from '#domain/account/split-name.ts';
 import type { Admin, Member, MemberRole, Student } from '#domain/actor.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Db } from '#server/db/connect.ts';
+import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
@@ -35,6 +36,11 @@ export const onePagePdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
+/** A second factor that nobody has the app of: administrators must have one. */
+export function twoFactorOf(userId: string, at: Date) {
+  return { userId, seed: 'sealed', keyVersion: 1, createdAt: at, confirmedAt: at };
+}
+
 /** Makers of believable rows. Each takes what a test cares about and invents the rest. */
 export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
   let count = 0;
@@ -44,13 +50,23 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
     const name = named.name ?? `Asha Rao ${count}`;
     const email = named.email ?? `person-${count}@example.test`;
     const [userId, sessionId] = [uuid(), uuid()];
-    await db.insert(users).values({ id: userId, name, email, emailVerified: true });
+    await db.insert(users).values({
+      id: userId,
+      name,
+      email,
+      emailVerified: true,
+      createdAt: clock(),
+      updatedAt: clock(),
+    });
     await db.insert(profiles).values({ id: userId, userType, ...splitName(name) });
     await db.insert(sessions).values({
       id: sessionId,
       userId,
       token: sessionId,
       expiresAt: new Date(clock().getTime() + 86_400_000),
+      confirmedAt: clock(),
+      createdAt: clock(),
+      updatedAt: clock(),
     });
     return { userId, sessionId, name, email };
   }
@@ -186,6 +202,7 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
     async admin(named: Named = {}): Promise<Admin & Person> {
       const person = await addAccount('admin', named);
       await db.insert(adminUsers).values({ id: uuid(), email: person.email });
+      await db.insert(twoFactors).values(twoFactorOf(person.userId, clock()));
       return { kind: 'admin', ...person };
     },
   };

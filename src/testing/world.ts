@@ -7,6 +7,7 @@ import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor, SignedIn } from '#domain/actor.ts';
 import { findActor } from '#server/auth/actor.store.ts';
 import { createPasswordHash } from '#server/auth/hash-password.ts';
+import { createSeal } from '#server/auth/seal.ts';
 import { createLinkTokens } from '#server/auth/secret-token.ts';
 import type { Ctx } from '#server/context.ts';
 import { createKept } from '#server/kept.ts';
@@ -25,7 +26,9 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-type CtxOptions = Partial<Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files'>>;
+type CtxOptions = Partial<
+  Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files' | 'identity' | 'stepToken'>
+>;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
 
 const hashes = createPasswordHash();
@@ -35,7 +38,9 @@ const passwords = {
 };
 
 const signer = createSigner('a secret that only tests know');
-const linkToken = createLinkTokens('the secret of a test, 32 characters');
+const secret = 'the secret of a test, 32 characters';
+const linkToken = createLinkTokens(secret);
+const seal = createSeal(secret);
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -72,8 +77,11 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       accounts: {
         isPassword: hashes.verify,
         linkToken,
+        seal,
         actorOf: (userId: string, sessionId: string) => findActor(db, userId, sessionId),
       },
+      identity: null,
+      stepToken: null,
       publicUrl: 'https://firstrung.test',
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
       log,

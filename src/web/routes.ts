@@ -37,6 +37,7 @@ export default [
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/leave', 'routes/site/newsletter-leave.tsx'),
     route('login', 'routes/site/login.tsx'),
+    route('login/two-factor', 'routes/site/two-factor.tsx'),
     route('signup', 'routes/site/signup.tsx'),
     route('forgot-password', 'routes/site/forgot-password.tsx'),
     route('confirm-email', 'routes/site/confirm-email.tsx'),

@@ -15,6 +15,7 @@ export const linkLifetimeMs: Record<LinkPurpose, number> = {
 };
 
 type Link = {
+  purpose: LinkPurpose;
   /** Where it was sent; empty when it was handed over without a mail. */
   email: string;
   usedAt: Date | null;
@@ -23,10 +24,11 @@ type Link = {
   accountEmail: string;
 };
 
-/** A link counts once, for its time, and for the address that it was sent to, as long as that is the account's. */
+/** A link counts once, for its time, and for the address that it was sent to, as long as that is the account's, or is to be. */
 export function linkState(link: Link | undefined, now: Date): LinkState {
   if (link === undefined) return 'unknown';
   if (link.usedAt !== null) return 'used';
-  const isElsewhere = link.email !== '' && link.email !== link.accountEmail;
+  const isOfAccount = link.email === '' || link.email === link.accountEmail;
+  const isElsewhere = link.purpose !== 'change-email' && !isOfAccount;
   return isElsewhere || link.expiresAt.getTime() <= now.getTime() ? 'expired' : 'good';
 }

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/connect.ts';
 import { findActor } from './actor.store.ts';
 import { createCommonPasswords } from './common-passwords.ts';
 import { createPasswordHash } from './hash-password.ts';
+import { createSeal } from './seal.ts';
 import { createLinkTokens, hashToken } from './secret-token.ts';
 import { findSession, updateEnd, updateSeen } from './session.store.ts';
 
@@ -29,6 +30,7 @@ export function createAccounts({ db, secret }: Options) {
     hashPassword: hash,
     isPassword: verify,
     linkToken: createLinkTokens(secret),
+    seal: createSeal(secret),
     actorOf: (userId: string, sessionId: string) => findActor(db, userId, sessionId),
 
     /** Who asks, by the session's token alone; a visitor when there is none, or it ended. */

@@ -1,19 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/actor.ts';
 import type { Db } from '#server/db/connect.ts';
+import { isDemoId } from '#server/db/demo/demo-id.ts';
+import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
 const visitor: Actor = { kind: 'visitor' };
 
-/** Who a signed-in user is right now: read at each request, so that a change of role or status counts at once. */
+/**
+ * Who a signed-in user is right now: read at each request, so that a change of role or status counts at once. Nobody
+ * but the demo's own is an administrator without a second factor.
+ */
 export async function findActor(db: Db, userId: string, sessionId: string): Promise<Actor> {
   const [row] = await db
     .select({
       userType: profiles.userType,
       isActive: profiles.isActive,
       adminId: adminUsers.id,
+      twoFactorOf: twoFactors.userId,
       companyId: companies.id,
       role: companyMembers.role,
     })
@@ -27,6 +33,7 @@ export async function findActor(db: Db, userId: string, sessionId: string): Prom
         eq(users.emailVerified, true),
       ),
     )
+    .leftJoin(twoFactors, and(eq(twoFactors.userId, users.id), isNotNull(twoFactors.confirmedAt)))
     .leftJoin(companyMembers, eq(companyMembers.userId, users.id))
     .leftJoin(
       companies,
@@ -40,7 +47,8 @@ export async function findActor(db: Db, userId: string, sessionId: string): Prom
     .orderBy(sql`${companies.id} is null`, companyMembers.createdAt, companyMembers.companyId)
     .limit(1);
   if (row === undefined || row.isActive === false) return visitor;
-  if (row.adminId !== null) return { kind: 'admin', userId, sessionId };
+  const isGuarded = row.twoFactorOf !== null || isDemoId(userId);
+  if (row.adminId !== null && isGuarded) return { kind: 'admin', userId, sessionId };
   if (row.userType === 'company') {
     const { companyId, role } = row;
     if (companyId === null || role === null) return visitor;

@@ -2,6 +2,8 @@ const name = 'firstrung.session_token';
 const hint = 'firstrung_signed_in';
 const device = 'firstrung.device';
 const wish = 'firstrung.next';
+const step = 'firstrung.sign_in_step';
+const passage = 'firstrung.passage';
 
 const day = 60 * 60 * 24;
 // The server says when a session ends; the browser only has to keep the cookie for longer than that.
@@ -9,6 +11,8 @@ const sessionAge = 30 * day;
 const deviceAge = 365 * day;
 // As long as a link that confirms an address counts.
 const wishAge = 2 * day;
+const stepAge = 15 * 60;
+const longest = { token: 200, sealed: 3000 };
 
 export type SessionCookies = ReturnType<typeof createSessionCookies>;
 
@@ -20,8 +24,13 @@ export function createSessionCookies(publicUrl: string) {
     `${cookie}=${value}; Path=/${rest}; SameSite=Lax; Max-Age=${age}${isSecure ? '; Secure' : ''}`;
 
   return {
-    sessionToken: (headers: Headers) => valueOf(headers, prefix + name),
-    deviceToken: (headers: Headers) => valueOf(headers, prefix + device),
+    sessionToken: (headers: Headers) => valueOf(headers, prefix + name, longest.token),
+    deviceToken: (headers: Headers) => valueOf(headers, prefix + device, longest.token),
+    stepToken: (headers: Headers) => valueOf(headers, prefix + step, longest.sealed),
+    passage: (headers: Headers) => valueOf(headers, prefix + passage, longest.sealed),
+    /** Whether an answer gives the browser another session already. */
+    hasSession: (answer: Headers) =>
+      answer.getSetCookie().some((each) => each.startsWith(`${prefix}${name}=`)),
 
     ofSession: (token: string): string[] => [
       line(prefix + name, token, sessionAge, '; HttpOnly'),
@@ -33,19 +42,25 @@ export function createSessionCookies(publicUrl: string) {
       line(prefix + wish, encodeURIComponent(path ?? ''), path ? wishAge : 0, '; HttpOnly'),
     wish: (headers: Headers): string => {
       try {
-        return decodeURIComponent(valueOf(headers, prefix + wish) ?? '');
+        return decodeURIComponent(valueOf(headers, prefix + wish, longest.sealed) ?? '');
       } catch {
         return '';
       }
     },
+    /** Between the two steps of a sign-in; none ends them. */
+    ofStep: (token: string | null): string =>
+      line(prefix + step, token ?? '', token === null ? 0 : stepAge, '; HttpOnly'),
+    /** On the way to a provider and back; none ends it. */
+    ofPassage: (sealed: string | null): string =>
+      line(prefix + passage, sealed ?? '', sealed === null ? 0 : stepAge, '; HttpOnly'),
     ofNobody: (): string[] => [line(prefix + name, '', 0, '; HttpOnly'), line(hint, '', 0, '')],
   };
 }
 
-function valueOf(headers: Headers, cookie: string): string | null {
+function valueOf(headers: Headers, cookie: string, most: number): string | null {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.trim().split('=');
-    if (key === cookie && value && value.length <= 3_000) return value;
+    if (key === cookie && value && value.length <= most) return value;
   }
   return null;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { appCode } from '#testing/app-code.ts';
 import { password, startTestServer, type TestServer } from '#testing/server.ts';
 
 let server: TestServer;
@@ -174,7 +175,17 @@ describe('where signing in leads', () => {
       .values({ id: companyId, name: 'Co', slug: 'co', status: 'approved' });
     await db.insert(companyMembers).values({ companyId, userId, role: 'owner' });
     await db.update(profiles).set({ userType: 'company' }).where(eq(profiles.id, userId));
-    expect(await homeOf('ada.admin@example.test')).toBe('/admin-dashboard');
+    const ada = server.newClient();
+    const enter = async (path: string, form: Record<string, string>) => {
+      const answer = (await (await ada.postForm(path, form)).json()) as { redirectTo: string };
+      return answer.redirectTo;
+    };
+    expect(await enter('/login', { email: 'ada.admin@example.test', password })).toBe(
+      '/login/two-factor',
+    );
+    const step = await (await ada.fetch('/api/account/sign-in-step')).json();
+    const { secret } = (step as { setUp: { secret: string } }).setUp;
+    expect(await enter('/login/two-factor', { code: appCode(secret) })).toBe('/admin-dashboard');
     expect(await homeOf('cora.company@example.test')).toBe('/company-dashboard');
     expect(await homeOf('stu.student@example.test')).toBe('/student-dashboard');
   });

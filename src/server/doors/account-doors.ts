@@ -1,4 +1,3 @@
-import { homeOf } from '#domain/account/home-of.ts';
 import { returnPath } from '#domain/account/return-path.ts';
 import { AppError } from '#server/app-error.ts';
 import { countSending } from '#server/auth/form-limit.store.ts';
@@ -7,8 +6,9 @@ import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { createTurns } from '#server/auth/turns.ts';
 import type { Ctx } from '#server/context.ts';
 import { confirmEmail } from '#server/features/account/confirm-email.ts';
+import { confirmStep } from '#server/features/account/confirm-step.ts';
 import { createAccount } from '#server/features/account/create-account.ts';
-import type { Entry, Visit } from '#server/features/account/create-session.ts';
+import type { Entry } from '#server/features/account/create-session.ts';
 import { endSession } from '#server/features/account/end-session.ts';
 import { enterAccount } from '#server/features/account/enter-account.ts';
 import { requestConfirmation } from '#server/features/account/request-confirmation.ts';
@@ -18,6 +18,11 @@ import { savePassword } from '#server/features/account/save-password.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { answerForm, type RenderPage } from './answer-form.ts';
 import type { App, DoorContext } from './door.ts';
+import {
+  type Done,
+  doneWith as doneWithEntry,
+  visitOf as visitOfRequest,
+} from './entry-answers.ts';
 import { evenly } from './evenly.ts';
 import { type Fields, readForm } from './read-form.ts';
 
@@ -30,10 +35,9 @@ export type AccountDoorsOptions = {
   deadlineMs: number;
 };
 
-type Done = { redirectTo: string; cookies: string[] };
 type Post = { c: DoorContext; ctx: Ctx; fields: Fields };
 
-const secrets = new Set(['password', 'confirmation']);
+const secrets = new Set(['password', 'confirmation', 'code', 'recovery']);
 const mails = { max: 5, windowMs: 60 * 60_000 };
 const done = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
 
@@ -63,12 +67,8 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
     });
   }
 
-  const visitOf = (c: DoorContext): Visit => ({
-    address: c.get('address'),
-    userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
-    sessionToken: cookies.sessionToken(c.req.raw.headers),
-    deviceToken: cookies.deviceToken(c.req.raw.headers),
-  });
+  const visitOf = (c: DoorContext) => visitOfRequest(c, cookies);
+  const doneWith = (entry: Entry, wished?: string) => doneWithEntry(cookies, entry, wished);
 
   async function requireRoom(c: DoorContext, ctx: Ctx, form: string): Promise<void> {
     const wait = await countSending(ctx.db, `${form}|${c.get('address')}`, ctx.now, perMinute);
@@ -84,16 +84,6 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
     if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
   }
 
-  function doneWith(entry: Entry, wished: string | undefined): Done {
-    const device = entry.deviceToken === null ? [] : [cookies.ofDevice(entry.deviceToken)];
-    if (entry.kind === 'elsewhere') return { redirectTo: entry.redirectTo, cookies: device };
-    const wish = returnPath(wished);
-    return {
-      redirectTo: wish === '/' ? homeOf(entry.actor.kind) : wish,
-      cookies: [...cookies.ofSession(entry.token), ...device],
-    };
-  }
-
   add('/login', async ({ c, ctx, fields }) => {
     const { email = '', password = '', next = c.req.query('next') } = fields;
     const enter = async () => {
@@ -101,6 +91,17 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
       return inTurn(() => enterAccount(ctx, { email, password }, visitOf(c)));
     };
     return doneWith(await evenly(enter, { mayHurry: true }), next);
+  });
+
+  add('/login/two-factor', async ({ c, ctx, fields }) => {
+    const { code = '', recovery = '', next = c.req.query('next') } = fields;
+    await requireRoom(c, ctx, 'two-factor');
+    try {
+      return doneWith(await confirmStep(ctx, recovery.trim() || code, visitOf(c)), next);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.refusal !== 'STEP_OVER') throw error;
+      return done('/login?error=step-over');
+    }
   });
 
   add('/signup', async ({ c, ctx, fields }) => {

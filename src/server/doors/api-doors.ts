@@ -4,6 +4,7 @@ import { RPCHandler } from '@orpc/server/fetch';
 import { SimpleCsrfProtectionHandlerPlugin, StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { isSameForEveryone } from '#server/access.ts';
 import type { ApiContext } from '#server/api.ts';
+import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
 import { isDeep } from './is-deep.ts';
@@ -12,7 +13,7 @@ const maxBody = 1024 * 1024;
 const keyPattern = /^[\w-]{8,100}$/u;
 
 /** The API twice: /api/rpc for our own pages, /api as REST for everyone else. Both run the same procedures. */
-export function addApiDoors(app: App): void {
+export function addApiDoors(app: App, cookies: SessionCookies): void {
   const rpc = new RPCHandler<ApiContext>(router, {
     plugins: [new SimpleCsrfProtectionHandlerPlugin(), new StrictGetMethodPlugin()],
   });
@@ -26,15 +27,18 @@ export function addApiDoors(app: App): void {
     const isRpc = c.req.path.startsWith('/api/rpc/');
     const handler = isRpc ? rpc : rest;
     let mayBeKept = false;
+    let session: string[] = [];
     const { matched, response } = await handler.handle(request, {
       prefix: isRpc ? '/api/rpc' : '/api',
       context: {
         ctx: await c.get('ctx')(),
         idempotencyKey: key ?? null,
+        onSession: (token) => (session = cookies.ofSession(token)),
         onCall: (procedure) => (mayBeKept = isSameForEveryone(procedure)),
       },
     });
     if (!matched) return next();
+    for (const line of session) response.headers.append('set-cookie', line);
     return mayBeKept && request.method === 'GET' && response.ok ? withEtag(c, response) : response;
   });
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND' }, 404));

@@ -28,7 +28,7 @@ export async function extendNow(
 ): Promise<void> {
   const { session } = await c.get('identity')();
   const token = cookies.sessionToken(c.req.raw.headers);
-  if (session === null || token === null) return;
+  if (session === null || token === null || cookies.hasSession(c.res.headers)) return;
   const { sessionMinutes } = await loadSettings(await c.get('ctx')());
   if (!(await accounts.extendSession(session, c.get('now'), sessionMinutes))) return;
   for (const line of cookies.ofSession(token)) c.res.headers.append('set-cookie', line);

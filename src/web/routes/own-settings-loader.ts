@@ -1,17 +1,20 @@
 import type { Me } from '#contract/account.ts';
+import { prefetchSecurity } from '#web/features/account/security-queries.ts';
 import { settingsTabOf } from '#web/features/setting/settings-tab.ts';
 import { pageLoader } from '#web/lib/page.ts';
 
 /** What the pages of a person's own settings have in common; an address of no tab is not there. */
 export function ownSettingsLoader(kind: Me['kind']) {
   return pageLoader({
-    texts: ['settings'],
+    texts: ['settings', 'auth', 'security'],
     only: [kind],
     prefetch: ({ api, cache, params }) => {
-      if (settingsTabOf(params['tab']) === undefined) throw new Response(null, { status: 404 });
+      const tab = settingsTabOf(params['tab']);
+      if (tab === undefined) throw new Response(null, { status: 404 });
       return Promise.all([
         cache.fetchQuery(api.setting.loadOwn.queryOptions({ input: {} })),
         cache.fetchQuery(api.profile.findExport.queryOptions({ input: {} })),
+        tab === 'security' && prefetchSecurity({ api, cache }),
       ]);
     },
     title: (t) => t('settings.title'),

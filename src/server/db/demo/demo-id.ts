@@ -1,6 +1,11 @@
 /** The last twelve digits of every id of the demo set: 'demo-1' in ASCII, where a real id is random. */
 export const demoIdEnd = '64656d6f2d31';
 
+/** Whether an id is one of the demo set. */
+export function isDemoId(id: string): boolean {
+  return id.endsWith(demoIdEnd);
+}
+
 /** Makes ids shaped as uuid v7: the instant, then a running number where others have chance, then the demo mark. */
 export function createDemoIds(): (at: Date) => string {
   let count = 0;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { accounts, users } from '#server/db/tables/accounts.ts';
@@ -55,6 +55,17 @@ export async function updateToConfirmed(ctx: Ctx, userId: string): Promise<void>
     .update(users)
     .set({ emailVerified: true, updatedAt: ctx.now })
     .where(eq(users.id, userId));
+}
+
+/** Gives an account another address, which is confirmed by that; false when somebody else has it. */
+export async function updateEmail(ctx: Ctx, userId: string, email: string): Promise<boolean> {
+  const isTaken = sql`exists (select from ${users} others where others.id <> ${userId} and lower(others.email) = ${email})`;
+  const rows = await ctx.db
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: ctx.now })
+    .where(and(eq(users.id, userId), not(isTaken)))
+    .returning({ id: users.id });
+  return rows.length === 1;
 }
 
 /** Puts a password, hashed already, in the place of the one there was; it is the user's own from then on. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
@@ -44,10 +45,12 @@ export async function updateToVerified(
     .onConflictDoUpdate({ target: profiles.id, set: { isActive: true, ...change } });
 }
 
-/** Sets the only way in: this password; earlier ones, other providers and open sessions end. */
+/** Sets the only way in: this password; earlier ones, other providers, second factors and open sessions end. */
 export async function upsertWayIn(ctx: Ctx, userId: string, row: { id: string; password: string }) {
   await ctx.db.delete(sessions).where(eq(sessions.userId, userId));
   await ctx.db.delete(accounts).where(eq(accounts.userId, userId));
+  await ctx.db.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await ctx.db
     .insert(accounts)
     .values({ ...row, userId, accountId: userId, providerId: 'credential' });

@@ -4,14 +4,20 @@ import { updateToConfirmed } from './account-row.store.ts';
 import { updateToOver, updateToUsed } from './account-token.store.ts';
 import { createSession, deviceHash, type Entry, type Visit } from './create-session.ts';
 import { requireLink } from './require-link.ts';
+import { saveEmail } from './save-email.ts';
 import { findDevice } from './sign-in.store.ts';
 
 /**
- * Confirms the address that a link was mailed to. The browser that made the account is signed in; any other one signs
+ * Confirms the address that a link was mailed to, which an account has or is to have. The browser that made the account is signed in; any other one signs
  * in by itself, so that nobody gets into an account by being sent its link.
  */
 export async function confirmEmail(ctx: Ctx, token: string, visit: Visit): Promise<Entry> {
-  const { id, userId } = await requireLink(ctx, token, ['confirm-email']);
+  const link = await requireLink(ctx, token, ['confirm-email', 'change-email']);
+  const { id, userId } = link;
+  if (link.purpose === 'change-email') {
+    await saveEmail(ctx, link);
+    return { kind: 'elsewhere', redirectTo: '/login?notice=email-changed', deviceToken: null };
+  }
   await inTransaction(ctx, async (tx) => {
     if (!(await updateToUsed(tx, id))) throw new AppError('LINK_USED');
     await updateToOver(tx, userId, ['confirm-email']);

@@ -10,6 +10,8 @@ const ofPasswords: readonly LinkPurpose[] = ['reset-password', 'set-password'];
 type Options = {
   /** Handed over at once instead of mailed: it then confirms no address, and counts for a shorter time. */
   unmailedMs?: number;
+  /** The address that it is for, when that is not the account's own yet. */
+  email?: string;
 };
 
 /** Makes a link of the account, mailed by a task, in whose place earlier ones of its kind count no more; answers its token. */
@@ -17,7 +19,7 @@ export async function createLink(
   tx: Ctx,
   userId: string,
   purpose: LinkPurpose,
-  { unmailedMs }: Options = {},
+  { unmailedMs, email }: Options = {},
 ): Promise<string> {
   const user = await lockUser(tx, userId);
   if (user === undefined) throw new AppError('NOT_FOUND');
@@ -30,7 +32,7 @@ export async function createLink(
     userId,
     purpose,
     tokenHash: hashToken(token),
-    email: isMailed ? user.email : '',
+    email: isMailed ? (email ?? user.email) : '',
     createdAt: tx.now,
     expiresAt: new Date(tx.now.getTime() + (unmailedMs ?? linkLifetimeMs[purpose])),
   });

@@ -7,8 +7,18 @@ import { createToken, hashToken } from '#server/auth/secret-token.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
+import { createStep } from './create-step.ts';
 import { findEntryFacts } from './entry.store.ts';
-import { deleteSession, findSessionOwner, insertSession, upsertDevice } from './sign-in.store.ts';
+import { mailNewDevice } from './mail-new-device.ts';
+import {
+  countDevices,
+  deleteSession,
+  findDevice,
+  findSessionOwner,
+  insertSession,
+  upsertDevice,
+} from './sign-in.store.ts';
+import { findFactorFacts } from './two-factor.store.ts';
 
 /** What is known of the browser that asks to enter. */
 export type Visit = {
@@ -18,17 +28,27 @@ export type Visit = {
   deviceToken: string | null;
 };
 
-/** A session of its own, or the page where something has to be done before there is one. */
+/** A session of its own, or the page where something has to be done before there is one: a second step, say, which the browser keeps the token of. */
 export type Entry =
   | { kind: 'session'; actor: SignedIn; token: string; deviceToken: string }
-  | { kind: 'elsewhere'; redirectTo: string; deviceToken: string | null };
+  | { kind: 'elsewhere'; redirectTo: string; deviceToken: string | null; stepToken?: string };
 
 /**
- * Lets somebody in whose first factor was right: the one way to a session, whatever the factor was. The session that
- * the browser had before ends, and the browser is known to the account from then on.
+ * Lets somebody in whose first factor was right: the one way to a session, whatever the factor was. Where a second one
+ * is owed it comes first. The session that the browser had before ends, and the browser is known to the account from
+ * then on; its owner is told when it was not before.
  */
-export async function createSession(ctx: Ctx, userId: string, visit: Visit): Promise<Entry> {
+export async function createSession(
+  ctx: Ctx,
+  userId: string,
+  visit: Visit,
+  given: 'first' | 'both' = 'first',
+): Promise<Entry> {
   allow(mayEnter(await findEntryFacts(ctx, userId)));
+  const stepToken = given === 'first' ? await createStep(ctx, userId) : null;
+  if (stepToken !== null) {
+    return { kind: 'elsewhere', redirectTo: '/login/two-factor', deviceToken: null, stepToken };
+  }
   const { sessionMinutes } = await loadSettings(ctx);
   const [id, token] = [uuid(), createToken()];
   const actor = await ctx.accounts.actorOf(userId, id);
@@ -46,6 +66,7 @@ export async function createSession(ctx: Ctx, userId: string, visit: Visit): Pro
       createdAt: tx.now,
       updatedAt: tx.now,
     });
+    await tellOfNewDevice(tx, userId, visit);
     const deviceToken = await createDevice(tx, userId, visit);
     return { kind: 'session', actor, token, deviceToken };
   });
@@ -65,6 +86,14 @@ export async function createDevice(ctx: Ctx, userId: string, visit: Visit): Prom
 /** What is kept of a device for one account; the same device is another one for the next. */
 export function deviceHash(userId: string, deviceToken: string): string {
   return hashToken(`${userId} ${deviceToken}`);
+}
+
+/** The first browser of an account is no news. */
+async function tellOfNewDevice(tx: Ctx, userId: string, visit: Visit): Promise<void> {
+  const known = await findDevice(tx, userId, deviceHash(userId, visit.deviceToken ?? ''));
+  if (known !== undefined || (await countDevices(tx, userId)) === 0) return;
+  const user = await findFactorFacts(tx, userId);
+  if (user) await mailNewDevice(tx, user.email, visit);
 }
 
 async function endBefore(tx: Ctx, sessionToken: string | null): Promise<void> {

@@ -30,6 +30,11 @@ export async function findDevice(ctx: Ctx, userId: string, tokenHash: string) {
   return row;
 }
 
+/** How many browsers an account signed in from. */
+export async function countDevices(ctx: Ctx, userId: string): Promise<number> {
+  return ctx.db.$count(knownDevices, eq(knownDevices.userId, userId));
+}
+
 /** Keeps a device as known to the account, with what it calls itself. */
 export async function upsertDevice(
   ctx: Ctx,

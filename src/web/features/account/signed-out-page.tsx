@@ -5,6 +5,7 @@ import { refusalText } from '#web/lib/refusal-text.ts';
 import { type UseTexts, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { GoogleButton } from './google-button.tsx';
 
 const errors = [
   'sign-in-to-apply',
@@ -20,6 +21,7 @@ const notices = [
   'reset-sent',
   'password-updated',
   'confirmed',
+  'email-changed',
 ] as const;
 
 /**
@@ -30,25 +32,33 @@ export function SignedOutPage({
   title,
   lead,
   hasMailbox = false,
+  google = 'off',
+  from = 'login',
   children,
 }: {
   title: string;
   lead?: string;
   /** Mails are kept on this machine, for who reads this to look at. */
   hasMailbox?: boolean;
+  /** Offers Google before its own form. */
+  google?: 'on' | 'off' | 'missing';
+  from?: 'login' | 'signup';
   children?: ReactNode;
 }) {
   const t = useTexts();
   const [search] = useSearchParams();
   const error = search.get('error');
   const message = error === null ? null : errorText(t, error);
+  const failed = search.has('by') ? t(`auth.google.${from}-failed`) : undefined;
   const notice = notices.find((each) => each === search.get('notice'));
   const heading = notice && t(`auth.notices.${notice}.title`);
   const text = notice && t(`auth.notices.${notice}.text`);
   useEffect(() => {
-    if (message) toast({ title: message, tone: 'danger' });
+    if (message) {
+      toast({ title: failed ?? message, description: failed && message, tone: 'danger' });
+    }
     if (heading) toast({ title: heading, description: text, tone: 'success' });
-  }, [message, heading, text]);
+  }, [failed, message, heading, text]);
   const isMailed = notice === 'check-email' || notice === 'confirmation-sent';
   return (
     <div className="mx-auto w-full max-w-md px-4 py-12 sm:py-20">
@@ -56,7 +66,7 @@ export function SignedOutPage({
       {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
       <div className="h-8" />
       {message && (
-        <Callout tone="danger" className="mb-6">
+        <Callout tone="danger" title={failed} className="mb-6">
           {message}
         </Callout>
       )}
@@ -76,6 +86,9 @@ export function SignedOutPage({
             </p>
           )}
         </Callout>
+      )}
+      {google !== 'off' && (
+        <GoogleButton from={from} isMissing={google === 'missing'} query={search} />
       )}
       {children}
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Me } from '#contract/account.ts';
 import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -6,14 +7,22 @@ import { TabNav } from '#web/ui/tab-nav.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { ExportCard } from './export-card.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
-import { OwnSecurity } from './own-security.tsx';
 import { PreferenceSettings } from './preference-settings.tsx';
 import { PrivacySettings } from './privacy-settings.tsx';
 import type { SettingsTab } from './settings-tab.ts';
 import { settingsTabs } from './settings-tab.ts';
 
 /** What a person of any kind sets for themself, in five tabs that are addresses. */
-export function OwnSettingsPage({ me, tab }: { me: Me; tab: SettingsTab }) {
+export function OwnSettingsPage({
+  me,
+  tab,
+  security,
+}: {
+  me: Me;
+  tab: SettingsTab;
+  /** What the account's own feature shows of how it is kept safe. */
+  security: ReactNode;
+}) {
   const t = useTexts();
   const base = ownSettingsPath(me.kind);
   return (
@@ -34,7 +43,7 @@ export function OwnSettingsPage({ me, tab }: { me: Me; tab: SettingsTab }) {
       </div>
       <div key={tab} className="mt-6 max-w-3xl">
         {tab === 'notifications' && <NotificationSettings me={me} />}
-        {tab === 'security' && <OwnSecurity me={me} />}
+        {tab === 'security' && security}
         {tab === 'preferences' && <PreferenceSettings />}
         {tab === 'privacy' && (
           <div className="flex flex-col gap-6">

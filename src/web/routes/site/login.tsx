@@ -28,6 +28,8 @@ export default function Login() {
       title={t('auth.login.title')}
       lead={t('auth.login.lead')}
       hasMailbox={entry.hasMailbox}
+      google={entry.google}
+      from="login"
     >
       {entry.allowsPassword ? (
         <LoginForm />

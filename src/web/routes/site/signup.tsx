@@ -33,7 +33,12 @@ export default function Signup() {
     );
   }
   return (
-    <SignedOutPage title={t('auth.signup.title')} lead={t('auth.signup.lead')}>
+    <SignedOutPage
+      title={t('auth.signup.title')}
+      lead={t('auth.signup.lead')}
+      google={entry.google}
+      from="signup"
+    >
       {entry.allowsPassword ? (
         <SignupForm minimum={entry.minPasswordLength} />
       ) : (

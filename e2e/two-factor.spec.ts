@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { appCode } from '#testing/app-code.ts';
+import { expect, type Person, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+const settings = '/student-dashboard/settings';
+const wrong = 'This code is wrong, too old, or was used already.';
+
+/** Turns the second factor on without showing it; answers the secret and the recovery codes. */
+async function turnOn({ page }: Person, origin: string) {
+  const send = async (path: string, data: object) => {
+    const answer = await page.request.post(`/api/account/${path}`, { data, headers: { origin } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const { token, secret } = await send('request-two-factor', {});
+  const { codes } = await send('confirm-two-factor', { token, code: appCode(secret) });
+  return { secret: String(secret), codes: codes as string[] };
+}
+
+async function logIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/u).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+}
+
+async function expectNoFault(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('AUTH-11 a second factor is set up in the settings, asked for at the next sign-in, and turned off again', async ({
+  asNewStudent: person,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 422/u);
+  const { page } = person;
+  await page.goto(settings);
+  await page.getByRole('switch', { name: /^Ask for a code/u }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
+  await expect(dialog.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  await expectNoFault(page);
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u).textContent()) ?? '';
+  await dialog.getByLabel('Code from your app').fill('12');
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  await expect(dialog.getByText(wrong)).toBeVisible();
+  await dialog.getByLabel('Code from your app').fill(appCode(secret));
+  await dialog.getByRole('button', { name: 'Turn on' }).click();
+  const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  await expectNoFault(page);
+  await shown.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('switch', { name: /^Ask for a code/u })).toBeChecked();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await logIn(page, person);
+  await expectNoFault(page);
+  await page.getByLabel('Code from your app').fill('000000');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
+  await expect(standardToasts(page)).toContainText('Sign in failed');
+  await expect(page.getByLabel('Code from your app')).toHaveValue('000000');
+  await page.getByLabel('Code from your app').fill(appCode(secret, 1));
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard$/u);
+
+  await page.goto(settings);
+  await page.getByRole('switch', { name: /^Ask for a code/u }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('switch', { name: /^Ask for a code/u })).not.toBeChecked();
+});
+
+test('AUTH-11 who signed in long ago shows anew who it is, and goes on with what was typed', async ({
+  asNewStudent: { page, password, email },
+  watch,
+}) => {
+  watch.expectComplaint(/status of 40[13]|status of 422/u);
+  await page.goto(settings);
+  // The server asks once the sign-in is ten minutes old; here it does so at the first call.
+  await page.route(
+    '**/api/rpc/account/requestEmail',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { json: { defined: true, code: 'CONFIRMATION_REQUIRED', status: 403, message: '' } },
+      }),
+    { times: 1 },
+  );
+  await page.getByLabel('New email').fill(`new.${email}`);
+  await page.getByRole('button', { name: 'Send confirmation link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(dialog).toBeVisible();
+  await expectNoFault(page);
+  await dialog.getByLabel('Current password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(`We sent a link to new.${email}.`)).toBeVisible();
+});
+
+test('AUTH-11 a changed password signs other browsers out and this one stays', async ({
+  asNewStudent: { page, password, email },
+  open,
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 401|status of 422/u);
+  const other = await open();
+  const form = { email, password };
+  const headers = { accept: 'application/json', origin };
+  await other.request.post('/login', { form, headers });
+  await page.goto(settings);
+  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(1);
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password', { exact: true }).fill('a fresh rung');
+  await page.getByLabel('New password again').fill('a fresh rung');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page.getByText('This is not your current password.').first()).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveValue('a fresh rung');
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(standardToasts(page)).toContainText('Password updated successfully');
+  await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(0);
+  const answer = await other.request.get('/api/account/sessions');
+  expect(answer.status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Manage Sessions' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('AUTH-11 without scripts the second step takes a recovery code, and says when a code is wrong', async ({
+    asNewStudent: person,
+    origin,
+    watch,
+  }) => {
+    watch.expectComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u);
+    watch.expectComplaint(/status of 422/u);
+    const { page } = person;
+    const { codes } = await turnOn(person, origin);
+    await page.context().clearCookies();
+    await logIn(page, person);
+    await page.getByLabel('Code from your app').fill('000000');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
+    await page.getByText('Use a recovery code').click();
+    await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/student-dashboard$/u);
+    await page.goto('/login/two-factor');
+    await expect(page).toHaveURL(/\/student-dashboard$/u);
+  });
+
+  test('AUTH-05 without scripts the Google button says what is missing', async ({
+    asVisitor: page,
+  }) => {
+    await page.goto('/signup');
+    const button = page.getByRole('link', { name: 'Continue with Google' });
+    await expect(button).toHaveAccessibleDescription(/OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/u);
+    await button.click();
+    await expect(page.getByText('Failed to sign up with Google')).toBeVisible();
+    await expect(page.getByText('is not set up here')).toBeVisible();
+  });
+});

@@ -1,0 +1,145 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { refuses } from './errors.ts';
+import { id, instant } from './fields.ts';
+
+const nothing = z.strictObject({});
+/** What somebody typed, as it was typed: the rules say what is wrong with it. */
+const typed = z.string().max(1000);
+const codes = z.array(z.string());
+
+/** What an app needs to know: the secret to type, and the picture to scan, as the path of its dark squares. */
+const setUp = z.object({
+  secret: z.string(),
+  address: z.string(),
+  size: z.number().int(),
+  path: z.string(),
+});
+export type SetUp = z.infer<typeof setUp>;
+
+const session = z.object({
+  id,
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  address: z.string().nullable(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  isThis: z.boolean(),
+});
+export type OwnSession = z.infer<typeof session>;
+
+const security = z.object({
+  email: z.string(),
+  hasPassword: z.boolean(),
+  minPasswordLength: z.number().int(),
+  twoFactor: z.object({
+    isOn: z.boolean(),
+    isRequired: z.boolean(),
+    codesLeft: z.number().int(),
+  }),
+  google: z.object({ isConnected: z.boolean(), mayConnect: z.boolean() }),
+  /** How the owner shows anew to be the owner. */
+  confirmsBy: z.enum(['code', 'password', 'google']),
+});
+export type Security = z.infer<typeof security>;
+
+const sensitive = ['NOT_SIGNED_IN', 'CONFIRMATION_REQUIRED'] as const;
+const ofCodes = ['CODE_REQUIRED', 'CODE_WRONG', 'TOO_MANY_GUESSES'] as const;
+const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_GUESSES'] as const;
+
+/** How an account is kept safe: the calls of the noun 'account' that its owner's settings make. */
+export const accountSecurity = {
+  /** What a sign-in still owes whose first step was right, in this browser. */
+  findStep: oc
+    .route({ method: 'GET', path: '/account/sign-in-step' })
+    .input(nothing)
+    .output(
+      z.object({
+        owes: z.enum(['nothing', 'code', 'set-up']),
+        setUp: setUp.extend({ codes }).nullable(),
+      }),
+    ),
+  loadSecurity: oc
+    .route({ method: 'GET', path: '/account/security' })
+    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+    .input(nothing)
+    .output(security),
+  listSessions: oc
+    .route({ method: 'GET', path: '/account/sessions' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(nothing)
+    .output(z.object({ items: z.array(session) })),
+  endOwnSession: oc
+    .route({ method: 'POST', path: '/account/end-session' })
+    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+    .input(z.strictObject({ id }))
+    .output(z.object({})),
+  endOtherSessions: oc
+    .route({ method: 'POST', path: '/account/end-other-sessions' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(nothing)
+    .output(z.object({ ended: z.number().int() })),
+  confirmMyself: oc
+    .route({ method: 'POST', path: '/account/confirm-myself' })
+    .errors(refuses('NOT_SIGNED_IN', ...ofPassword, 'CODE_REQUIRED', 'CODE_WRONG', 'TOO_BUSY'))
+    .input(z.strictObject({ password: typed.optional(), code: typed.optional() }))
+    .output(z.object({})),
+  /** Writes nothing; a post, because each answer holds another secret. */
+  requestTwoFactor: oc
+    .route({ method: 'POST', path: '/account/request-two-factor' })
+    .errors(refuses(...sensitive, 'NOT_FOUND', 'TWO_FACTOR_ON'))
+    .input(nothing)
+    .output(setUp.extend({ token: z.string() })),
+  confirmTwoFactor: oc
+    .route({ method: 'POST', path: '/account/confirm-two-factor' })
+    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'STEP_OVER', 'TWO_FACTOR_ON'))
+    .input(z.strictObject({ token: z.string().max(3000), code: typed }))
+    .output(z.object({ codes })),
+  removeTwoFactor: oc
+    .route({ method: 'POST', path: '/account/remove-two-factor' })
+    .errors(refuses(...sensitive, 'NOT_FOUND', 'TWO_FACTOR_REQUIRED'))
+    .input(nothing)
+    .output(z.object({})),
+  createCodes: oc
+    .route({ method: 'POST', path: '/account/create-codes' })
+    .errors(refuses(...sensitive, 'NOT_FOUND'))
+    .input(nothing)
+    .output(z.object({ codes })),
+  setPassword: oc
+    .route({ method: 'POST', path: '/account/set-password' })
+    .errors(
+      refuses(
+        ...sensitive,
+        ...ofPassword,
+        'NEW_PASSWORD_REQUIRED',
+        'PASSWORD_TOO_SHORT',
+        'PASSWORD_TOO_LONG',
+        'PASSWORD_COMMON',
+        'PASSWORD_SAME',
+        'PASSWORDS_DIFFER',
+        'NOT_FOUND',
+        'TOO_BUSY',
+      ),
+    )
+    .input(z.strictObject({ current: typed, password: typed, confirmation: typed }))
+    .output(z.object({})),
+  requestEmail: oc
+    .route({ method: 'POST', path: '/account/request-email' })
+    .errors(
+      refuses(
+        ...sensitive,
+        'EMAIL_REQUIRED',
+        'EMAIL_INVALID',
+        'EMAIL_SAME',
+        'EMAIL_TAKEN',
+        'TOO_MANY_SENT',
+      ),
+    )
+    .input(z.strictObject({ email: typed }))
+    .output(z.object({ email: z.string() })),
+  removeIdentity: oc
+    .route({ method: 'POST', path: '/account/remove-identity' })
+    .errors(refuses(...sensitive, 'NOT_FOUND', 'LAST_WAY_IN'))
+    .input(nothing)
+    .output(z.object({})),
+};

@@ -1,0 +1,47 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+export type Seal = ReturnType<typeof createSeal>;
+
+const currentVersion = 1;
+const [ivBytes, tagBytes] = [12, 16];
+
+/**
+ * Encrypts what only this server may read (AES-256-GCM), with a key made from the server's secret. What was sealed for
+ * one purpose opens for no other. The version of the key is kept beside what lies in the database, so that another key
+ * can take its place while the old one still opens.
+ */
+export function createSeal(secret: string) {
+  const keys: Record<number, Buffer> = {
+    1: Buffer.from(hkdfSync('sha256', secret, '', 'firstrung seal 1', 32)),
+  };
+  const keyOf = (version: number) => keys[version];
+
+  return {
+    version: currentVersion,
+
+    seal(purpose: string, text: string): string {
+      const key = keyOf(currentVersion);
+      if (key === undefined) throw new Error('The current version has a key.');
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose));
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+
+    /** What was sealed; null when it was not by us, for something else, with another secret, or was changed since. */
+    open(purpose: string, sealed: string, version: number = currentVersion): string | null {
+      const key = keyOf(version);
+      const bytes = Buffer.from(sealed, 'base64url');
+      if (key === undefined || bytes.length < ivBytes + tagBytes) return null;
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+      try {
+        const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
+        return Buffer.concat([body, decipher.final()]).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const stepSeconds = 30;
+const digits = 6;
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A seed of 160 bits, as long as the hash that codes are made with. */
+export function createSeed(): Buffer {
+  return randomBytes(20);
+}
+
+/** Bytes as people type them into an app: base32 (RFC 4648), without padding. */
+export function base32(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const fives = bits.match(/.{1,5}/gu) ?? [];
+  return fives.map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+}
+
+/** The number of the 30 seconds that an instant lies in, since 1970. */
+export function stepAt(instant: Date): number {
+  return Math.floor(instant.getTime() / 1_000 / stepSeconds);
+}
+
+/** The code of one step (RFC 6238 over HMAC-SHA-1, which every app knows): six digits. */
+export function codeAt(seed: Uint8Array, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', seed).update(counter).digest();
+  const offset = (mac.at(-1) ?? 0) & 0x0f;
+  const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
+  return String(number % 10 ** digits).padStart(digits, '0');
+}
+
+/**
+ * The step that a code is of: this one, the one before or the one after it, for clocks that differ a little; null when
+ * it is of none, or of one that is not later than `lastStep`, whose code was used.
+ */
+export function stepOf(seed: Uint8Array, code: string, now: Date, lastStep: number): number | null {
+  const current = stepAt(now);
+  const typed = Buffer.from(code);
+  let found: number | null = null;
+  for (const step of [current - 1, current, current + 1]) {
+    const right = Buffer.from(codeAt(seed, step));
+    const isIt = typed.length === right.length && timingSafeEqual(typed, right);
+    if (isIt && step > lastStep) found = step;
+  }
+  return found;
+}
+
+/** The bytes that `base32` wrote. */
+export function readBase32(text: string): Buffer {
+  const bits = Array.from(text, (letter) =>
+    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('');
+  return Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { twoFactors } from '#server/db/tables/account-security.ts';
+import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
+import type { Client } from '#testing/client.ts';
+import { type FakeOpenId, type Fault, startFakeOpenId } from '#testing/fake-openid.ts';
+import { twoFactorOf } from '#testing/row-makers.ts';
+import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
+
+let provider: FakeOpenId;
+let server: TestServer;
+beforeAll(async () => {
+  provider = await startFakeOpenId();
+  server = await startTestServer({ web: plainWeb(), config: provider.config });
+});
+afterAll(async () => {
+  await server?.[Symbol.asyncDispose]();
+  await provider?.[Symbol.asyncDispose]();
+});
+beforeEach(() => server.deps.database.pool.query('truncate users cascade'));
+
+const asha = { sub: 'g-1', email: 'asha@gmail.test', email_verified: true, name: 'Asha Rao' };
+const back = '/auth/google/callback';
+
+const locationOf = (response: Response) => response.headers.get('location') ?? '';
+
+/** The address that the provider sends this browser back to, on this server. */
+async function leave(client: Client, query = 'from=login'): Promise<string> {
+  const left = await client.fetch(`/auth/google?${query}`);
+  const agreed = await fetch(locationOf(left), { redirect: 'manual' });
+  const { pathname, search } = new URL(locationOf(agreed));
+  return pathname + search;
+}
+
+/** All the way there and back; where that leads. */
+async function go(client = server.newClient(), query?: string): Promise<string> {
+  return locationOf(await client.fetch(await leave(client, query)));
+}
+
+const whoIs = async (client: Client) => {
+  const { account } = (await (await client.fetch('/api/account/me')).json()) as {
+    account: { email: string; kind: string } | null;
+  };
+  return account && `${account.kind} ${account.email}`;
+};
+
+async function expectNobodyIn(work: () => Promise<unknown>): Promise<void> {
+  const { db } = server.deps;
+  const before = [await db.$count(users), await db.$count(sessions), await db.$count(accounts)];
+  await work();
+  const after = [await db.$count(users), await db.$count(sessions), await db.$count(accounts)];
+  expect(after).toEqual(before);
+}
+
+test('AUTH-05 who is new becomes a student, and comes back to the same account; consent and offline access are asked for', async () => {
+  provider.be(asha);
+  const client = server.newClient();
+  expect(await go(client, 'from=signup&next=/careers')).toBe('/careers');
+  expect(await whoIs(client)).toBe('student asha@gmail.test');
+  const [asked] = provider.asked.slice(-1);
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
+    response_type: 'code',
+    client_id: 'firstrung',
+    redirect_uri: server.deps.ctx.publicUrl + back,
+    scope: 'openid email profile offline_access',
+    access_type: 'offline',
+    prompt: 'consent',
+    code_challenge_method: 'S256',
+  });
+  provider.be({ ...asha, email: 'elsewhere@gmail.test' });
+  const again = server.newClient();
+  expect(await go(again)).toBe('/student-dashboard');
+  expect(await whoIs(again)).toBe('student asha@gmail.test');
+  const rows = await server.deps.db.select().from(profiles);
+  expect(rows).toMatchObject([{ userType: 'student', firstName: 'Asha', lastName: 'Rao' }]);
+  expect(await server.deps.db.select().from(accounts)).toMatchObject([
+    {
+      providerId: `oidc:${provider.issuer}`,
+      accountId: 'g-1',
+      accessToken: null,
+      refreshToken: null,
+      idToken: null,
+    },
+  ]);
+});
+
+const failed = '/login?error=google-failed&by=google';
+
+test.each<[string, Fault]>([
+  ['a wrong nonce', { claims: { nonce: 'another' } }],
+  ['no nonce', { claims: { nonce: undefined } }],
+  ['a wrong aud', { claims: { aud: 'another' } }],
+  ['a wrong iss', { claims: { iss: 'https://evil.test' } }],
+  ['an expired token', { claims: { exp: 1 } }],
+  ['alg none', { isUnsigned: true }],
+  ["somebody else's signature", { isForged: true }],
+])('SEC-19 %s: nobody is signed in', async (_name, fault) => {
+  provider.be(asha);
+  await go();
+  provider.be(asha, fault);
+  await expectNobodyIn(async () => expect(await go()).toBe(failed));
+});
+
+test('SEC-19 a wrong state, none, or that of another browser: nobody is signed in', async () => {
+  provider.be(asha);
+  await expectNobodyIn(async () => {
+    const client = server.newClient();
+    const address = await leave(client);
+    const url = new URL(address, server.origin);
+    url.searchParams.set('state', 'another');
+    expect(locationOf(await client.fetch(url.pathname + url.search))).toBe(failed);
+    const other = server.newClient();
+    expect(locationOf(await other.fetch(await leave(client)))).toBe(failed);
+    const stateless = new URL(await leave(client), server.origin);
+    stateless.searchParams.delete('state');
+    expect(locationOf(await client.fetch(stateless.pathname + stateless.search))).toBe(failed);
+  });
+});
+
+test('SEC-19 a code without its verifier, or used twice: nobody is signed in', async () => {
+  provider.be(asha);
+  const client = server.newClient();
+  const address = await leave(client);
+  const cookie = client.cookie();
+  // Another way through this browser takes the place of the first one, and of its verifier.
+  const stolen = await leave(client);
+  const { seal } = server.deps.accounts;
+  const [name = '', sealed = ''] = cookie.split('=');
+  const trip = JSON.parse(seal.open('passage', sealed) ?? '{}') as { passage: object };
+  const without = { ...trip, passage: { ...trip.passage, verifier: 'x'.repeat(43) } };
+  await expectNobodyIn(async () => {
+    const headers = { cookie: `${name}=${seal.seal('passage', JSON.stringify(without))}` };
+    expect(locationOf(await server.fetch(address, { headers }))).toBe(failed);
+  });
+  const kept = { cookie: client.cookie() };
+  expect(locationOf(await server.fetch(stolen, { headers: kept }))).toBe('/student-dashboard');
+  await expectNobodyIn(async () =>
+    expect(locationOf(await server.fetch(stolen, { headers: kept }))).toBe(failed),
+  );
+});
+
+test('SEC-19 an address that the provider has not confirmed, or none: nobody is signed in', async () => {
+  const by = '&by=google';
+  await expectNobodyIn(async () => {
+    provider.be({ ...asha, email_verified: false });
+    expect(await go()).toBe(`/login?error=google-unverified${by}`);
+    provider.be({ sub: 'g-1', email: asha.email });
+    expect(await go()).toBe(`/login?error=google-unverified${by}`);
+    provider.be({ sub: 'g-1', email_verified: true });
+    expect(await go()).toBe(`/login?error=google-unverified${by}`);
+  });
+});
+
+test('SEC-19 the address of an account opens it for nobody: not by another sub, nor before its owner connected the two', async () => {
+  const known = '/login?error=google-known&by=google';
+  provider.be(asha);
+  await go();
+  provider.be({ ...asha, sub: 'g-2' });
+  await expectNobodyIn(async () => expect(await go()).toBe(known));
+
+  const client = await server.signUp('Ben Kurian', 'ben@gmail.test');
+  provider.be({ sub: 'g-3', email: 'BEN@gmail.test', email_verified: true });
+  await expectNobodyIn(async () => expect(await go()).toBe(known));
+  expect(await go(client, 'from=settings&next=/settings')).toBe('/settings?google=connected');
+  const again = server.newClient();
+  expect(await go(again)).toBe('/student-dashboard');
+  expect(await whoIs(again)).toBe('student ben@gmail.test');
+
+  const other = await server.signUp('Cara Diaz', 'cara@gmail.test');
+  expect(await go(other, 'from=settings&next=/settings')).toBe('/settings?google=google-taken');
+});
+
+test('AUTH-05 only who is signed in connects, and only the account that left', async () => {
+  provider.be(asha);
+  expect(locationOf(await server.fetch('/auth/google?from=settings&next=/settings'))).toBe(
+    '/settings?google=not-signed-in',
+  );
+  const ben = await server.signUp('Ben Kurian');
+  const address = await leave(ben, 'from=settings&next=/settings');
+  await ben.postForm('/logout', {});
+  await expectNobodyIn(async () =>
+    expect(locationOf(await ben.fetch(address))).toBe('/settings?google=not-signed-in'),
+  );
+});
+
+test('SEC-12 a second factor is asked for after Google as after a password', async () => {
+  provider.be(asha);
+  await go();
+  const [user] = await server.deps.db.select().from(users);
+  await server.deps.db.insert(twoFactors).values(twoFactorOf(user?.id ?? '', new Date()));
+  const client = server.newClient();
+  expect(await go(client, 'from=login&next=/careers')).toBe('/login/two-factor?next=%2Fcareers');
+  expect(await whoIs(client)).toBeNull();
+});
+
+test('AUTH-05 closed registration takes nobody new, and the switch of the site refuses everybody', async () => {
+  const { db } = server.deps;
+  const updatedAt = new Date();
+  provider.be(asha);
+  await go();
+  provider.be({ ...asha, sub: 'g-9', email: 'new@gmail.test' });
+  await db.insert(siteSettings).values({ key: 'isRegistrationOpen', value: false, updatedAt });
+  server.deps.ctx.kept.drop('settings');
+  expect(await go(undefined, 'from=signup')).toBe('/signup?error=registration-closed&by=google');
+  provider.be(asha);
+  expect(await go()).toBe('/student-dashboard');
+  const address = await leave(server.newClient());
+  await db.insert(siteSettings).values({ key: 'allowsGoogle', value: false, updatedAt });
+  server.deps.ctx.kept.drop('settings');
+  expect(locationOf(await server.fetch('/auth/google'))).toContain('/login?error=google-off');
+  expect(locationOf(await server.fetch(address))).toContain('/login?error=google-off');
+  await db.delete(siteSettings);
+  server.deps.ctx.kept.drop('settings');
+});
+
+test('AUTH-05 a return path leads to no other site', async () => {
+  provider.be(asha);
+  expect(await go(undefined, 'from=login&next=//evil.test')).toBe('/student-dashboard');
+});
+
+test('AUTH-05 without keys it is said what is missing', async () => {
+  await using bare = await startTestServer({ web: plainWeb() });
+  expect(locationOf(await bare.fetch('/auth/google?from=signup'))).toBe(
+    '/signup?error=google-missing&by=google',
+  );
+  const entry = await (await bare.fetch('/api/account/entry')).json();
+  expect(entry).toMatchObject({ google: 'missing' });
+});

@@ -1,0 +1,30 @@
+import { v7 as uuid } from 'uuid';
+import { deviceOf } from '#domain/account/device-of.ts';
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+/** Adds the mail that tells the owner of an account that a browser signed in which never did so before. */
+export async function mailNewDevice(
+  ctx: Ctx,
+  to: string,
+  { userAgent, address }: { userAgent: string | null; address: string },
+): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const { browser, system } = deviceOf(userAgent);
+  const device =
+    browser && system
+      ? t('account-mail.new-device.device', { browser, system })
+      : (browser ?? system ?? t('account-mail.new-device.unknown'));
+  const at = `${ctx.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const body = mailLayout({
+    heading: t('account-mail.new-device.heading'),
+    paragraphs: [
+      t('account-mail.new-device.body', { device, address, at }),
+      t('account-mail.not-you'),
+    ],
+    action: { label: t('account-mail.changed.action'), url: `${ctx.publicUrl}/forgot-password` },
+    footer: t('account-mail.footer'),
+  });
+  const mail = { id: uuid(), to, subject: t('account-mail.new-device.subject'), ...body };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail });
+}

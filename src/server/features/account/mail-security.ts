@@ -1,0 +1,24 @@
+import { v7 as uuid } from 'uuid';
+import type { Ctx } from '#server/context.ts';
+import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+
+export type SecurityNews =
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'codes-new'
+  | 'email-changed'
+  | 'google-on'
+  | 'google-off';
+
+/** Adds the mail that tells the owner of an account what was changed about its safety. */
+export async function mailSecurity(ctx: Ctx, to: string, news: SecurityNews): Promise<void> {
+  const t = ctx.texts.translate('en');
+  const body = mailLayout({
+    heading: t(`account-mail.${news}.heading`),
+    paragraphs: [t(`account-mail.${news}.body`), t('account-mail.not-you')],
+    action: { label: t('account-mail.changed.action'), url: `${ctx.publicUrl}/forgot-password` },
+    footer: t('account-mail.footer'),
+  });
+  const mail = { id: uuid(), to, subject: t(`account-mail.${news}.subject`), ...body };
+  await ctx.tasks.add(ctx.db, 'mail.send', { mail });
+}

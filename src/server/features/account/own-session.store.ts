@@ -1,0 +1,42 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
+
+/** The sessions of a user that somebody did something in since then, the latest first. */
+export async function loadSessions(ctx: Ctx, userId: string, seenSince: Date) {
+  return ctx.db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      address: sessions.ipAddress,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.updatedAt, seenSince)))
+    .orderBy(desc(sessions.updatedAt), sessions.id)
+    .limit(100);
+}
+
+/** Removes one session of this user; false when there is none. */
+export async function deleteOwnSession(ctx: Ctx, userId: string, id: string): Promise<boolean> {
+  const rows = await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length === 1;
+}
+
+/** Removes all sessions of this user but one; answers which. */
+export async function deleteOtherSessions(ctx: Ctx, userId: string, but: string) {
+  const rows = await ctx.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, but)))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a session another token, so that the one before opens nothing any more; its user was just shown to be the user. */
+export async function updateToken(ctx: Ctx, id: string, token: string): Promise<void> {
+  await ctx.db.update(sessions).set({ token, confirmedAt: ctx.now }).where(eq(sessions.id, id));
+}

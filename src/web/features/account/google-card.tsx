@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Security } from '#contract/account-security.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalText } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useConfirmed } from './confirmed.tsx';
+
+/** Connects a Google account with this one, or takes that way in away. Shown where there is something to do. */
+export function GoogleCard({
+  google,
+  hasPassword,
+}: {
+  google: Security['google'];
+  hasPassword: boolean;
+}) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const confirmed = useConfirmed();
+  const [search] = useSearchParams();
+  const remove = useMutation({
+    mutationFn: () => confirmed(() => api.account.removeIdentity.call({})),
+    onSuccess: () => toast({ title: t('security.google.removed'), tone: 'success' }),
+    onError: (error) =>
+      toast({ title: t('security.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.account.loadSecurity.key() }),
+  });
+  if (!google.isConnected && !google.mayConnect) return null;
+  const outcome = search.get('google');
+  const refusal = outcome?.toUpperCase().replaceAll('-', '_') as Refusal | undefined;
+  return (
+    <Card
+      as="section"
+      title={t('security.google.title')}
+      description={t('security.google.text')}
+      action={google.isConnected && <Badge tone="success">{t('security.google.connected')}</Badge>}
+    >
+      {refusal && refusal in refusalText && (
+        <Callout tone="danger" className="mb-4">
+          {t(refusalText[refusal])}
+        </Callout>
+      )}
+      {google.isConnected ? (
+        <>
+          <Button
+            busy={remove.isPending}
+            disabled={!hasPassword}
+            onClick={() => remove.mutate()}
+            aria-describedby={hasPassword ? undefined : 'google-last'}
+          >
+            {t('security.google.remove')}
+          </Button>
+          {!hasPassword && (
+            <p id="google-last" className="mt-2 text-13 text-ink-muted">
+              {t('refusal.last-way-in')}
+            </p>
+          )}
+        </>
+      ) : (
+        <ButtonLink
+          to="/auth/google?from=settings&next=%2Fsettings%3Ftab%3Dsecurity"
+          reloadDocument
+        >
+          {t('security.google.connect')}
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type Api, api } from '#web/lib/api.ts';
+
+export const securityQuery = (over: Api = api) =>
+  over.account.loadSecurity.queryOptions({ input: {} });
+export const sessionsQuery = (over: Api = api) =>
+  over.account.listSessions.queryOptions({ input: {} });
+
+/** What a page that shows the security settings has to have before it is shown. */
+export async function prefetchSecurity(page: { api: Api; cache: QueryClient }): Promise<void> {
+  await Promise.all([
+    page.cache.fetchQuery(securityQuery(page.api)),
+    page.cache.prefetchQuery(sessionsQuery(page.api)),
+  ]);
+}

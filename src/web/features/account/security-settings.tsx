@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Confirmed } from './confirmed.tsx';
+import { EmailCard } from './email-card.tsx';
+import { GoogleCard } from './google-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { securityQuery } from './security-queries.ts';
+import { SessionsCard } from './sessions-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
+
+/** How an account is kept safe: two-factor sign-in, password, address, Google and sessions. Its page prefetches `prefetchSecurity` and the texts 'auth' and 'security'. */
+export function SecuritySettings() {
+  const { data: security } = useSuspenseQuery(securityQuery());
+  return (
+    <Confirmed by={security.confirmsBy}>
+      <div className="flex max-w-2xl flex-col gap-5">
+        <TwoFactorCard twoFactor={security.twoFactor} />
+        <PasswordCard hasPassword={security.hasPassword} minimum={security.minPasswordLength} />
+        <EmailCard email={security.email} />
+        <GoogleCard google={security.google} hasPassword={security.hasPassword} />
+        <SessionsCard />
+      </div>
+    </Confirmed>
+  );
+}

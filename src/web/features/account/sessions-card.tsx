@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSession } from '#contract/account-security.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { sessionsQuery } from './security-queries.ts';
+
+/** The browsers that are signed in to this account: each can be signed out from here, or all others at once. */
+export function SessionsCard() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery());
+  const endOthers = useMutation({
+    mutationFn: () => api.account.endOtherSessions.call({}),
+    onSuccess: ({ ended }) =>
+      toast({ title: t('security.sessions.ended-others', { count: ended }), tone: 'success' }),
+    onError: (error) =>
+      toast({ title: t('security.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.account.listSessions.key() }),
+  });
+  const hasOthers = (data?.items.length ?? 0) > 1;
+  return (
+    <Card
+      as="section"
+      title={t('security.sessions.title')}
+      description={t('security.sessions.text')}
+      action={
+        hasOthers && (
+          <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            {t('security.sessions.end-others')}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <ul className="divide-y divide-line">
+          {data.items.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <ErrorState
+          level={3}
+          title={t('security.sessions.failed')}
+          description={t('security.sessions.failed-text')}
+          retry={{
+            label: t('security.sessions.retry'),
+            onRetry: () => void refetch(),
+            busy: isFetching,
+          }}
+        />
+      ) : (
+        <Skeleton className="h-16" />
+      )}
+    </Card>
+  );
+}
+
+function SessionRow({ session }: { session: OwnSession }) {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => api.account.endOwnSession.call({ id: session.id }),
+    onSuccess: () => toast({ title: t('security.sessions.ended'), tone: 'success' }),
+    onError: (error) =>
+      toast({ title: t('security.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.account.listSessions.key() }),
+  });
+  const { browser, system } = session;
+  const name =
+    browser && system
+      ? t('security.sessions.device', { browser, system })
+      : (browser ?? system ?? t('security.sessions.unknown'));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 text-14 font-medium text-ink">
+          {name}
+          {session.isThis && <Badge tone="success">{t('security.sessions.this')}</Badge>}
+        </p>
+        <p className="text-13 wrap-anywhere text-ink-muted">
+          {t('security.sessions.seen', { at: format.dateTime(session.lastSeenAt) })}
+          {session.address && ` · ${session.address}`}
+        </p>
+      </div>
+      {!session.isThis && (
+        <Button
+          size="sm"
+          busy={end.isPending}
+          onClick={() => end.mutate()}
+          aria-label={t('security.sessions.end-named', { name })}
+        >
+          {t('security.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

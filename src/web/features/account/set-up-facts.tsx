@@ -1,0 +1,20 @@
+import type { SetUp } from '#contract/account-security.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { QrCode } from './qr-code.tsx';
+
+/** What an app has to know: to scan, to type, or on the phone itself to press. */
+export function SetUpFacts({ setUp }: { setUp: SetUp }) {
+  const t = useTexts();
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      <QrCode size={setUp.size} path={setUp.path} />
+      <div className="min-w-0 flex-1 basis-44 text-14">
+        <p className="text-ink-muted">{t('security.set-up.by-hand')}</p>
+        <p className="mt-1 font-mono text-13 break-words text-ink select-all">{setUp.secret}</p>
+        <p className="mt-3">
+          <a href={setUp.address}>{t('security.set-up.here')}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { RecoveryCodes } from '#web/features/account/recovery-codes.tsx';
+import { SetUpFacts } from '#web/features/account/set-up-facts.tsx';
+import { SignedOutPage } from '#web/features/account/signed-out-page.tsx';
+import { StepForm } from '#web/features/account/step-form.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { sendOn } from '#web/lib/send-on.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const query = () => ({
+  ...api.account.findStep.queryOptions({ input: {} }),
+  // What it shows belongs to one sign-in: it is not asked for again while somebody types.
+  staleTime: Infinity,
+});
+
+export const loader = pageLoader({
+  texts: ['auth', 'security'],
+  prefetch: async (page) => {
+    const step = await page.cache.fetchQuery(page.api.account.findStep.queryOptions({ input: {} }));
+    if (step.owes !== 'nothing') return;
+    await sendOn(page);
+    throw redirect('/login?error=step-over');
+  },
+  title: (t) => t('security.step.title'),
+});
+
+export default function TwoFactor() {
+  const t = useTexts();
+  const { data: step } = useSuspenseQuery(query());
+  if (step.setUp === null) {
+    return (
+      <SignedOutPage title={t('security.step.title')} lead={t('security.step.lead')}>
+        <StepForm withRecovery submitText={t('auth.login.submit')} />
+      </SignedOutPage>
+    );
+  }
+  return (
+    <SignedOutPage title={t('security.step.set-up-title')} lead={t('security.step.set-up-lead')}>
+      <StepForm submitText={t('security.step.submit')}>
+        <section>
+          <h2 className="mb-3 text-16 font-semibold">{t('security.step.scan')}</h2>
+          <SetUpFacts setUp={step.setUp} />
+        </section>
+        <section>
+          <h2 className="mb-1 text-16 font-semibold">{t('security.step.keep')}</h2>
+          <p className="mb-3 text-14 text-ink-muted">{t('security.codes.text')}</p>
+          <RecoveryCodes codes={step.setUp.codes} />
+        </section>
+        <h2 className="-mb-2 text-16 font-semibold">{t('security.step.type')}</h2>
+      </StepForm>
+    </SignedOutPage>
+  );
+}
