@@ -53,7 +53,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: /^(?!.*(\/node_modules\/(radix-ui|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll[^/]*|use-callback-ref|use-sidecar|react-style-singleton|get-nonce|tslib)\/|\/src\/web\/ui\/(menu|use-layer-container|dialog|confirm-dialog|pager|empty-state|page-header|card|field|field-context|input|control-class|callout|select|textarea)\.|\/src\/(web\/lib\/refusal-text|domain\/refusals)\.))/u,
-                  minShareCount: 34,
+                  minShareCount: 44,
                 },
               ],
             },

@@ -9,6 +9,8 @@ import type { RichTextKey, Translate } from '#domain/texts/translate.ts';
 export type UseTexts = Translate & {
   /** A text with tags: `<terms>…</terms>` becomes what `terms` makes of its inside. */
   rich<Key extends RichTextKey>(key: Key, values: RichTextArguments<ReactNode>[Key]): ReactNode;
+  /** Whether a word from outside names a text of this page. */
+  has(key: string): boolean;
 };
 
 type Reader = { locale: string; timeZone: string; t: UseTexts; format: Format };
@@ -61,9 +63,14 @@ function useReader(): Reader {
 }
 
 function createTranslate(locale: string, timeZone: string, texts: CompiledTexts): UseTexts {
-  const write = (key: string, values?: Values): ReactNode => {
+  const find = (key: string) => {
     const dot = key.indexOf('.');
-    const message = texts[key.slice(0, dot)]?.[key.slice(dot + 1)];
+    const area = texts[key.slice(0, dot)];
+    const name = key.slice(dot + 1);
+    return area && Object.hasOwn(area, name) ? area[name] : undefined;
+  };
+  const write = (key: string, values?: Values): ReactNode => {
+    const message = find(key);
     if (message === undefined) return missing(key);
     const made = format<ReactNode>(message as CompiledMessage, locale, values as never, {
       formatters,
@@ -73,6 +80,7 @@ function createTranslate(locale: string, timeZone: string, texts: CompiledTexts)
   };
   return Object.assign((key: string, values?: Values) => write(key, values), {
     rich: (key: string, values: Values) => write(key, mapTags(values)),
+    has: (key: string) => find(key) !== undefined,
   }) as UseTexts;
 }
 

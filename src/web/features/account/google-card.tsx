@@ -42,7 +42,7 @@ export function GoogleCard({
       description={t('security.google.text')}
       action={google.isConnected && <Badge tone="success">{t('security.google.connected')}</Badge>}
     >
-      {refusal && refusal in refusalText && (
+      {refusal && t.has(refusalText[refusal]) && (
         <Callout tone="danger" className="mb-4">
           {t(refusalText[refusal])}
         </Callout>

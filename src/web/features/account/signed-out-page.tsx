@@ -100,7 +100,5 @@ function errorText(t: UseTexts, error: string): string {
   const known = errors.find((each) => each === error);
   if (known) return t(`auth.errors.${known}`);
   const refusal = error.toUpperCase().replaceAll('-', '_') as Refusal;
-  return Object.hasOwn(refusalText, refusal)
-    ? t(refusalText[refusal])
-    : t('auth.errors.login-failed');
+  return t(t.has(refusalText[refusal]) ? refusalText[refusal] : 'auth.errors.login-failed');
 }

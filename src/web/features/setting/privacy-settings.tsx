@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { handleOf, mayUseHandle } from '#domain/profile/may-use-handle.ts';
-import { type Refusal, refusals } from '#domain/refusals.ts';
+import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
 import { refusalOf, refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/switch.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 
-const ofHandle = refusals.filter((refusal) => refusal.startsWith('HANDLE_'));
+const ofHandle: Refusal[] = ['HANDLE_INVALID', 'HANDLE_RESERVED', 'HANDLE_TAKEN'];
 
 /** Who may see a student's profile. */
 export function PrivacySettings() {

@@ -1,0 +1,26 @@
+import { COMMON_ORPC_ERROR_DEFS } from '@orpc/client';
+import { expect, test } from 'vitest';
+import { refusals } from '#domain/refusals.ts';
+import { refusalOf, refusalText } from './refusal-text.ts';
+
+test('UX-04 every refusal is known as one, by the name of its text', () => {
+  for (const code of refusals) expect(refusalOf({ code }), code).toBe(code);
+  expect(refusalText['NOT_SIGNED_IN']).toBe('refusal.not-signed-in');
+});
+
+test('UX-04 what the API says by itself is no refusal of ours', () => {
+  const known = new Set<string>(refusals);
+  const codes = [
+    ...Object.keys(COMMON_ORPC_ERROR_DEFS),
+    'MALFORMED_ORPC_ERROR_RESPONSE',
+    'ECONNRESET2',
+  ];
+  for (const code of codes.filter((each) => !known.has(each))) {
+    expect(refusalOf({ code }), code).toBeNull();
+  }
+  expect([refusalOf(null), refusalOf(new Error('x')), refusalOf({ code: 7 })]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
