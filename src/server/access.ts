@@ -148,8 +148,14 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
   return access[procedure] === 'anyone' && !personal.has(procedure);
 }
 
-/** What they look up must not stand in an address. */
-const readsByPost: ReadonlySet<ProcedureName> = new Set(['account.findLink']);
+/** They take no key: they only read, or their answer is shown once and must be kept nowhere. */
+export const withoutKey: ReadonlySet<ProcedureName> = new Set([
+  'account.findLink',
+  'account.requestTwoFactor',
+  'account.confirmTwoFactor',
+  'account.createCodes',
+  'account.setUserPassword',
+]);
 
 /** Calls that write: a retry with the same Idempotency-Key gets the first answer again. */
 export const writes: ReadonlySet<ProcedureName> = new Set(
@@ -157,7 +163,7 @@ export const writes: ReadonlySet<ProcedureName> = new Set(
     Object.entries(procedures)
       .filter(([, procedure]) => procedure['~orpc'].route.method !== 'GET')
       .map(([verb]) => `${noun}.${verb}` as ProcedureName)
-      .filter((procedure) => !readsByPost.has(procedure)),
+      .filter((procedure) => !withoutKey.has(procedure)),
   ),
 );
 

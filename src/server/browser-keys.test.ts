@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const sources = globSync('src/{web,server}/**/*.{ts,tsx}')
+const sources = globSync('src/{domain,web,server}/**/*.{ts,tsx}')
   .filter((file) => !/\.(test|suite)\.tsx?$/u.test(file))
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
@@ -28,7 +28,7 @@ test('SITE-09 the cookie page lists every cookie that the server sets, and the s
     .filter(({ code }) => /document\.cookie = /u.test(code))
     .map(({ code }) => code);
   const cookieMakers = sources
-    .filter(({ file }) => /^src\/server\/(auth|doors)\/.*cookie/u.test(file))
+    .filter(({ file }) => /^src\/(server\/auth|domain\/texts)\/.*cookie/u.test(file))
     .map(({ code }) => code);
   for (const name of listed) {
     const isWritten = [...written, ...cookieMakers].some(
@@ -55,6 +55,8 @@ test('SITE-09 a visitor of public pages gets no cookie at all', async () => {
 
 /** Who writes into the browser, and what: a new writer belongs here and on the cookie page. */
 const writers: Record<string, string[]> = {
+  // The cookie of the language, by its name in src/domain/texts.
+  'src/web/features/setting/preference-settings.tsx': [],
   'src/web/features/account/go-in.ts': ['firstrung-welcome'],
   'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
@@ -68,7 +70,7 @@ test('SITE-09 the cookie page lists every key that scripts of ours write into th
   const found = sources.filter(
     ({ file, code }) => file.startsWith('src/web') && writing.test(code),
   );
-  expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(writers));
+  expect(found.map(({ file }) => file).toSorted()).toEqual(Object.keys(writers).toSorted());
   for (const { file, code } of found) {
     for (const key of writers[file] ?? []) {
       expect(code, file).toContain(key);

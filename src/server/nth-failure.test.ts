@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#contract/page-context.ts';
@@ -8,10 +9,12 @@ import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import type { Dump } from '#testing/dump-database.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
+import { addSecured, ownPassword } from '#testing/secured-student.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { access, type ProcedureName, writes } from './access.ts';
 import { adminUsers } from './db/tables/accounts.ts';
 import { auditEntries } from './db/tables/audit-entries.ts';
+import { profiles } from './db/tables/profiles.ts';
 import { siteSettings } from './db/tables/site-settings.ts';
 
 type Flow = { by: Actor; run: (api: ApiClient) => Promise<unknown> };
@@ -32,6 +35,81 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     by: await world.student(),
     run: (api) => api.account.setTheme({ theme: 'dark' }),
   }),
+  'account.confirmMyself': async (world) => {
+    const { student } = await addSecured(world);
+    return { by: student, run: (api) => api.account.confirmMyself({ password: ownPassword }) };
+  },
+  'account.endOtherSessions': async (world) => {
+    const { student } = await addSecured(world);
+    return { by: student, run: (api) => api.account.endOtherSessions({}) };
+  },
+  'account.endOwnSession': async (world) => {
+    const { student, elsewhere } = await addSecured(world);
+    return { by: student, run: (api) => api.account.endOwnSession({ id: elsewhere }) };
+  },
+  'account.removeIdentity': async (world) => {
+    const { student } = await addSecured(world);
+    return { by: student, run: (api) => api.account.removeIdentity({}) };
+  },
+  'account.removeTwoFactor': async (world) => {
+    const { student } = await addSecured(world, { hasFactor: true });
+    return { by: student, run: (api) => api.account.removeTwoFactor({}) };
+  },
+  'account.requestEmail': async (world) => {
+    const { student } = await addSecured(world);
+    const email = `other-${++count}@example.test`;
+    return { by: student, run: (api) => api.account.requestEmail({ email }) };
+  },
+  'account.setPassword': async (world) => {
+    const { student } = await addSecured(world);
+    const input = { current: ownPassword, password, confirmation: password };
+    return { by: student, run: (api) => api.account.setPassword(input) };
+  },
+  'profile.update': async (world) => {
+    const input = {
+      firstName: 'Asha',
+      lastName: 'Rao',
+      bio: 'I bake.',
+      education: '',
+      location: 'Pune',
+      phone: '',
+      skills: ['Bread'],
+      specialization: 'other' as const,
+    };
+    return {
+      by: await world.student(),
+      run: (api) => api.profile.update({ ...input, version: 1 }),
+    };
+  },
+  'profile.requestExport': async (world) => ({
+    by: await world.student(),
+    run: (api) => api.profile.requestExport({}),
+  }),
+  'profile.removePhoto': async (world) => {
+    const student = await world.student();
+    const { id } = await world.file(student);
+    await world.db.update(profiles).set({ photoFileId: id }).where(eq(profiles.id, student.userId));
+    return { by: student, run: (api) => api.profile.removePhoto({}) };
+  },
+  'setting.saveNotifications': async (world) => ({
+    by: await world.student(),
+    run: (api) =>
+      api.setting.saveNotifications({
+        all: { inApp: true, email: false },
+        kinds: [{ kind: 'application.moved', inApp: true, email: false }],
+        takesMarketing: false,
+      }),
+  }),
+  'setting.savePreferences': async (world) => ({
+    by: await world.student(),
+    run: (api) =>
+      api.setting.savePreferences({ theme: 'dark', language: 'en', timeZone: 'Asia/Kolkata' }),
+  }),
+  'setting.savePrivacy': async (world) => {
+    const handle = `asha-${++count}`;
+    const input = { isProfilePublic: true, showsResume: true, showsContact: true, handle };
+    return { by: await world.student(), run: (api) => api.setting.savePrivacy(input) };
+  },
   'account.createAdminEntry': async (world) => {
     const email = `admin-${++count}@example.test`;
     return { by: await world.admin(), run: (api) => api.account.createAdminEntry({ email }) };
@@ -73,13 +151,6 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     return {
       by: await world.admin(),
       run: (api) => api.account.setUserActive({ userId, isActive: false, version: 1 }),
-    };
-  },
-  'account.setUserPassword': async (world) => {
-    const { userId } = await world.student();
-    return {
-      by: await world.admin(),
-      run: (api) => api.account.setUserPassword({ userId, way: 'link', version: 1 }),
     };
   },
   'account.removeUser': async (world) => {

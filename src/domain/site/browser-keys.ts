@@ -7,6 +7,8 @@ type BrowserKey = {
     | 'session'
     | 'signed-in'
     | 'next'
+    | 'step'
+    | 'passage'
     | 'device'
     | 'language'
     | 'view'
@@ -22,6 +24,8 @@ export const browserKeys = [
   { name: 'firstrung.session_token', kind: 'cookie', text: 'session' },
   { name: 'firstrung_signed_in', kind: 'cookie', text: 'signed-in' },
   { name: 'firstrung.next', kind: 'cookie', text: 'next' },
+  { name: 'firstrung.sign_in_step', kind: 'cookie', text: 'step' },
+  { name: 'firstrung.passage', kind: 'cookie', text: 'passage' },
   { name: 'firstrung.device', kind: 'cookie', text: 'device' },
   { name: 'firstrung_language', kind: 'cookie', text: 'language' },
   { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },

@@ -1275,6 +1275,10 @@ export type TextArguments = {
   'cookies.keys.signed-in.life': undefined;
   'cookies.keys.next.purpose': undefined;
   'cookies.keys.next.life': undefined;
+  'cookies.keys.step.purpose': undefined;
+  'cookies.keys.step.life': undefined;
+  'cookies.keys.passage.purpose': undefined;
+  'cookies.keys.passage.life': undefined;
   'cookies.keys.device.purpose': undefined;
   'cookies.keys.device.life': undefined;
   'cookies.keys.language.purpose': undefined;
