@@ -18,12 +18,21 @@ const emails = {
 const leading = new Set(['/welcome', '/profile', '/settings']);
 
 function expected(page: string, reader: Reader): RegExp {
+  // Without a link it has nothing to complete.
+  if (page === '/auth/callback') return /^302 \/login\?error=no-session$/u;
   const mayRead = pageAudiences[page]?.includes(reader) ?? false;
   if (mayRead && leading.has(page) && reader !== 'visitor')
     return new RegExp(`^302 ${homes[reader]}`, 'u');
   if (mayRead) return page === '/*' || page === '/maintenance' ? /^404$/u : /^200$/u;
   if (reader === 'visitor' || page.startsWith('/admin-dashboard')) return /^302 \/login(\?|$)/u;
   return new RegExp(`^302 ${homes[reader]}$`, 'u');
+}
+
+/** An event and a topic of the demo set. */
+async function communityOf(request: APIRequestContext): Promise<[string, string]> {
+  const events = await (await request.get('/api/events')).json();
+  const topics = await (await request.get('/api/forum/topics')).json();
+  return [events.items[0].slug, topics.items[0].id];
 }
 
 const said = (answer: APIResponse) =>
@@ -36,6 +45,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
     asVisitor,
   }) => {
     const [posting = ''] = await formPaths(asVisitor, homeCompany);
+    const [event, topic] = await communityOf(asVisitor.request);
     const request: APIRequestContext = await playwright.request.newContext({ baseURL: origin });
     if (reader !== 'visitor') {
       const form = { email: emails[reader], password: demoPassword };
@@ -48,7 +58,9 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
     for (const page of Object.keys(pageAudiences)) {
       const path = page
         .replace(':postingId', posting.split('/').at(-1) ?? '')
-        .replace(':slug', 'how-to-read-an-offer')
+        .replace('/blog/:slug', '/blog/how-to-read-an-offer')
+        .replace(':slug', event)
+        .replace(':topicId', topic)
         .replace(':handle', 'asha-rao')
         .replace(':tab', 'privacy')
         .replace(/[:*][A-Za-z]*$/u, 'settings');

@@ -29,4 +29,9 @@ export const reviewedDoubts: readonly Doubt[] = [
     html: /class="absolute font-semibold text-ink tabular-nums/u,
     why: 'The number of a score stands in the hole of its ring, in the strongest colour on the surface behind.',
   },
+  {
+    rule: 'heading-order',
+    html: /<h2 id="reply"/u,
+    why: 'Comes a moment after the rest of the page, with the form for whoever may write; it follows the h2 of the replies.',
+  },
 ];

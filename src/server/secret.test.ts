@@ -18,5 +18,5 @@ test('SEC-10 the key of the sessions is made once, long, for its owner’s eyes,
 test('SEC-10 a key that was cut short is refused with what to do', async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, 'secret'), 'short');
-  await expect(loadSecret(folder.path)).rejects.toThrow('Delete it');
+  await expect(loadSecret(folder.path)).rejects.toThrow('Bring it back from a backup');
 });

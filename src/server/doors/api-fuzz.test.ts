@@ -155,7 +155,7 @@ describe.each(apiRoutes.map((route) => [route.name, route] as const))('%s', (_na
           for (const answer of asked(client, route, input))
             expect(await faultOf(answer)).toBeNull();
         }),
-        { numRuns: 40 },
+        { numRuns: 20 },
       );
     },
   );

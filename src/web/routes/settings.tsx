@@ -1,14 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { homeOf } from '#domain/account/home-of.ts';
 import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import { settingsTabOf } from '#web/features/setting/settings-tab.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 
-/** Leads to the settings of whoever asks; `?tab=` names one of them, and what else the address says stays. */
+/** Leads to the settings of whoever asks, or with `?tab=` to one tab of their own; what else the address says stays. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<never> {
   const account = await context.get(pageContext).me();
   if (account === null) throw redirect('/login?next=/settings');
   const search = new URL(request.url).searchParams;
-  const tab = settingsTabOf(search.get('tab') ?? undefined);
+  const named = search.get('tab');
+  if (named === null) throw redirect(`${homeOf(account.kind)}/settings`);
+  const tab = settingsTabOf(named);
   search.delete('tab');
   const rest = search.size === 0 ? '' : `?${search.toString()}`;
   const page = tab === undefined || tab === 'notifications' ? '' : `/${tab}`;

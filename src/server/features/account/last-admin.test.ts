@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
+import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let made: World | undefined;
@@ -74,6 +76,8 @@ test('ADM-09 an address is added, counts once its account has confirmed it, is s
   const { id: adminId } = await account.createAdminEntry({ email: 'Soon@Example.test' });
   expect((await world.actorOf(student)).kind).toBe('student');
   await world.db.update(users).set({ emailVerified: true }).where(eq(users.id, student.userId));
+  expect((await world.actorOf(student)).kind).toBe('student');
+  await world.db.insert(twoFactors).values(twoFactorOf(student.userId, world.now));
   expect((await world.actorOf(student)).kind).toBe('admin');
   expect((await account.listAdmins({})).items).toMatchObject([
     { email: admin.email, user: { id: admin.userId, isEmailConfirmed: true, isActive: true } },

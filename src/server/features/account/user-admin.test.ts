@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { twoFactors } from '#server/db/tables/account-security.ts';
 import { accountTokens } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { applicationMessages } from '#server/db/tables/application-talk.ts';
@@ -9,6 +10,7 @@ import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
+import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let made: World | undefined;
@@ -206,6 +208,7 @@ test('ADM-08 a role moves between student, company member and administrator; ses
   });
   expect(await sessionsOf(userId)).toBe(0);
   await api.account.setRole({ userId, userType: 'admin', version: 2 });
+  await world.db.insert(twoFactors).values(twoFactorOf(userId, world.now));
   expect(await kindNow()).toBe('admin');
   expect((await world.rows(companyMembers)).some((row) => row.userId === userId)).toBe(false);
   await api.account.setRole({ userId, userType: 'student', version: 3 });

@@ -299,5 +299,6 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'file.remove' },
     { name: 'file.store', retry_limit: 4 },
     { name: 'mail.send', retry_limit: 4 },
+    { name: 'profile.export' },
   ]);
 });
