@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newPerson, test, untilAwake } from './fixtures.ts';
+import { expect, mailedToken, newPerson, test, untilAwake } from './fixtures.ts';
 import { formPaths, homeCompany } from './postings.ts';
 import { pdf } from './sample-files.ts';
 
@@ -88,6 +88,10 @@ test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboa
   await type(page, person.password);
   await page.keyboard.press('Enter');
 
+  await expect(page).toHaveURL(/\/login\?notice=check-email/u);
+  await page.goto(`/auth/callback?token=${await mailedToken(page.request, person.email)}`);
+  await tabTo(page, /^button Confirm my email/u);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Apply for this position' })).toBeVisible();
   await untilAwake(page);
   await tabTo(page, /^input Phone/u);

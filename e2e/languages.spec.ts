@@ -5,7 +5,8 @@ import { expect, test } from './fixtures.ts';
 
 const { long, rightToLeft } = pseudoLocales;
 
-const plain = (path: string) => !/[:*]/u.test(path);
+// The page of maintenance stands at no address of its own.
+const plain = (path: string) => !/[:*]/u.test(path) && path !== '/maintenance';
 const pagesOf = (reader: 'visitor' | 'student' | 'recruiter' | 'admin') =>
   Object.entries(pageAudiences)
     .filter(([path, readers]) => plain(path) && readers.includes(reader))
@@ -25,7 +26,12 @@ function findCut(): string[] {
       .map(({ textContent }) => textContent)
       .join('')
       .trim();
-    if (!text.includes('~') || element.clientWidth <= 1 || element.closest('[hidden]')) continue;
+    if (
+      !text.includes('~') ||
+      element.clientWidth <= 1 ||
+      element.closest('[hidden], [aria-hidden="true"], [role="img"]')
+    )
+      continue;
     const style = getComputedStyle(element);
     if (style.overflowX === 'visible' || style.display === 'inline') continue;
     if (element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${text.slice(0, 60)}`);
@@ -41,7 +47,8 @@ function findUntranslated(): string[] {
     const { textContent, parentElement } = walker.currentNode;
     if (parentElement?.closest('script, style, noscript, [hidden]')) continue;
     const text = textContent?.trim() ?? '';
-    if (/[a-z]{3}/iu.test(text) && !/[~áéíóúýçñšž]/iu.test(text)) found.push(text);
+    if (/[a-z]{3}/iu.test(text) && !/[~áéíóúýçñšž]/iu.test(text) && text !== 'Firstrung')
+      found.push(text);
   }
   return found;
 }

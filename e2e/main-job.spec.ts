@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, newPerson, test } from './fixtures.ts';
+import { expect, mailedToken, newPerson, test } from './fixtures.ts';
 import { dataFolder } from './run-folder.ts';
 import { pdf } from './sample-files.ts';
 
@@ -30,6 +30,9 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows what the
   await student.getByLabel('Email').fill(person.email);
   await student.getByLabel(/^Password/u).fill(person.password);
   await student.getByRole('button', { name: 'Create account' }).click();
+  await expect(student).toHaveURL(/\/login\?notice=check-email/u);
+  await student.goto(`/auth/callback?token=${await mailedToken(student.request, person.email)}`);
+  await student.getByRole('button', { name: 'Confirm my email' }).click();
 
   await expect(student).toHaveURL(new RegExp(`${form}$`, 'u'));
   await expect(toasts(student).getByText('Sign up successful')).toBeVisible();

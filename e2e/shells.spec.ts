@@ -126,6 +126,8 @@ const sidebars = {
       '/system',
       '/database',
       '/security',
+      // What ADM-10 asks for beyond the documents.
+      '/moderation',
       '/settings',
     ],
   ],

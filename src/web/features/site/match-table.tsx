@@ -2,7 +2,8 @@ import { matchWeights } from '#domain/match/match-score.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { matchExample } from './match-example.ts';
 
-const cell = 'px-3 py-3.5 text-end align-top tabular-nums first:ps-0 last:pe-0 sm:px-4';
+const cell =
+  'px-1.5 py-3.5 text-end align-top wrap-anywhere tabular-nums first:ps-0 last:pe-0 sm:px-4';
 const head = `${cell} text-13 font-medium text-ink-muted`;
 
 /** The worked example as a sum: what each part is, what it counts for, and what it adds. */
@@ -35,7 +36,10 @@ export function MatchTable() {
         <tbody>
           {parts.map(({ part, value, weight, points }) => (
             <tr key={part} className="border-b border-line">
-              <th scope="row" className="py-3.5 pe-3 text-start font-normal">
+              <th
+                scope="row"
+                className="py-3.5 pe-1.5 text-start font-normal wrap-anywhere sm:pe-3"
+              >
                 <span className="block font-medium text-ink">
                   {t(`matching.weights.${part}.title`)}
                 </span>

@@ -108,7 +108,7 @@ export function Stories({ side, page: wanted }: { side: StorySide; page: number 
       >
         <ul className="grid gap-4 md:grid-cols-3">
           {shown.map((story) => (
-            <li key={story.id}>
+            <li key={story.id} className="min-w-0">
               <Story id={story.id} side={story.side} />
             </li>
           ))}
@@ -128,9 +128,9 @@ function Story({ id, side }: { id: Told['id']; side: Told['side'] }) {
       <blockquote className="grow text-ink">
         <p>{t(`home.stories.told.${id}.text`)}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-3">
+      <figcaption className="flex flex-wrap items-center gap-3">
         <Avatar name={name} size="md" />
-        <span className="min-w-0 grow text-14">
+        <span className="min-w-0 grow basis-40 text-14">
           <span className="block font-semibold text-ink">{name}</span>
           <span className="block text-ink-muted">{t(`home.stories.told.${id}.role`)}</span>
         </span>
