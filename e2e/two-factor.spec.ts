@@ -4,7 +4,7 @@ import { appCode } from '#testing/app-code.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
-const settings = '/student-dashboard/settings';
+const settings = '/student-dashboard/settings/security';
 const wrong = 'This code is wrong, too old, or was used already.';
 
 /** Turns the second factor on without showing it; answers the secret and the recovery codes. */
