@@ -83,6 +83,7 @@ test('CAR-06 a visitor finds a position, signs up, applies, and follows what the
   await expect(async () => {
     const subjects = (await mailsTo(person.email)).map((mail) => mail.subject).sort();
     expect(subjects).toEqual([
+      'Confirm your email',
       'Kestrelane Technologies: Under review',
       'Your application to Kestrelane Technologies',
     ]);
