@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applicationForm } from '#testing/cast.ts';
-import { type Client, createClient } from '#testing/client.ts';
+import { type Client, createClient, signUpByMail } from '#testing/client.ts';
 import { pdf } from '#testing/resume-bytes.ts';
 import { writeFigures } from './figures.ts';
 import { startProduct } from './server-process.ts';
@@ -42,12 +42,11 @@ try {
 
 async function signUp(number: number): Promise<Client> {
   const client = createClient(product.url);
-  const answer = await client.postForm('/signup', {
+  await signUpByMail(client, {
     fullName: `Student ${number}`,
     email: `student.${number}@example.test`,
     password: 'a rung at a time',
   });
-  if (!answer.ok) throw new Error(`/signup answered ${answer.status}: ${await answer.text()}`);
   return client;
 }
 
