@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -8,7 +9,6 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnyPostingFields } from './any-posting-fields.tsx';
 import { anyPostingOf, judgeAnyPosting } from './any-posting-form.ts';
-import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
 
 type Typed = Record<string, string>;
 
@@ -55,7 +55,12 @@ export default function AddAnyPosting({ open, onClose }: { open: boolean; onClos
     >
       <form {...form} className="grid gap-4 sm:grid-cols-2">
         <CompanyChoice
-          name="companyId"
+          texts={{
+            find: t('admin-jobs.form.find'),
+            findHelp: t('admin-jobs.form.find-help'),
+            company: t('admin-jobs.form.company'),
+            choose: t('admin-jobs.form.choose'),
+          }}
           chosen={company}
           onChoose={setCompany}
           error={field('companyId').error}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type UserType, userTypes } from '#domain/account/user-type.ts';
 import type { Refusal } from '#domain/refusals.ts';
+import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type ChosenCompany, CompanyField } from './company-field.tsx';
 
 type Typed = Record<string, string>;
 
@@ -54,7 +54,16 @@ export function RoleFields({
       />
       {type === 'company' && (
         <>
-          <CompanyField chosen={chosen} onChoose={setChosen} error={companyError} />
+          <CompanyChoice
+            texts={{
+              find: t('admin-users.form.find-company'),
+              company: t('admin-users.form.company'),
+              choose: t('admin-users.form.choose-company'),
+            }}
+            chosen={chosen}
+            onChoose={setChosen}
+            error={companyError}
+          />
           <Field
             label={t('admin-users.form.member-role')}
             help={t('admin-users.form.member-role-help')}

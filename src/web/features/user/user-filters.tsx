@@ -1,81 +1,52 @@
-import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { userTypes } from '#domain/account/user-type.ts';
-import { filterLink } from '#web/lib/page-links.ts';
+import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { userFilters } from './user-input.ts';
+
+const narrow = 'grow sm:w-36 sm:grow-0';
 
 /** Search, filters and order of the users; the address keeps them. */
 export function UserFilters() {
   const t = useTexts();
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const { type, status, order, search } = userFilters(params);
-  const go = (change: Record<string, string>) => void navigate(filterLink(params, change));
-  const onSearch = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    go({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
-  };
   return (
-    <form role="search" onSubmit={onSearch} className="flex flex-wrap items-end gap-3">
-      <Field label={t('admin-users.search-label')} className="min-w-56 grow">
-        <Input
-          key={search}
-          name="search"
-          type="search"
-          icon={Search}
-          defaultValue={search}
-          maxLength={100}
-          placeholder={t('admin-users.search')}
-        />
-      </Field>
-      <Field label={t('admin-users.type')} className="grow sm:w-36 sm:grow-0">
-        <Select
-          name="type"
-          value={type ?? ''}
-          onChange={(event) => go({ type: event.currentTarget.value })}
-        >
-          <option value="">{t('admin-users.any-type')}</option>
-          {userTypes.map((each) => (
-            <option key={each} value={each}>
-              {t(`admin-users.badge.${each}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('admin-users.status')} className="grow sm:w-36 sm:grow-0">
-        <Select
-          name="status"
-          value={status ?? ''}
-          onChange={(event) => go({ status: event.currentTarget.value })}
-        >
-          <option value="">{t('admin-users.any-status')}</option>
-          <option value="active">{t('admin-users.active')}</option>
-          <option value="inactive">{t('admin-users.inactive')}</option>
-        </Select>
-      </Field>
-      <Field label={t('admin-users.order')} className="grow sm:w-36 sm:grow-0">
-        <Select
-          name="order"
-          value={order ?? ''}
-          onChange={(event) => go({ order: event.currentTarget.value })}
-        >
-          <option value="">{t('admin-users.newest')}</option>
-          <option value="oldest">{t('admin-users.oldest')}</option>
-        </Select>
-      </Field>
-      <Button type="submit">{t('common.search')}</Button>
-      {(type || status || search) && (
-        <ButtonLink to="?" variant="ghost">
-          {t('admin-users.clear')}
-        </ButtonLink>
-      )}
-    </form>
+    <ListFilters
+      search={{
+        value: search,
+        label: t('admin-users.search-label'),
+        placeholder: t('admin-users.search'),
+      }}
+      clear={Boolean(type || status || search) && { to: '?', text: t('admin-users.clear') }}
+    >
+      <FilterSelect
+        name="type"
+        label={t('admin-users.type')}
+        value={type}
+        all={t('admin-users.any-type')}
+        options={userTypes.map((value) => ({ value, label: t(`admin-users.badge.${value}`) }))}
+        className={narrow}
+      />
+      <FilterSelect
+        name="status"
+        label={t('admin-users.status')}
+        value={status}
+        all={t('admin-users.any-status')}
+        options={[
+          { value: 'active', label: t('admin-users.active') },
+          { value: 'inactive', label: t('admin-users.inactive') },
+        ]}
+        className={narrow}
+      />
+      <FilterSelect
+        name="order"
+        label={t('admin-users.order')}
+        value={order}
+        all={t('admin-users.newest')}
+        options={[{ value: 'oldest', label: t('admin-users.oldest') }]}
+        className={narrow}
+      />
+    </ListFilters>
   );
 }

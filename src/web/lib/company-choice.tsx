@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '#web/lib/api.ts';
-import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { api } from './api.ts';
 
 const atMost = 50;
 const typingMs = 250;
 
 export type ChosenCompany = { id: string; name: string };
 
-/** Chooses one of the approved companies: a search narrows what the list offers. */
-export function CompanyField({
-  chosen,
-  onChoose,
-  error,
-}: {
+type Props = {
+  texts: { find: string; findHelp?: string; company: string; choose: string };
   chosen: ChosenCompany | null;
   onChoose: (company: ChosenCompany | null) => void;
   error: string | undefined;
-}) {
-  const t = useTexts();
+};
+
+/** Chooses one of the approved companies, as `companyId` of its form: a search narrows what the list offers. */
+export function CompanyChoice({ texts, chosen, onChoose, error }: Props) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -38,7 +35,7 @@ export function CompanyField({
   const isListed = chosen === null || found.some(({ id }) => id === chosen.id);
   return (
     <>
-      <Field label={t('admin-users.form.find-company')}>
+      <Field label={texts.find} help={texts.findHelp}>
         <Input
           type="search"
           value={typed}
@@ -47,7 +44,7 @@ export function CompanyField({
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Field>
-      <Field label={t('admin-users.form.company')} required error={error}>
+      <Field label={texts.company} required error={error}>
         <Select
           name="companyId"
           required
@@ -55,7 +52,7 @@ export function CompanyField({
           onChange={({ currentTarget: { value, selectedOptions } }) =>
             onChoose(value === '' ? null : { id: value, name: selectedOptions[0]?.label ?? '' })
           }
-          placeholder={t('admin-users.form.choose-company')}
+          placeholder={texts.choose}
           options={[
             ...(isListed ? [] : [{ value: chosen.id, label: chosen.name }]),
             ...found.map((company) => ({ value: company.id, label: company.name })),
