@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { createClient, signUpByMail } from '#testing/client.ts';
 import { type Row, writeFigures } from './figures.ts';
 import { type Frames, measureFrames } from './frames.ts';
 import { seedApplications } from './seed-applications.ts';
@@ -52,11 +53,20 @@ function emailOf(name: string): string {
 
 async function openAs(over: Browser, origin: string, name: string): Promise<Page> {
   const context = await over.newContext({ viewport: { width: 1280, height: 800 } });
-  const answer = await context.request.post(`${origin}/signup`, {
-    form: { fullName: `Rita ${name}`, email: emailOf(name), password: 'a rung at a time' },
-    headers: { accept: 'application/json', origin },
+  const client = createClient(origin);
+  await signUpByMail(client, {
+    fullName: `Rita ${name}`,
+    email: emailOf(name),
+    password: 'a rung at a time',
   });
-  if (!answer.ok()) throw new Error(`/signup answered ${answer.status()}: ${await answer.text()}`);
+  const cookies = client.cookie().split('; ');
+  await context.addCookies(
+    cookies.map((pair) => ({
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      url: origin,
+    })),
+  );
   return context.newPage();
 }
 

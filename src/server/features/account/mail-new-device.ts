@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { deviceOf } from '#domain/account/device-of.ts';
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells the owner of an account that a browser signed in which never did so before. */
@@ -9,7 +10,7 @@ export async function mailNewDevice(
   to: string,
   { userAgent, address }: { userAgent: string | null; address: string },
 ): Promise<void> {
-  const t = ctx.texts.translate('en');
+  const { t } = await findReader(ctx, { email: to });
   const { browser, system } = deviceOf(userAgent);
   const device =
     browser && system

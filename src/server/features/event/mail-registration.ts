@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { createFormat } from '#domain/texts/format.ts';
 import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 import { addressOf, calendarOf } from './calendar-of.ts';
 import type { EventRow } from './event.store.ts';
@@ -13,8 +14,8 @@ export async function mailRegistration(
   person: { id: string; name: string; email: string },
   what: 'registered' | 'changed' | 'cancelled',
 ): Promise<void> {
-  const t = ctx.texts.translate('en');
-  const format = createFormat('en', event.timeZone);
+  const { t, locale } = await findReader(ctx, { email: person.email });
+  const format = createFormat(locale, event.timeZone);
   const when = t('community-mail.when', {
     start: format.dateTime(event.startsAt, 'long'),
     end: format.time(event.endsAt),

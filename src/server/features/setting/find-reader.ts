@@ -9,6 +9,7 @@ import type { Ctx } from '#server/context.ts';
 import { findUserId, findUserSettings, loadChoices } from './user-setting.store.ts';
 
 export type Reader = {
+  locale: string;
   /** Writes in the reader's language, and times in the reader's zone. */
   t: Translate;
   /** Whether the reader takes mails of this kind. */
@@ -35,6 +36,7 @@ function readerOf(
 ): Reader {
   const locale = pickLocale(ctx.texts.locales, [settings?.language], null);
   return {
+    locale,
     t: ctx.texts.translate(locale, settings?.timeZone ?? undefined),
     wantsMail: (kind) => isWanted(choices, kind, 'email'),
   };
