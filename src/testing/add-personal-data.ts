@@ -18,6 +18,15 @@ import {
   reports,
 } from '#server/db/tables/community.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import {
+  alertedPostings,
+  hiddenPostings,
+  jobPreferences,
+  profileViews,
+  recentSearches,
+  savedPostings,
+  savedSearches,
+} from '#server/db/tables/kept-searches.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
@@ -126,6 +135,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
     sms: false,
   });
   const company = await world.company();
+  await addSearches({ world, userId, companyId: company.id, mark });
   const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
   const application = await world.application({
     posting: await world.posting(company),
@@ -241,4 +251,42 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
     createdAt: now,
   });
   return { person, markers, publicMarkers, secrets, applicationId: application.id };
+}
+
+type Searching = {
+  world: World;
+  userId: string;
+  companyId: string;
+  mark: (what: string) => string;
+};
+
+async function addSearches({ world, userId, companyId, mark }: Searching): Promise<void> {
+  const { db, now } = world;
+  await db.insert(jobPreferences).values({
+    userId,
+    locations: [mark('wanted-place')],
+    permits: [mark('permit')],
+    salaryCurrency: mark('currency'),
+    updatedAt: now,
+  });
+  await db.insert(savedPostings).values({ userId, postingId: uuid(), createdAt: now });
+  await db.insert(alertedPostings).values({ userId, postingId: uuid(), sentAt: now });
+  await db.insert(hiddenPostings).values({
+    userId,
+    kind: 'company',
+    target: mark('hidden'),
+    name: mark('hidden-name'),
+    createdAt: now,
+  });
+  await db.insert(recentSearches).values({ userId, query: mark('recent'), searchedAt: now });
+  await db.insert(savedSearches).values({
+    userId,
+    id: uuid(),
+    name: mark('search-name'),
+    query: mark('search'),
+    alert: 'daily',
+    sinceAt: now,
+    createdAt: now,
+  });
+  await db.insert(profileViews).values({ companyId, id: uuid(), studentId: userId, viewedAt: now });
 }

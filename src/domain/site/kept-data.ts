@@ -1,13 +1,25 @@
 /** What the database keeps, by why it does. The privacy page is made from it; each table stands here once. */
 export const keptData = [
   { text: 'account', tables: ['users', 'accounts', 'profiles', 'admin_users'] },
-  { text: 'session', tables: ['sessions', 'verifications'] },
+  { text: 'session', tables: ['sessions'] },
   {
     text: 'security',
     tables: ['account_tokens', 'two_factors', 'recovery_codes', 'known_devices'],
   },
   { text: 'attempts', tables: ['rate_limits', 'sign_in_failures'] },
   { text: 'choices', tables: ['user_settings', 'notification_preferences'] },
+  {
+    text: 'search',
+    tables: [
+      'job_preferences',
+      'saved_postings',
+      'hidden_postings',
+      'recent_searches',
+      'saved_searches',
+      'alerted_postings',
+    ],
+  },
+  { text: 'found', tables: ['student_search', 'profile_views'] },
   { text: 'exports', tables: ['data_exports'] },
   { text: 'application', tables: ['job_applications', 'application_moves', 'interviews'] },
   { text: 'talk', tables: ['application_messages'] },
@@ -19,6 +31,14 @@ export const keptData = [
   { text: 'notices', tables: ['notifications', 'live_events'] },
   { text: 'mails', tables: ['tasks.job'] },
   { text: 'company', tables: ['companies', 'company_members', 'job_postings'] },
+  {
+    text: 'outside',
+    tables: ['outside_postings', 'source_states', 'source_answers'],
+  },
+  {
+    text: 'index',
+    tables: ['posting_search', 'skills', 'search_words', 'search_titles'],
+  },
   { text: 'retries', tables: ['idempotency_keys'] },
   { text: 'contact', tables: ['contact_messages'] },
   { text: 'newsletter', tables: ['newsletter_subscribers'] },

@@ -25,6 +25,15 @@ import {
 import { companyMembers } from './tables/companies.ts';
 import { files } from './tables/files.ts';
 import { interviews } from './tables/interviews.ts';
+import {
+  alertedPostings,
+  hiddenPostings,
+  jobPreferences,
+  profileViews,
+  recentSearches,
+  savedPostings,
+  savedSearches,
+} from './tables/kept-searches.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
@@ -86,6 +95,33 @@ export const personalSections: readonly PersonalSection[] = [
     notificationPreferences,
     byUser(notificationPreferences.userId),
     'kind inApp email sms',
+  ),
+  section(
+    'job-preferences',
+    jobPreferences,
+    byUser(jobPreferences.userId),
+    'years locations wantsRemote expectedSalary salaryCurrency salaryPeriod degree graduationYear permits visibility updatedAt',
+  ),
+  section('saved-postings', savedPostings, byUser(savedPostings.userId), 'postingId createdAt'),
+  section(
+    'hidden-postings',
+    hiddenPostings,
+    byUser(hiddenPostings.userId),
+    'kind target name createdAt',
+  ),
+  section('recent-searches', recentSearches, byUser(recentSearches.userId), 'query searchedAt'),
+  section(
+    'saved-searches',
+    savedSearches,
+    byUser(savedSearches.userId),
+    'id name query alert sinceAt nextAlertAt createdAt',
+  ),
+  section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
+  section(
+    'profile-views',
+    profileViews,
+    byUser(profileViews.studentId),
+    'companyId postingId viewedAt',
   ),
   section('notifications', notifications, byUser(notifications.userId), 'id data readAt createdAt'),
   section(

@@ -69,19 +69,6 @@ export const accounts = pgTable(
   (t) => [index('accounts_user').on(t.userId)],
 );
 
-export const verifications = pgTable(
-  'verifications',
-  {
-    id: uuid('id').primaryKey(),
-    identifier: text('identifier').notNull(),
-    value: text('value').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
-  },
-  (t) => [index('verifications_identifier').on(t.identifier)],
-);
-
 export const rateLimits = pgTable('rate_limits', {
   id: uuid('id').primaryKey(),
   key: text('key').notNull().unique(),

@@ -42,6 +42,13 @@ export const postings = pgTable(
     salaryCurrency: text('salary_currency'),
     salaryPeriod: text('salary_period', { enum: ['year', 'month', 'hour'] }),
     deadline: at('deadline'),
+    /** Conditions that everyone who applies must meet; null asks for nothing. */
+    minDegree: text('min_degree', { enum: ['diploma', 'bachelor', 'master', 'doctorate'] }),
+    /** Years of graduation, both included. */
+    batchFrom: integer('batch_from'),
+    batchTo: integer('batch_to'),
+    /** One must already be allowed to work in the country of the posting. */
+    needsPermit: boolean('needs_permit').notNull().default(false),
     screeningQuestions: jsonb('screening_questions')
       .$type<ScreeningQuestion[]>()
       .notNull()
@@ -73,6 +80,7 @@ export const postings = pgTable(
     unique('job_postings_source_ref').on(t.companyId, t.sourceRef),
     check('job_postings_state', sql`${t.state} in ('draft', 'active', 'closed', 'removed')`),
     check('job_postings_posted', sql`${t.state} <> 'active' or ${t.postedAt} is not null`),
+    check('job_postings_batch', sql`${t.batchTo} >= ${t.batchFrom}`),
     check(
       'job_postings_salary',
       sql`${t.salaryMin} is null or (${t.salaryMax} >= ${t.salaryMin} and ${t.salaryCurrency} is not null and ${t.salaryPeriod} is not null)`,

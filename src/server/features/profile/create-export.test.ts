@@ -16,10 +16,13 @@ import * as companyTables from '#server/db/tables/companies.ts';
 import * as fileTables from '#server/db/tables/files.ts';
 import * as keyTables from '#server/db/tables/idempotency-keys.ts';
 import * as interviewTables from '#server/db/tables/interviews.ts';
+import * as keptTables from '#server/db/tables/kept-searches.ts';
 import * as liveTables from '#server/db/tables/live-events.ts';
 import * as notificationTables from '#server/db/tables/notifications.ts';
+import * as outsideTables from '#server/db/tables/outside-postings.ts';
 import * as postingTables from '#server/db/tables/postings.ts';
 import * as profileTables from '#server/db/tables/profiles.ts';
+import * as searchTables from '#server/db/tables/search.ts';
 import * as mailTables from '#server/db/tables/site-mail.ts';
 import * as siteTables from '#server/db/tables/site-settings.ts';
 import * as settingTables from '#server/db/tables/user-settings.ts';
@@ -51,10 +54,13 @@ const tables = [
   fileTables,
   keyTables,
   interviewTables,
+  keptTables,
   liveTables,
   notificationTables,
+  outsideTables,
   postingTables,
   profileTables,
+  searchTables,
   mailTables,
   siteTables,
   settingTables,

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { companies } from './companies.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Postings that somebody put aside, ours or from outside. */
+export const savedPostings = pgTable(
+  'saved_postings',
+  {
+    userId: userId(),
+    postingId: uuid('posting_id').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.postingId] }),
+    index('saved_postings_newest').on(t.userId, t.createdAt.desc(), t.postingId.desc()),
+    index('saved_postings_posting').on(t.postingId),
+  ],
+);
+
+/** What somebody wants to see no more of. */
+export const hiddenPostings = pgTable(
+  'hidden_postings',
+  {
+    userId: userId(),
+    kind: text('kind', { enum: ['posting', 'company'] }).notNull(),
+    /** The posting's id, or the company's name in small letters. */
+    target: text('target').notNull(),
+    /** What the list of hidden ones says. */
+    name: text('name').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.target] }),
+    check('hidden_postings_kind', sql`${t.kind} in ('posting', 'company')`),
+  ],
+);
+
+/** The last searches of a person; the same one moves to the front. */
+export const recentSearches = pgTable(
+  'recent_searches',
+  {
+    userId: userId(),
+    /** The address of the search without its page, in one order. */
+    query: text('query').notNull(),
+    searchedAt: at('searched_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.query] }),
+    index('recent_searches_newest').on(t.userId, t.searchedAt.desc()),
+  ],
+);
+
+/** Searches that somebody keeps, and how often their new postings are mailed. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    userId: userId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    alert: text('alert', { enum: ['off', 'daily', 'weekly'] }).notNull(),
+    /** Postings from then on are new. */
+    sinceAt: at('since_at').notNull(),
+    nextAlertAt: at('next_alert_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('saved_searches_due').on(t.nextAlertAt),
+    check('saved_searches_alert', sql`${t.alert} in ('off', 'daily', 'weekly')`),
+  ],
+);
+
+/** Which postings an alert told a person of, so that none is told twice. */
+export const alertedPostings = pgTable(
+  'alerted_postings',
+  {
+    userId: userId(),
+    postingId: uuid('posting_id').notNull(),
+    sentAt: at('sent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.postingId] })],
+);
+
+/** What a student looks for, and what of them companies may find. */
+export const jobPreferences = pgTable(
+  'job_preferences',
+  {
+    userId: userId().primaryKey(),
+    /** Whole years of work so far. */
+    years: smallint('years'),
+    /** Where they would work, as written. */
+    locations: text('locations').array().notNull().default([]),
+    wantsRemote: text('wants_remote', { enum: ['no', 'yes', 'only'] })
+      .notNull()
+      .default('yes'),
+    /** In minor units. */
+    expectedSalary: bigint('expected_salary', { mode: 'number' }),
+    salaryCurrency: text('salary_currency'),
+    salaryPeriod: text('salary_period', { enum: ['year', 'month', 'hour'] }),
+    degree: text('degree', { enum: ['diploma', 'bachelor', 'master', 'doctorate'] }),
+    graduationYear: smallint('graduation_year'),
+    /** Countries in which they may work, as two letters (ISO 3166). */
+    permits: text('permits').array().notNull().default([]),
+    /** Which companies may find them. */
+    visibility: text('visibility', { enum: ['off', 'applied', 'approved'] })
+      .notNull()
+      .default('off'),
+    version: integer('version').notNull().default(1),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    check('job_preferences_visibility', sql`${t.visibility} in ('off', 'applied', 'approved')`),
+    check('job_preferences_years', sql`${t.years} between 0 and 60`),
+  ],
+);
+
+/** Which company looked at which student, for the student to read. */
+export const profileViews = pgTable(
+  'profile_views',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The posting for which they were shown. */
+    postingId: uuid('posting_id'),
+    viewedAt: at('viewed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.id] }),
+    index('profile_views_student').on(t.studentId, t.viewedAt.desc()),
+  ],
+);

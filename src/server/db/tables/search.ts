@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Every skill that a posting or a profile names, by the key of the dictionary. */
+export const skills = pgTable('skills', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  key: text('key').notNull().unique(),
+  name: text('name').notNull(),
+});
+
+/** One narrow row per open posting, ours or from outside, written with the posting; search reads only this. */
+export const postingSearch = pgTable(
+  'posting_search',
+  {
+    postingId: uuid('posting_id').primaryKey(),
+    /** Null for a posting from outside. */
+    companyId: uuid('company_id'),
+    /** 'firstrung', or the source it came from. */
+    source: text('source').notNull(),
+    companyName: text('company_name').notNull(),
+    postedAt: at('posted_at').notNull(),
+    deadline: at('deadline'),
+    /** Places in the lists of the domain, from 0. */
+    category: smallint('category'),
+    type: smallint('type'),
+    level: smallint('level'),
+    /** The key of the city, its synonyms folded. */
+    city: text('city'),
+    country: text('country'),
+    isRemote: boolean('is_remote').notNull(),
+    /** Rupees a year. */
+    salaryMin: bigint('salary_min', { mode: 'number' }),
+    salaryMax: bigint('salary_max', { mode: 'number' }),
+    skillIds: integer('skill_ids').array().notNull(),
+    /** Title, skills, company: weights A, B, C. */
+    head: tsvector('head').notNull(),
+  },
+  (t) => [
+    index('posting_search_newest').on(t.postedAt.desc(), t.postingId.desc()),
+    index('posting_search_category').on(t.category, t.level, t.postedAt.desc(), t.postingId.desc()),
+    index('posting_search_city').on(t.city, t.postedAt.desc(), t.postingId.desc()),
+    index('posting_search_company').on(t.companyId),
+    index('posting_search_deadline').on(t.deadline),
+    index('posting_search_head').using('gin', t.head),
+    index('posting_search_skills').using('gin', t.skillIds.op('gin__int_ops')),
+  ],
+);
+
+/** The words that titles and skills are written with, to correct what is mistyped. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    /** In how many open postings. */
+    postings: integer('postings').notNull(),
+  },
+  (t) => [index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`)],
+);
+
+/** The titles of open postings, each once, to suggest while somebody types. */
+export const searchTitles = pgTable(
+  'search_titles',
+  {
+    /** In small letters, without marks. */
+    key: text('key').primaryKey(),
+    title: text('title').notNull(),
+    postings: integer('postings').notNull(),
+  },
+  (t) => [
+    index('search_titles_prefix').on(sql`${t.key} text_pattern_ops`, t.postings.desc()),
+    index('search_titles_trigrams').using('gin', sql`${t.key} gin_trgm_ops`),
+  ],
+);
+
+/** Students whom companies may find, one narrow row each, written with the profile; ranking reads only this. */
+export const studentSearch = pgTable(
+  'student_search',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skillIds: integer('skill_ids').array().notNull(),
+    years: integer('years'),
+    cities: text('cities').array().notNull(),
+    wantsRemote: boolean('wants_remote').notNull(),
+    /** Rupees a year. */
+    expectedSalary: bigint('expected_salary', { mode: 'number' }),
+    specialization: text('specialization'),
+    degree: smallint('degree'),
+    graduationYear: smallint('graduation_year'),
+    permits: text('permits').array().notNull(),
+    activeAt: at('active_at').notNull(),
+  },
+  (t) => [
+    index('student_search_skills').using('gin', t.skillIds.op('gin__int_ops')),
+    index('student_search_active').on(t.activeAt.desc(), t.userId.desc()),
+  ],
+);
