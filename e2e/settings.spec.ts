@@ -57,6 +57,9 @@ test('SEC-35 a drawing that can run scripts is no photo, and the page says so', 
   const file = { name: 'me.png', mimeType: 'image/png', buffer: svg };
   await page.getByLabel('Choose a photo').setInputFiles(file);
   await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.');
+  await page.getByLabel('Choose a photo').setInputFiles(await photo());
+  await expect(standardToasts(page)).toContainText('Photo updated');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('PRAC-07 of two tabs the second is told what the first saved; what is typed outlives a reload', async ({

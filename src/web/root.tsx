@@ -30,6 +30,8 @@ import { FailedPage } from './routes/failed-page.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
+  const { translate, settings } = page;
+  const titleOf = (title: string) => `${title} · ${settings.platformName}`;
   return {
     locale: page.locale,
     timeZone: page.timeZone,
@@ -38,7 +40,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     address: new URL('/', request.url).href,
     year: new Date().getFullYear(),
     origin: new URL(request.url).origin,
-    platformName: page.settings.platformName,
+    platformName: settings.platformName,
+    /** What stands above a page that is not there, or could not be made. */
+    titles: {
+      missing: titleOf(translate('site.not-found.title')),
+      failed: titleOf(translate('site.failed.title')),
+    },
   };
 }
 

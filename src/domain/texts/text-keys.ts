@@ -94,7 +94,7 @@ export type TextArguments = {
   'account-mail.google-off.body': undefined;
   'account-mail.new-device.subject': undefined;
   'account-mail.new-device.heading': undefined;
-  'account-mail.new-device.body': { device: string | number; address: string | number; at: string | number };
+  'account-mail.new-device.body': { device: string | number; address: string | number; at: string | number; zone: string | number };
   'account-mail.new-device.device': { browser: string | number; system: string | number };
   'account-mail.new-device.unknown': undefined;
   'account-mail.footer': undefined;

@@ -60,7 +60,10 @@ export function usePostedForm({
 
   function take(answer: FormAnswer | null): void {
     if (answer === null) return fail('refusal.unknown');
-    if (answer.ok) return onDone(answer.redirectTo);
+    if (answer.ok) {
+      setState(({ attempt }) => ({ refused: null, failure: null, attempt }));
+      return onDone(answer.redirectTo);
+    }
     setBusy(false);
     setState(({ attempt }) => ({ refused: answer, failure: null, attempt: attempt + 1 }));
     onRefused?.(answer, messageOf(answer));

@@ -10,6 +10,8 @@ import { findUserId, findUserSettings, loadChoices } from './user-setting.store.
 
 export type Reader = {
   locale: string;
+  /** UTC for whoever chose none: what the browser says is not known when a mail is written. */
+  timeZone: string;
   /** Writes in the reader's language, and times in the reader's zone. */
   t: Translate;
   /** Whether the reader takes mails of this kind. */
@@ -35,9 +37,11 @@ function readerOf(
   choices: Choice[],
 ): Reader {
   const locale = pickLocale(ctx.texts.locales, [settings?.language], null);
+  const timeZone = settings?.timeZone ?? 'UTC';
   return {
     locale,
-    t: ctx.texts.translate(locale, settings?.timeZone ?? undefined),
+    timeZone,
+    t: ctx.texts.translate(locale, timeZone),
     wantsMail: (kind) => isWanted(choices, kind, 'email'),
   };
 }

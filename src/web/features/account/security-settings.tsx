@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Confirmed } from './confirmed.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
+import { OwnNotice } from './own-notice.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { securityQuery } from './security-queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
@@ -13,6 +14,7 @@ export function SecuritySettings() {
   return (
     <Confirmed by={security.confirmsBy}>
       <div className="flex max-w-2xl flex-col gap-5">
+        <OwnNotice />
         <TwoFactorCard twoFactor={security.twoFactor} />
         <PasswordCard hasPassword={security.hasPassword} minimum={security.minPasswordLength} />
         <EmailCard email={security.email} />
