@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { useConfirmed } from './confirmed.tsx';
 
 const fieldOf = (refusal: Refusal) => (refusal.startsWith('EMAIL_') ? 'email' : undefined);
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Confirmed } from './confirmed.tsx';
+import { Confirmed } from '#web/lib/confirmed.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
 import { PasswordCard } from './password-card.tsx';

@@ -1,16 +1,17 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Security } from '#contract/account-security.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { api } from '#web/lib/api.ts';
-import { refusalOf } from '#web/lib/refusal-text.ts';
-import { useTexts } from '#web/lib/texts.tsx';
-import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
+import { api } from './api.ts';
 import { PasswordInput } from './password-input.tsx';
+import { refusalOf } from './refusal-text.ts';
+import { useTexts } from './texts.tsx';
+import { useDialogForm } from './use-dialog-form.ts';
 
 type Confirm = <Done>(work: () => Promise<Done>) => Promise<Done>;
 
@@ -106,6 +107,7 @@ function ByForm({
 /** Who has no password shows it by signing in once more, and comes back here. */
 function ByGoogle({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
+  const { pathname, search } = useLocation();
   return (
     <Dialog
       open={open}
@@ -116,7 +118,7 @@ function ByGoogle({ open, onClose }: { open: boolean; onClose: () => void }) {
       size="sm"
       footer={
         <ButtonLink
-          to="/auth/google?from=login&next=%2Fsettings%3Ftab%3Dsecurity"
+          to={`/auth/google?from=login&next=${encodeURIComponent(pathname + search)}`}
           reloadDocument
           variant="primary"
         >
