@@ -1,6 +1,15 @@
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
-import type { Security } from '#contract/account-security.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -8,6 +17,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { api } from './api.ts';
+import { draftKey, readDraft, writeDraft } from './form-draft.ts';
 import { PasswordInput } from './password-input.tsx';
 import { refusalOf } from './refusal-text.ts';
 import { useTexts } from './texts.tsx';
@@ -15,17 +25,55 @@ import { useDialogForm } from './use-dialog-form.ts';
 
 type Confirm = <Done>(work: () => Promise<Done>) => Promise<Done>;
 
-const ConfirmedContext = createContext<Confirm | null>(null);
+type Confirming = {
+  confirm: Confirm;
+  /** What keeps typed fields when the page is left to sign in elsewhere. */
+  keepers: Set<() => void>;
+};
+
+const ConfirmedContext = createContext<Confirming | null>(null);
 
 /** Does what is sensitive: when the server asks who it is, a dialog asks, and then it is done with what was typed. */
 export function useConfirmed(): Confirm {
-  const confirmed = use(ConfirmedContext);
-  if (confirmed === null) throw new Error('Confirmed is missing above this component');
-  return confirmed;
+  return useConfirming().confirm;
 }
 
-/** Around everything that may ask its user to show anew who it is. */
-export function Confirmed({ by, children }: { by: Security['confirmsBy']; children: ReactNode }) {
+function useConfirming(): Confirming {
+  const confirming = use(ConfirmedContext);
+  if (confirming === null) throw new Error('Confirmed is missing above this component');
+  return confirming;
+}
+
+/**
+ * Who shows by signing in elsewhere who it is leaves the page for that: what is typed into the field of this name is
+ * kept for the way, and stands in it again afterwards, once. Never for a password.
+ */
+export function useKeptOnTheWay(form: string, userId: string, name: string) {
+  const { keepers } = useConfirming();
+  const field = useRef<HTMLInputElement>(null);
+  const key = draftKey(form, userId);
+  useEffect(() => {
+    const kept = readDraft(sessionStorage, key)[name];
+    if (field.current && kept !== undefined && field.current.value === '') {
+      field.current.value = kept;
+    }
+    sessionStorage.removeItem(key);
+    const keep = () => {
+      writeDraft(sessionStorage, key, { [name]: field.current?.value ?? '' }, {});
+    };
+    keepers.add(keep);
+    return () => void keepers.delete(keep);
+  }, [keepers, key, name]);
+  return field;
+}
+
+const securityQuery = () => api.account.loadSecurity.queryOptions({ input: {} });
+
+/** Around everything that may ask its user to show anew who it is. Its page has the texts 'auth' and 'security'. */
+export function Confirmed({ children }: { children: ReactNode }) {
+  const cache = useQueryClient();
+  // How its user shows that is asked when it is needed, where the page does not know it already.
+  const { data: security } = useQuery({ ...securityQuery(), enabled: false });
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((isConfirmed: boolean) => void) | null>(null);
   const end = (isConfirmed: boolean) => {
@@ -33,23 +81,37 @@ export function Confirmed({ by, children }: { by: Security['confirmsBy']; childr
     waiting.current?.(isConfirmed);
     waiting.current = null;
   };
-  const confirmed = useCallback<Confirm>(async (work) => {
-    try {
-      return await work();
-    } catch (error) {
-      if (refusalOf(error) !== 'CONFIRMATION_REQUIRED') throw error;
-      setOpen(true);
-      const isConfirmed = await new Promise<boolean>((resolve) => (waiting.current = resolve));
-      if (!isConfirmed) throw error;
-      return work();
-    }
-  }, []);
+  const [keepers] = useState(() => new Set<() => void>());
+  const confirm = useCallback<Confirm>(
+    async (work) => {
+      try {
+        return await work();
+      } catch (error) {
+        if (refusalOf(error) !== 'CONFIRMATION_REQUIRED') throw error;
+        await cache.ensureQueryData(securityQuery());
+        setOpen(true);
+        const isConfirmed = await new Promise<boolean>((resolve) => (waiting.current = resolve));
+        if (!isConfirmed) throw error;
+        return work();
+      }
+    },
+    [cache],
+  );
+  const confirming = useMemo(() => ({ confirm, keepers }), [confirm, keepers]);
+  const by = security?.confirmsBy;
   return (
-    <ConfirmedContext value={confirmed}>
+    <ConfirmedContext value={confirming}>
       {children}
-      {by === 'google' ? (
-        <ByGoogle open={isOpen} onClose={() => end(false)} />
-      ) : (
+      {by === 'google' && (
+        <ByGoogle
+          open={isOpen}
+          onClose={() => end(false)}
+          onLeave={() => {
+            for (const keep of keepers) keep();
+          }}
+        />
+      )}
+      {(by === 'code' || by === 'password') && (
         <ByForm by={by} open={isOpen} onClose={() => end(false)} onDone={() => end(true)} />
       )}
     </ConfirmedContext>
@@ -105,7 +167,15 @@ function ByForm({
 }
 
 /** Who has no password shows it by signing in once more, and comes back here. */
-function ByGoogle({ open, onClose }: { open: boolean; onClose: () => void }) {
+function ByGoogle({
+  open,
+  onClose,
+  onLeave,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onLeave: () => void;
+}) {
   const t = useTexts();
   const { pathname, search } = useLocation();
   return (
@@ -120,6 +190,7 @@ function ByGoogle({ open, onClose }: { open: boolean; onClose: () => void }) {
         <ButtonLink
           to={`/auth/google?from=login&next=${encodeURIComponent(pathname + search)}`}
           reloadDocument
+          onClick={onLeave}
           variant="primary"
         >
           {t('auth.google.continue')}

@@ -11,7 +11,7 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 export function SecuritySettings() {
   const { data: security } = useSuspenseQuery(securityQuery());
   return (
-    <Confirmed by={security.confirmsBy}>
+    <Confirmed>
       <div className="flex max-w-2xl flex-col gap-5">
         <TwoFactorCard twoFactor={security.twoFactor} />
         <PasswordCard hasPassword={security.hasPassword} minimum={security.minPasswordLength} />

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
 import { Confirmed, useConfirmed } from '#web/lib/confirmed.tsx';
@@ -6,8 +6,6 @@ import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-
-const securityQuery = () => api.account.loadSecurity.queryOptions({ input: {} });
 
 type Props = {
   user: Pick<UserRow, 'id' | 'email' | 'version'>;
@@ -17,9 +15,8 @@ type Props = {
 
 /** Takes away the second factor that somebody lost; asks before, and asks the administrator who it is. */
 export default function RemoveTwoFactor(props: Props) {
-  const { data } = useQuery(securityQuery());
   return (
-    <Confirmed by={data?.confirmsBy ?? 'code'}>
+    <Confirmed>
       <Ask {...props} />
     </Confirmed>
   );
@@ -30,11 +27,7 @@ function Ask({ user: { id: userId, email, version }, open, onClose }: Props) {
   const cache = useQueryClient();
   const confirmed = useConfirmed();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      // How the administrator is asked has to be known by the time that the server wants it asked.
-      await cache.ensureQueryData(securityQuery());
-      return confirmed(() => api.account.removeUserTwoFactor.call({ userId, version }));
-    },
+    mutationFn: () => confirmed(() => api.account.removeUserTwoFactor.call({ userId, version })),
     onSuccess: () => toast({ title: t('admin-users.done.two-factor'), tone: 'success' }),
     onError: (error) =>
       toast({
