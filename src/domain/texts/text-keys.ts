@@ -80,6 +80,9 @@ export type TextArguments = {
   'account-mail.two-factor-off.subject': undefined;
   'account-mail.two-factor-off.heading': undefined;
   'account-mail.two-factor-off.body': undefined;
+  'account-mail.two-factor-reset.subject': undefined;
+  'account-mail.two-factor-reset.heading': undefined;
+  'account-mail.two-factor-reset.body': undefined;
   'account-mail.codes-new.subject': undefined;
   'account-mail.codes-new.heading': undefined;
   'account-mail.codes-new.body': undefined;
@@ -145,6 +148,7 @@ export type TextArguments = {
   'admin-audit.action.account.role-changed': undefined;
   'admin-audit.action.account.link-sent': undefined;
   'admin-audit.action.account.password-replaced': undefined;
+  'admin-audit.action.account.two-factor-removed': undefined;
   'admin-audit.action.account.deleted': undefined;
   'admin-audit.action.company.created': undefined;
   'admin-audit.action.company.approved': undefined;
@@ -703,6 +707,7 @@ export type TextArguments = {
   'admin-users.menu.edit': undefined;
   'admin-users.menu.role': undefined;
   'admin-users.menu.password': undefined;
+  'admin-users.menu.two-factor': undefined;
   'admin-users.menu.activate': undefined;
   'admin-users.menu.deactivate': undefined;
   'admin-users.menu.delete': undefined;
@@ -757,12 +762,16 @@ export type TextArguments = {
   'admin-users.reset.copied': undefined;
   'admin-users.reset.copy-failed': undefined;
   'admin-users.reset.done': undefined;
+  'admin-users.two-factor.title': { email: string | number };
+  'admin-users.two-factor.text': undefined;
+  'admin-users.two-factor.submit': undefined;
   'admin-users.done.created': { email: string | number };
   'admin-users.done.saved': undefined;
   'admin-users.done.role': undefined;
   'admin-users.done.active': undefined;
   'admin-users.done.inactive': undefined;
   'admin-users.done.deleted': undefined;
+  'admin-users.done.two-factor': undefined;
   'admin-users.failed.created': undefined;
   'admin-users.failed.saved': undefined;
   'admin-users.failed.role': undefined;
@@ -770,6 +779,7 @@ export type TextArguments = {
   'admin-users.failed.inactive': undefined;
   'admin-users.failed.deleted': undefined;
   'admin-users.failed.password': undefined;
+  'admin-users.failed.two-factor': undefined;
   'admin-users.admins.title': undefined;
   'admin-users.admins.text': undefined;
   'admin-users.admins.add': undefined;
@@ -3116,6 +3126,7 @@ export type RichTextArguments<Node> = {
   'admin-audit.said.account.role-changed': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.account.link-sent': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.account.password-replaced': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
+  'admin-audit.said.account.two-factor-removed': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.account.deleted': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.company.created': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.company.approved': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };

@@ -6,6 +6,7 @@ import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 export type SecurityNews =
   | 'two-factor-on'
   | 'two-factor-off'
+  | 'two-factor-reset'
   | 'codes-new'
   | 'email-changed'
   | 'google-on'
