@@ -1025,6 +1025,8 @@ export type TextArguments = {
   'common.missing': undefined;
   'common.search': undefined;
   'common.more': { count: number };
+  'common.unreachable': undefined;
+  'common.unknown': undefined;
   'community-mail.when': { start: string | number; end: string | number; zone: string | number };
   'community-mail.join': { url: string | number };
   'community-mail.leave': { url: string | number };
@@ -2480,8 +2482,6 @@ export type TextArguments = {
   'refusal.google-known': undefined;
   'refusal.google-taken': undefined;
   'refusal.last-way-in': undefined;
-  'refusal.unreachable': undefined;
-  'refusal.unknown': undefined;
   'refusal.profile-changed': undefined;
   'refusal.photo-type': undefined;
   'refusal.photo-dimensions': undefined;

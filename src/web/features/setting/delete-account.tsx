@@ -38,14 +38,14 @@ export function DeleteAccount({
     };
     try {
       const answer = await postForm('/account/delete', form);
-      if (answer === null) return failed(t('refusal.unknown'));
+      if (answer === null) return failed(t('common.unknown'));
       if (!answer.ok) return failed(t(refusalText[answer.refusal]));
       localStorage.clear();
       sessionStorage.clear();
       announceAccountChange();
       window.location.assign(answer.redirectTo);
     } catch {
-      failed(t('refusal.unreachable'));
+      failed(t('common.unreachable'));
     }
   }
 
