@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid';
 import { deviceOf } from '#domain/account/device-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells the owner of an account that a browser signed in which never did so before. */
 export async function mailNewDevice(
@@ -10,14 +9,14 @@ export async function mailNewDevice(
   to: string,
   { userAgent, address }: { userAgent: string | null; address: string },
 ): Promise<void> {
-  const { t } = await findReader(ctx, { email: to });
+  const { t, layOut } = await findReader(ctx, { email: to });
   const { browser, system } = deviceOf(userAgent);
   const device =
     browser && system
       ? t('account-mail.new-device.device', { browser, system })
       : (browser ?? system ?? t('account-mail.new-device.unknown'));
   const at = `${ctx.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const body = mailLayout({
+  const body = layOut({
     heading: t('account-mail.new-device.heading'),
     paragraphs: [
       t('account-mail.new-device.body', { device, address, at }),
