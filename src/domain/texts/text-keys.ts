@@ -1042,6 +1042,12 @@ export type TextArguments = {
   'community-mail.cancelled.subject': { title: string | number };
   'community-mail.cancelled.heading': undefined;
   'community-mail.cancelled.text': { name: string | number; title: string | number };
+  'community-mail.reply.subject': { title: string | number };
+  'community-mail.reply.heading': undefined;
+  'community-mail.reply.text': { name: string | number; title: string | number };
+  'community-mail.reply.unnamed': { title: string | number };
+  'community-mail.reply.action': undefined;
+  'community-mail.reply.footer': undefined;
   'community.title': undefined;
   'community.description': undefined;
   'community.above': undefined;
@@ -2740,6 +2746,8 @@ export type TextArguments = {
   'settings.notifications.application.sent': undefined;
   'settings.notifications.application.received': undefined;
   'settings.notifications.application.left': undefined;
+  'settings.notifications.forum.reply': undefined;
+  'settings.notifications.data.exported': undefined;
   'settings.preferences.saved': undefined;
   'settings.preferences.theme': undefined;
   'settings.preferences.themes.light': undefined;
