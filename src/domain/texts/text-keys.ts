@@ -1035,6 +1035,8 @@ export type TextArguments = {
   'common.missing': undefined;
   'common.search': undefined;
   'common.more': { count: number };
+  'common.unreachable': undefined;
+  'common.unknown': undefined;
   'community-mail.when': { start: string | number; end: string | number; zone: string | number };
   'community-mail.join': { url: string | number };
   'community-mail.leave': { url: string | number };
@@ -1050,6 +1052,12 @@ export type TextArguments = {
   'community-mail.cancelled.subject': { title: string | number };
   'community-mail.cancelled.heading': undefined;
   'community-mail.cancelled.text': { name: string | number; title: string | number };
+  'community-mail.reply.subject': { title: string | number };
+  'community-mail.reply.heading': undefined;
+  'community-mail.reply.text': { name: string | number; title: string | number };
+  'community-mail.reply.unnamed': { title: string | number };
+  'community-mail.reply.action': undefined;
+  'community-mail.reply.footer': undefined;
   'community.title': undefined;
   'community.description': undefined;
   'community.above': undefined;
@@ -2506,8 +2514,6 @@ export type TextArguments = {
   'refusal.google-known': undefined;
   'refusal.google-taken': undefined;
   'refusal.last-way-in': undefined;
-  'refusal.unreachable': undefined;
-  'refusal.unknown': undefined;
   'refusal.profile-changed': undefined;
   'refusal.photo-type': undefined;
   'refusal.photo-dimensions': undefined;
@@ -2766,6 +2772,8 @@ export type TextArguments = {
   'settings.notifications.application.sent': undefined;
   'settings.notifications.application.received': undefined;
   'settings.notifications.application.left': undefined;
+  'settings.notifications.forum.reply': undefined;
+  'settings.notifications.data.exported': undefined;
   'settings.preferences.saved': undefined;
   'settings.preferences.theme': undefined;
   'settings.preferences.themes.light': undefined;

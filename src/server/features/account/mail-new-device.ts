@@ -3,7 +3,6 @@ import { deviceOf } from '#domain/account/device-of.ts';
 import { createFormat } from '#domain/texts/format.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells the owner of an account that a browser signed in which never did so before. */
 export async function mailNewDevice(
@@ -11,14 +10,14 @@ export async function mailNewDevice(
   to: string,
   { userAgent, address }: { userAgent: string | null; address: string },
 ): Promise<void> {
-  const { t, locale, timeZone } = await findReader(ctx, { email: to });
+  const { t, locale, timeZone, layOut } = await findReader(ctx, { email: to });
   const { browser, system } = deviceOf(userAgent);
   const device =
     browser && system
       ? t('account-mail.new-device.device', { browser, system })
       : (browser ?? system ?? t('account-mail.new-device.unknown'));
   const at = createFormat(locale, timeZone).dateTime(ctx.now, 'long');
-  const body = mailLayout({
+  const body = layOut({
     heading: t('account-mail.new-device.heading'),
     paragraphs: [
       t('account-mail.new-device.body', { device, address, at, zone: timeZone }),
