@@ -90,7 +90,10 @@ test('ADM-04 a company asks for an account, is approved and gets a login; suspen
   const asked = admin.getByRole('alertdialog', { name: `Suspend ${name}?` });
   await asked.getByRole('button', { name: 'Suspend company' }).click();
   await expect(standardToasts(admin)).toContainText('Company suspended');
-  await expect(recruiter).toHaveURL(/\/login/u);
+  await expect(recruiter).toHaveURL(/\/login\?error=company-suspended/u);
+  await expect(recruiter.getByRole('main')).toContainText(
+    'The account of your company is suspended',
+  );
   expect(await isOnBoard(asVisitor, title)).toBe(false);
   await recruiter.goto('/login');
   await recruiter.getByLabel('Email').fill(email);

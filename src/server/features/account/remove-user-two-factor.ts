@@ -18,12 +18,12 @@ type Input = { userId: string; version: number };
  */
 export async function removeUserTwoFactor(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
-  // One's own is turned off in one's own settings, where it may be.
-  if (input.userId === scope.adminId) throw new AppError('FORBIDDEN');
   await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
     const user = await requireUser(tx, scope, input);
     const { id, version, email } = user;
+    // One's own is turned off in one's own settings, where it may be.
+    if (id === scope.adminId) throw new AppError('FORBIDDEN');
     if (!(await deleteTwoFactor(tx, id))) throw new AppError('NOT_FOUND');
     await updateLockedUser(tx, user, {});
     await endSessions(tx, [id]);

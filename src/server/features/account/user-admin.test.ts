@@ -382,6 +382,8 @@ test('AUTH-11 a second factor is taken away by an administrator who just showed 
   const api = world.call(ada);
   const remove = (userId: string) => () => api.account.removeUserTwoFactor({ userId, version: 1 });
   expect(await world.refusal(remove(ada.userId))).toBe('FORBIDDEN');
+  // However the id is written.
+  expect(await world.refusal(remove(ada.userId.toUpperCase()))).toBe('FORBIDDEN');
   world.passTime(10 * 60_000);
   expect(await world.refusal(remove(bo.userId))).toBe('CONFIRMATION_REQUIRED');
   // The password is no proof of an administrator who has a second factor.
