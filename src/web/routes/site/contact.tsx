@@ -5,7 +5,6 @@ import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { SiteClosing } from '#web/ui/site-closing.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -20,37 +19,33 @@ export default function Contact() {
   const t = useTexts();
   const [search] = useSearchParams();
   return (
-    <>
-      <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 sm:py-20">
-        <h1 className="font-display text-28 font-bold sm:text-40">{t('contact.heading')}</h1>
-        <p className="mt-2 max-w-prose text-ink-muted">{t('contact.lead')}</p>
-        <div className="mt-10 grid gap-12 lg:grid-cols-[3fr_2fr]">
-          <div className="flex flex-col gap-6">
-            {search.has('sent') && (
-              <Callout tone="success" live>
-                <strong>{t('contact.sent')}</strong> {t('contact.sent-text')}
-              </Callout>
-            )}
-            <ContactForm />
-          </div>
-          <ContactFacts />
+    <div className="mx-auto w-full max-w-page px-4 py-12 sm:px-6 sm:py-20">
+      <h1 className="font-display text-28 font-bold sm:text-40">{t('contact.heading')}</h1>
+      <p className="mt-2 max-w-prose text-ink-muted">{t('contact.lead')}</p>
+      <div className="mt-10 grid gap-12 lg:grid-cols-[3fr_2fr]">
+        <div className="flex flex-col gap-6">
+          {search.has('sent') && (
+            <Callout tone="success" live>
+              <strong>{t('contact.sent')}</strong> {t('contact.sent-text')}
+            </Callout>
+          )}
+          <ContactForm />
         </div>
-        <ContactQuestions />
+        <ContactFacts />
       </div>
-      <SiteClosing
-        title={t('contact.closing.title')}
-        text={t('contact.closing.text')}
-        action={
-          <>
-            <ButtonLink to="/signup" size="lg" variant="primary">
-              {t('contact.closing.student')}
-            </ButtonLink>
-            <ButtonLink to="/careers" size="lg" variant="secondary">
-              {t('contact.closing.positions')}
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
+      <ContactQuestions />
+      <section className="mt-16 rounded-card bg-primary-soft px-6 py-10 sm:px-10">
+        <h2 className="font-display text-28 font-bold">{t('contact.closing.title')}</h2>
+        <p className="mt-2 text-ink-muted">{t('contact.closing.text')}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/signup" size="lg" variant="primary">
+            {t('contact.closing.student')}
+          </ButtonLink>
+          <ButtonLink to="/careers" size="lg" variant="secondary">
+            {t('contact.closing.positions')}
+          </ButtonLink>
+        </p>
+      </section>
+    </div>
   );
 }
