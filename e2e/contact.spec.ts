@@ -77,3 +77,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox');
   });
 });
+
+test('SITE-08 the contact page ends with what one can do without writing', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  for (const [name, path] of [
+    ['Create your account', '/signup'],
+    ['View open positions', '/careers'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+});

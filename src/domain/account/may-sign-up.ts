@@ -1,9 +1,8 @@
 import { isBlank } from '#domain/is-blank.ts';
 import { no, type Verdict } from '#domain/refusals.ts';
+import { longestName } from './longest-name.ts';
 import { isEmail } from './may-sign-in.ts';
 import { mayUsePassword } from './may-use-password.ts';
-
-export const longestName = 200;
 
 /** All three fields are required; a name has an end; the address must look like one; the password must be usable. */
 export function maySignUp(

@@ -1,4 +1,4 @@
-import { longestName } from '#domain/account/may-sign-up.ts';
+import { longestName } from '#domain/account/longest-name.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import type { Refusal } from '#domain/refusals.ts';
 

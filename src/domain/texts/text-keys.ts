@@ -1277,6 +1277,10 @@ export type TextArguments = {
   'contact.faq.silent-answer': undefined;
   'contact.faq.rejected': undefined;
   'contact.faq.rejected-answer': undefined;
+  'contact.closing.title': undefined;
+  'contact.closing.text': undefined;
+  'contact.closing.student': undefined;
+  'contact.closing.positions': undefined;
   'contact.mail.subject': { subject: string | number };
   'contact.mail.no-subject': undefined;
   'contact.mail.from': { name: string | number; email: string | number; type: string | number };

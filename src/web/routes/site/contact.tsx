@@ -3,6 +3,7 @@ import { ContactFacts, ContactQuestions } from '#web/features/contact/contact-fa
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -33,6 +34,18 @@ export default function Contact() {
         <ContactFacts />
       </div>
       <ContactQuestions />
+      <section className="mt-16 rounded-card bg-primary-soft px-6 py-10 sm:px-10">
+        <h2 className="font-display text-28 font-bold">{t('contact.closing.title')}</h2>
+        <p className="mt-2 text-ink-muted">{t('contact.closing.text')}</p>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/signup" size="lg" variant="primary">
+            {t('contact.closing.student')}
+          </ButtonLink>
+          <ButtonLink to="/careers" size="lg" variant="secondary">
+            {t('contact.closing.positions')}
+          </ButtonLink>
+        </p>
+      </section>
     </div>
   );
 }
