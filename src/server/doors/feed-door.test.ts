@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
 import { readArticles } from '#server/features/article/read-articles.ts';
+import { addCommunity } from '#testing/add-community.ts';
 import { insertPosting } from '#testing/cast.ts';
 import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
 
@@ -94,6 +99,39 @@ test('SITE-10 a feed that did not change is not sent again, and anyone may keep 
   expect((await server.fetch('/feeds/blog.rss', { headers })).status).toBe(304);
 });
 
+test('SITE-10 sitemaps hold topics, events and the profiles that their owners opened, each with its last change', async () => {
+  const { db } = server.deps;
+  const ids = { asha: randomUUID(), ben: randomUUID(), chen: randomUUID() };
+  for (const [name, id] of Object.entries(ids)) {
+    await db.insert(users).values({ id, name, email: `${name}@example.test` });
+    const isActive = name !== 'chen';
+    await db.insert(profiles).values({ id, userType: 'student', handle: name, isActive });
+    const isProfilePublic = name !== 'ben';
+    await db.insert(userSettings).values({ userId: id, isProfilePublic, updatedAt: new Date() });
+  }
+  const now = new Date();
+  const made = await addCommunity(db, { authorId: ids.asha, reporterId: ids.ben, now });
+  const hidden = await addCommunity(db, {
+    authorId: ids.asha,
+    reporterId: ids.ben,
+    now,
+    values: { topic: { hiddenAt: now } },
+  });
+  server.deps.ctx.kept.drop('sitemap');
+  const { text: index } = await xmlAt('/sitemap.xml');
+  const entries: { loc: string; lastmod?: string }[] = [];
+  for (const name of ['topics', 'events', 'people']) {
+    expect(index).toContain(`${publicUrl}/sitemaps/${name}-1.xml`);
+    entries.push(...list((await xmlAt(`/sitemaps/${name}-1.xml`)).tree.urlset.url));
+    expect((await server.fetch(`/sitemaps/${name}-2.xml`)).status).toBe(404);
+  }
+  const addresses = entries.map(({ loc }) => loc.replace(publicUrl, ''));
+  expect(addresses).toContain(`/community/forum/${made.topicId}`);
+  expect(addresses).toContain(`/community/events/${made.slug}`);
+  expect(addresses.filter((path) => path.startsWith('/people/'))).toEqual(['/people/asha']);
+  expect(addresses).not.toContain(`/community/forum/${hidden.topicId}`);
+  for (const { lastmod } of entries) expect(Number.isNaN(Date.parse(lastmod ?? ''))).toBe(false);
+});
 test('SITE-10 robots.txt names the sitemap, and the index leads to every public page, article and open posting', async () => {
   const robots = await (
     await server.fetch('/robots.txt', { headers: { host: 'evil.test' } })

@@ -4,11 +4,23 @@ import { sitemapIndexOf, sitemapOf } from '#domain/site/sitemap-text.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadDocument } from '#server/features/article/load-document.ts';
 import { readArticles } from '#server/features/article/read-articles.ts';
+import { listEventAddresses } from '#server/features/event/list-event-addresses.ts';
+import { listTopicAddresses } from '#server/features/forum/list-topic-addresses.ts';
 import { listAddresses, listParts } from '#server/features/posting/list-addresses.ts';
+import { listPersonAddresses } from '#server/features/profile/list-person-addresses.ts';
 import { answerPublic } from './answer-public.ts';
 import type { App } from './door.ts';
 
 const xml = { type: 'application/xml; charset=utf-8', seconds: 600 };
+/** What people add without end, in files of this many addresses: a sitemap may hold ten times that. */
+const listed = {
+  topics: listTopicAddresses,
+  events: listEventAddresses,
+  people: listPersonAddresses,
+};
+const addressesAPart = 5_000;
+const partSeconds = 600;
+
 /** Of no use to who searches: what needs an account, and what programs talk to. */
 const closed = [
   '/api/',
@@ -43,6 +55,10 @@ export function addSitemapDoor(app: App, publicUrl: string): void {
         url: `${origin}/sitemaps/postings-${at + 1}.xml`,
         changedAt,
       })),
+      ...(await partsListed(ctx)).map((file) => ({
+        url: `${origin}/sitemaps/${file}`,
+        changedAt: null,
+      })),
     ]);
     return answerPublic(c, index, xml);
   });
@@ -58,6 +74,18 @@ export function addSitemapDoor(app: App, publicUrl: string): void {
 
 type Page = { path: string; changedAt: Date | null };
 
+/** Files of the lists that hold something; some minutes old at most. */
+function partsListed(ctx: Ctx): Promise<string[]> {
+  return ctx.kept.load('sitemap.listed', partSeconds, async () => {
+    const files: string[] = [];
+    for (const [name, { count }] of Object.entries(listed)) {
+      const parts = Math.ceil((await count(ctx)) / addressesAPart);
+      for (let part = 1; part <= parts; part += 1) files.push(`${name}-${part}.xml`);
+    }
+    return files;
+  });
+}
+
 async function pagesIn(ctx: Ctx, file: string): Promise<Page[] | null> {
   if (file === 'pages.xml') {
     return Promise.all(
@@ -70,8 +98,13 @@ async function pagesIn(ctx: Ctx, file: string): Promise<Page[] | null> {
       changedAt: new Date(date),
     }));
   }
-  const [, part] = /^postings-([1-9]\d{0,4})\.xml$/u.exec(file) ?? [];
-  if (part === undefined) return null;
+  const [, name = '', part] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/u.exec(file) ?? [];
+  const list = Object.entries(listed).find(([each]) => each === name)?.[1];
+  if (list !== undefined) {
+    const pages = await list.part(ctx, Number(part) - 1, addressesAPart);
+    return pages.length === 0 ? null : pages;
+  }
+  if (name !== 'postings') return null;
   const postings = await listAddresses(ctx, Number(part) - 1);
   if (postings.length === 0) return null;
   return postings.map(({ id, updatedAt }) => ({
