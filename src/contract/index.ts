@@ -14,6 +14,7 @@ import { posting } from './posting.ts';
 import { profile } from './profile.ts';
 import { report } from './report.ts';
 import { setting } from './setting.ts';
+import { shelf } from './shelf.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -33,6 +34,7 @@ export const contract = {
   profile,
   report,
   setting,
+  shelf,
   task,
 };
 export type Contract = typeof contract;

@@ -15,6 +15,7 @@ import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
+import { shelfRouter } from './features/shelf/shelf.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({
@@ -34,5 +35,6 @@ export const router = api.router({
   profile: profileRouter,
   report: reportRouter,
   setting: settingRouter,
+  shelf: shelfRouter,
   task: taskRouter,
 });

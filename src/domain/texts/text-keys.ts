@@ -2458,6 +2458,8 @@ export type TextArguments = {
   'refusal.post-changed': undefined;
   'refusal.topic-closed': undefined;
   'refusal.too-many-posts': undefined;
+  'refusal.search-changed': undefined;
+  'refusal.too-many-kept': undefined;
   'refusal.report-decided': undefined;
   'refusal.contact-changed': undefined;
   'refusal.out-of-range': undefined;
