@@ -285,7 +285,7 @@ beforeAll(async () => {
     'shelf.listSaved': { by: 'studentA', input: {} },
     'shelf.listSearches': { by: 'studentA', input: {} },
     'shelf.markSearched': { by: 'studentA', input: { query: 'q=baker' } },
-    'shelf.removeRecent': { by: 'studentB', input: {} },
+    'shelf.removeRecent': { by: 'studentA', input: { query: 'q=other' } },
     'shelf.removeSearch': { by: 'studentB', input: { searchId: crypto.randomUUID() } },
     'shelf.setHidden': {
       by: 'studentA',

@@ -57,6 +57,8 @@ export const pageAudiences: Record<string, Audience> = {
   '/profile': signedIn,
   '/settings': signedIn,
   '/student-dashboard': ['student'],
+  '/student-dashboard/jobs/saved': ['student'],
+  '/student-dashboard/jobs/searches': ['student'],
   '/student-dashboard/settings': ['student'],
   '/student-dashboard/settings/:tab': ['student'],
   '/student-dashboard/update-profile': ['student'],

@@ -56,6 +56,8 @@ export default [
   route('student-dashboard', 'routes/student/layout.tsx', [
     index('routes/student/home.tsx'),
     route('update-profile', 'routes/student/update-profile.tsx'),
+    route('jobs/saved', 'routes/student/saved-jobs.tsx'),
+    route('jobs/searches', 'routes/student/kept-searches.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),
