@@ -40,6 +40,7 @@ const table: Record<string, string> = {
   'POST /newsletter': 'anyone; five times in ten minutes',
   'POST /newsletter/confirm': 'who has the link that was mailed',
   'POST /newsletter/leave': 'who has the link that was mailed, from anywhere',
+  'POST /job-alerts/leave': 'who has the link that was mailed, from anywhere',
   'GET /live': 'who is signed in; the own events',
   'GET /files/:fileId':
     'the owner, and the recruiters and assigned interviewers of a company it was sent to',

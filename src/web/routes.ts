@@ -36,6 +36,7 @@ export default [
     route('newsletter', 'routes/site/newsletter.tsx'),
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/leave', 'routes/site/newsletter-leave.tsx'),
+    route('job-alerts/leave', 'routes/site/job-alerts-leave.tsx'),
     route('login', 'routes/site/login.tsx'),
     route('login/two-factor', 'routes/site/two-factor.tsx'),
     route('signup', 'routes/site/signup.tsx'),
