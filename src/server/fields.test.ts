@@ -147,6 +147,7 @@ beforeAll(async () => {
   await ofA.setSaved({ ...open, isSaved: true });
   await ofA.setHidden({ kind: 'company', target: 'Y', isHidden: true });
   const gone = await world.posting(companies.x, { state: 'closed' });
+  await world.posting(companies.x, { type: 'Contract', level: 'Lead', category: 'Design' });
   const rare = 'a rare password';
   const form = {
     title: 'Baker',
@@ -484,6 +485,9 @@ beforeAll(async () => {
     'task.listFailed': { by: 'admin', input: {} },
     'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },
+    'search.list': { by: 'studentA', input: { q: 'engineer' } },
+    'search.load': { by: 'studentA', input: open },
+    'search.suggest': { by: 'studentA', input: { q: 'back' } },
     'posting.loadGone': { by: 'studentA', input: { postingId: gone.id } },
     'setting.loadAll': { by: 'admin', input: {} },
     'setting.saveGeneral': {

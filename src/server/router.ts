@@ -14,6 +14,7 @@ import { notificationRouter } from './features/notification/notification.router.
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
+import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { shelfRouter } from './features/shelf/shelf.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
@@ -34,6 +35,7 @@ export const router = api.router({
   posting: postingRouter,
   profile: profileRouter,
   report: reportRouter,
+  search: searchRouter,
   setting: settingRouter,
   shelf: shelfRouter,
   task: taskRouter,
