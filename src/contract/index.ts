@@ -10,6 +10,7 @@ import { forum } from './forum.ts';
 import { mailbox } from './mailbox.ts';
 import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
+import { palette } from './palette.ts';
 import { posting } from './posting.ts';
 import { profile } from './profile.ts';
 import { report } from './report.ts';
@@ -31,6 +32,7 @@ export const contract = {
   mailbox,
   newsletter,
   notification,
+  palette,
   posting,
   profile,
   report,

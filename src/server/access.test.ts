@@ -1053,6 +1053,13 @@ const table: Record<ProcedureName, Case[]> = {
       gets: students('NOT_FOUND', { studentA: 'done' }),
     },
   ],
+  'palette.list': [
+    {
+      asks: 'for what is called by a letter',
+      call: (api) => api.palette.list({ q: 'zzz nobody' }).then(count),
+      gets: outcomes('0 rows'),
+    },
+  ],
   'report.create': [
     {
       asks: 'about the topic of A',

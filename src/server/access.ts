@@ -97,6 +97,7 @@ export const access = {
   'newsletter.list': 'admin',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
+  'palette.list': 'signed-in',
   'posting.create': 'recruiter',
   'posting.createAny': 'admin',
   'posting.createCopy': 'recruiter',

@@ -443,6 +443,7 @@ beforeAll(async () => {
       input: { ...form, postingId: postings.appliedY.id, version: 1 },
     },
     'application.listResumes': { by: 'studentA', input: {} },
+    'palette.list': { by: 'ownerX', input: { q: 'a' } },
     'posting.create': { by: 'ownerX', input: content },
     'posting.createCopy': { by: 'ownerX', input: open },
     'posting.list': { by: 'studentA', input: {} },

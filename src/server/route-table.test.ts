@@ -144,6 +144,7 @@ const procedures: Record<string, string> = {
   'newsletter.list': 'admin',
   'notification.list': 'signed-in',
   'notification.markRead': 'signed-in',
+  'palette.list': 'signed-in',
   'posting.create': 'recruiter',
   'posting.createAny': 'admin',
   'posting.createCopy': 'recruiter',

@@ -11,6 +11,7 @@ import { forumRouter } from './features/forum/forum.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
+import { paletteRouter } from './features/palette/palette.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
@@ -32,6 +33,7 @@ export const router = api.router({
   mailbox: mailboxRouter,
   newsletter: newsletterRouter,
   notification: notificationRouter,
+  palette: paletteRouter,
   posting: postingRouter,
   profile: profileRouter,
   report: reportRouter,

@@ -15,6 +15,9 @@ type BrowserKey = {
     | 'theme'
     | 'welcome'
     | 'draft'
+    | 'saved-jobs'
+    | 'recent-searches'
+    | 'recent'
     | 'scroll'
     | 'version';
 };
@@ -30,6 +33,9 @@ export const browserKeys = [
   { name: 'firstrung_language', kind: 'cookie', text: 'language' },
   { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },
   { name: 'ui-theme', kind: 'local', text: 'theme' },
+  { name: 'savedJobs', kind: 'local', text: 'saved-jobs' },
+  { name: 'recentSearches', kind: 'local', text: 'recent-searches' },
+  { name: 'firstrung-recent', kind: 'local', text: 'recent' },
   { name: 'firstrung-welcome', kind: 'session', text: 'welcome' },
   { name: 'firstrung-draft:…', kind: 'session', text: 'draft' },
   { name: 'react-router-scroll-positions', kind: 'session', text: 'scroll' },

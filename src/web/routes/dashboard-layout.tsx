@@ -9,6 +9,8 @@ import { useWelcome } from '#web/features/account/use-welcome.ts';
 import { Bell } from '#web/features/notification/bell.tsx';
 import { useLiveEvents } from '#web/features/notification/use-live-events.ts';
 import { useNotificationText } from '#web/features/notification/use-notification-text.ts';
+import { PaletteButton } from '#web/features/palette/palette-button.tsx';
+import { palettePages } from '#web/features/palette/palette-pages.ts';
 import { Dashboard } from '#web/features/shell/dashboard.tsx';
 import type { Sidebar } from '#web/features/shell/sidebar.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -34,6 +36,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
     <Dashboard
       me={me}
       nav={[{ items }]}
+      search={<PaletteButton me={me} pages={palettePages(me.kind, sidebar, t)} />}
       isLost={isLost}
       headerEnd={
         <>

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Student } from '#domain/actor.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { leaveAlerts } from './leave-alerts.ts';
@@ -7,7 +6,7 @@ import { sendAlerts } from './send-alerts.ts';
 
 const dayMs = 86_400_000;
 let world: World;
-let student: Student & { email: string };
+let student: Awaited<ReturnType<World['student']>>;
 let word: string;
 let count = 0;
 beforeAll(async () => void (world = await createWorld()));
@@ -23,7 +22,10 @@ const keep = (alert: 'off' | 'daily' | 'weekly', query = `q=${word}`) =>
 
 async function post(title = `${word} wanted`, name?: string) {
   const company = await world.company(name === undefined ? {} : { name });
-  const posting = await world.posting(company, { title, postedAt: new Date(world.now.getTime() + 1) });
+  const posting = await world.posting(company, {
+    title,
+    postedAt: new Date(world.now.getTime() + 1),
+  });
   await indexPostings(world.ctx(), [posting.id]);
   return posting;
 }
