@@ -28,7 +28,8 @@ async function listForStudent(ctx: Ctx, search: string): Promise<FoundThing[]> {
     listSearch(ctx, { q: search, sort: 'relevance' }),
   ]);
   // What is only nearly what was typed is no name that was looked for.
-  const postings = found.corrected === null ? found.items.slice(0, limit) : [];
+  const isFound = found.corrected === null && found.read.notice === null;
+  const postings = isFound ? found.items.slice(0, limit) : [];
   return [
     ...own.map(({ id, title, companyName }) => thing('application', id, title, companyName)),
     ...postings.map(({ id, title, companyName }) => thing('posting', id, title, companyName)),
