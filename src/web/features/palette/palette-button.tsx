@@ -13,10 +13,11 @@ const PaletteDialog = lazy(load);
 export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  // How often it was opened: each time begins anew.
+  const [visit, setVisit] = useState(0);
   const open = () => {
     setOpen(true);
-    setWasOpen(true);
+    setVisit((before) => before + 1);
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -24,7 +25,7 @@ export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }
       if (!isK || event.altKey || event.shiftKey || event.isComposing) return;
       event.preventDefault();
       setOpen((was) => !was);
-      setWasOpen(true);
+      setVisit((before) => before + 1);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -56,8 +57,14 @@ export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }
         />
       </span>
       <Suspense>
-        {wasOpen && (
-          <PaletteDialog me={me} pages={pages} open={isOpen} onClose={() => setOpen(false)} />
+        {visit > 0 && (
+          <PaletteDialog
+            me={me}
+            pages={pages}
+            visit={visit}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Suspense>
     </>

@@ -8,11 +8,13 @@ import type { Place } from './recent-places.ts';
 export default function PaletteDialog({
   me,
   pages,
+  visit,
   open,
   onClose,
 }: {
   me: Me;
   pages: readonly Place[];
+  visit: number;
   open: boolean;
   onClose: () => void;
 }) {
@@ -25,7 +27,7 @@ export default function PaletteDialog({
       aria-label={t('palette.title')}
       className="mx-auto mt-[max(1rem,12dvh)] mb-auto w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-card border border-line shadow-raised"
     >
-      {filled && <PaletteBox me={me} pages={pages} onClose={onClose} />}
+      {filled && <PaletteBox key={visit} me={me} pages={pages} onClose={onClose} />}
     </dialog>
   );
 }
