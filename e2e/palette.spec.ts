@@ -24,6 +24,22 @@ test('DASH-01 UX-05 Ctrl K opens the palette anywhere, keys choose in it, and wh
   await expect(box(page)).toBeHidden();
 });
 
+test('UX-05 the question mark lists the keys, and single keys can be turned off', async ({
+  asRecruiter: page,
+}) => {
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.goto('/company-dashboard');
+  await page.keyboard.press('?');
+  await expect(list).toContainText('Open the menu of its moves');
+  await list.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeVisible();
+  await expect(list).toBeHidden();
+});
+
 test('DASH-01 a student finds an own application, and is told when nothing is called so', async ({
   asStudent: page,
 }) => {

@@ -18,6 +18,7 @@ type BrowserKey = {
     | 'saved-jobs'
     | 'recent-searches'
     | 'recent'
+    | 'single-keys'
     | 'scroll'
     | 'version';
 };
@@ -36,6 +37,7 @@ export const browserKeys = [
   { name: 'savedJobs', kind: 'local', text: 'saved-jobs' },
   { name: 'recentSearches', kind: 'local', text: 'recent-searches' },
   { name: 'firstrung-recent', kind: 'local', text: 'recent' },
+  { name: 'firstrung-single-keys', kind: 'local', text: 'single-keys' },
   { name: 'firstrung-welcome', kind: 'session', text: 'welcome' },
   { name: 'firstrung-draft:…', kind: 'session', text: 'draft' },
   { name: 'react-router-scroll-positions', kind: 'session', text: 'scroll' },
