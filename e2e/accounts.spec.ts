@@ -180,6 +180,18 @@ test('AUTH-07 one who is signed in already is not asked again', async ({ asStude
   }
 });
 
+test('AUTH-06 AUTH-11 one who is signed in is told what a mailed link, or the asking for one, came to', async ({
+  asNewStudent: { page, email },
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard\/settings\/security\?notice=reset-sent$/u);
+  await expect(page.getByRole('main')).toContainText('Password reset link sent to your email');
+  await page.goto('/login?notice=email-changed');
+  await expect(page.getByRole('main')).toContainText('Your email is changed');
+});
+
 test('AUTH-01 the fields of both forms can be filled by a password manager', async ({
   asVisitor: page,
 }) => {

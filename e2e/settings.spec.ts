@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, test, untilAwake } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
 const profilePage = '/student-dashboard/update-profile';
@@ -57,6 +58,9 @@ test('SEC-35 a drawing that can run scripts is no photo, and the page says so', 
   const file = { name: 'me.png', mimeType: 'image/png', buffer: svg };
   await page.getByLabel('Choose a photo').setInputFiles(file);
   await expect(page.getByRole('alert')).toHaveText('Please choose a JPEG, PNG or WebP picture.');
+  await page.getByLabel('Choose a photo').setInputFiles(await photo());
+  await expect(standardToasts(page)).toContainText('Photo updated');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('PRAC-07 of two tabs the second is told what the first saved; what is typed outlives a reload', async ({
@@ -194,4 +198,78 @@ test('PRAC-08 an account is deleted once its owner typed the word: every session
     headers: { accept: 'application/json', origin },
   });
   expect(again.ok()).toBe(false);
+});
+
+/** The server asks once the sign-in is ten minutes old; here it does so at the first call. */
+async function askWhoItIs(page: Page): Promise<void> {
+  const refusal = { refusal: 'CONFIRMATION_REQUIRED', values: {}, keptFile: null };
+  await page.route(
+    '**/account/delete',
+    (route) =>
+      route.fulfill({ status: 403, json: { ok: false, ...refusal, retryAfterSeconds: null } }),
+    { times: 1 },
+  );
+}
+
+async function typeTheWord(page: Page) {
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete' });
+  const word = dialog.getByLabel('Type DELETE to confirm');
+  const send = () => dialog.getByRole('button', { name: 'Delete Account' }).click();
+  return { word, send };
+}
+
+test('PRAC-08 who signed in long ago deletes the account with the password as well; the word stays typed', async ({
+  asNewStudent: { page, password },
+  watch,
+}) => {
+  watch.expectComplaint(/status of 40[13]|status of 422/u);
+  await page.goto(`${settings}/account`);
+  await askWhoItIs(page);
+  const { word, send } = await typeTheWord(page);
+  await word.fill('delete');
+  await send();
+  const who = page.getByRole('dialog', { name: 'Is it you?' });
+  await who.getByRole('button', { name: 'Cancel' }).click();
+  await expect(word).toHaveValue('delete');
+  await askWhoItIs(page);
+  await send();
+  await who.getByLabel('Current password').fill('not this one');
+  await who.getByRole('button', { name: 'Continue' }).click();
+  await expect(who.getByText('This is not your current password.')).toBeVisible();
+  await who.getByLabel('Current password').fill(password);
+  await who.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
+
+test('AUTH-05 who has no password signs in with Google once more, and finds what was typed, once', async ({
+  asNewStudent: { page },
+  watch,
+}) => {
+  watch.expectComplaint(/status of 403/u);
+  await page.route('**/api/rpc/account/loadSecurity*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { json: object };
+    await route.fulfill({ json: { ...body, json: { ...body.json, confirmsBy: 'google' } } });
+  });
+  // The way to the provider and back, without the provider.
+  await page.route('**/auth/google?*', async (route) => {
+    const next = new URL(route.request().url()).searchParams.get('next') ?? '';
+    await route.fulfill({ status: 303, headers: { location: next } });
+  });
+  await page.goto(`${settings}/account`);
+  await askWhoItIs(page);
+  const { word, send } = await typeTheWord(page);
+  await word.fill('delete');
+  await send();
+  const who = page.getByRole('dialog', { name: 'Is it you?' });
+  await who.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(who).toHaveCount(0);
+  await untilAwake(page);
+  expect(new URL(page.url()).pathname).toBe(`${settings}/account`);
+  const back = await typeTheWord(page);
+  await expect(back.word).toHaveValue('delete');
+  await page.reload();
+  const later = await typeTheWord(page);
+  await expect(later.word).toHaveValue('');
 });

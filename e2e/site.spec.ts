@@ -43,6 +43,26 @@ for (const [path, heading, about] of pages) {
   });
 }
 
+test('SITE-09 on a phone the sum of a match keeps its numbers and the words above them whole', async ({
+  asVisitor: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/matching');
+  const table = page.getByRole('table');
+  const texts = ['85', '100%', 'Weight', 'Points'];
+  for (const text of texts) {
+    const lines = await table
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+      });
+    expect(lines, text).toBe(1);
+  }
+});
+
 test('SITE-05 the hero leads to signing up and to the board, the steps to signing up, features and matching', async ({
   asVisitor: page,
 }) => {

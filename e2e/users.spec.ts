@@ -90,7 +90,9 @@ test('ADM-08 a user is added, sets a password with the mailed link, gets another
   await choose(admin, 'Nia Newcomer', 'Deactivate');
   await expect(standardToasts(admin)).toContainText('User deactivated');
   await expect(row).toContainText('Inactive');
-  await expect(person).toHaveURL(/\/login/u);
+  // Told at once why, where the page was open.
+  await expect(person).toHaveURL(/\/login\?error=account-deactivated/u);
+  await expect(person.getByRole('main')).toContainText('This account is switched off.');
 
   await choose(admin, 'Nia Newcomer', 'Delete');
   const asked = admin.getByRole('alertdialog', { name: 'Delete Nia Newcomer?' });

@@ -23,7 +23,7 @@ const fonts = [
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
     to: 'bricolage-grotesque.woff2',
     text: display,
-    axes: { wght: { min: 600, max: 800 }, opsz: 48 },
+    axes: bold,
   },
   {
     from: 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countPlaywright, countVitest } from './count-tests.ts';
+import { createMemoryFolder } from './memory-folder.ts';
 
 const reports = join('.tmp', 'test-reports');
+const memoryFolder = createMemoryFolder();
+if (memoryFolder)
+  process.on('exit', () => rmSync(memoryFolder, { recursive: true, force: true, maxRetries: 3 }));
 const runners = {
   unit: {
     report: join(reports, 'unit.json'),
@@ -29,12 +33,16 @@ const runners = {
 /** Runs the suites that were asked for and ends with one line that sums them. */
 async function test(words) {
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const times = [];
   await mkdir(reports, { recursive: true });
   for (const [name, args] of chosen(words)) {
+    const start = performance.now();
     const counted = await runSuite(runners[name], args);
+    times.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
     for (const key of Object.keys(total)) total[key] += counted[key];
   }
   if (total.passed + total.failed === 0) console.error('No test ran.');
+  console.log(`Time: ${times.join(', ')}`);
   const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   return total.failed === 0 && total.passed > 0;
@@ -74,7 +82,7 @@ function run(args, environment) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: 'inherit',
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...(memoryFolder && { TMPDIR: memoryFolder }), ...environment },
     });
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
     child.on('close', (code) => resolve(code ?? 1));

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CatalogueEntry, readCatalogue, sourceLocale } from '#server/catalogue.ts';
+import { productArgument } from '#server/with-product.ts';
 
 const target = fileURLToPath(new URL('../src/domain/texts/text-keys.ts', import.meta.url));
 
@@ -13,7 +14,9 @@ const typeOf = {
 };
 
 function line(key: string, entry: CatalogueEntry): string {
-  const names = [...entry.arguments].map(([name, kind]) => `${quoted(name)}: ${typeOf[kind]}`);
+  const names = [...entry.arguments]
+    .filter(([name]) => name !== productArgument)
+    .map(([name, kind]) => `${quoted(name)}: ${typeOf[kind]}`);
   return `  '${key}': ${names.length === 0 ? 'undefined' : `{ ${names.join('; ')} }`};\n`;
 }
 

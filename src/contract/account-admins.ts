@@ -9,7 +9,14 @@ export const adminRow = z.object({
   email: z.string(),
   isActive: z.boolean(),
   user: z
-    .object({ id, name: z.string(), isEmailConfirmed: z.boolean(), isActive: z.boolean() })
+    .object({
+      id,
+      name: z.string(),
+      isEmailConfirmed: z.boolean(),
+      isActive: z.boolean(),
+      hasTwoFactor: z.boolean(),
+      version: z.number().int(),
+    })
     .nullable(),
   createdAt: instant,
 });

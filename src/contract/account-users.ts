@@ -18,6 +18,8 @@ export const userRow = z.object({
   isEmailConfirmed: z.boolean(),
   userType,
   isActive: z.boolean(),
+  /** Whether it asks for a second factor at each sign-in. */
+  hasTwoFactor: z.boolean(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
   company: z.object({ id, name: z.string(), role: memberRole }).nullable(),
@@ -111,6 +113,11 @@ export const users = {
     )
     /** The password, this one time; null when a link was mailed. */
     .output(z.object({ email: z.string(), password: z.string().nullable() })),
+  removeUserTwoFactor: oc
+    .route({ method: 'DELETE', path: '/admin/users/{userId}/two-factor' })
+    .errors(refuses(...changed, 'CONFIRMATION_REQUIRED'))
+    .input(z.strictObject({ userId: id, version }))
+    .output(changedUser),
   removeUser: oc
     .route({ method: 'DELETE', path: '/admin/users/{userId}' })
     .errors(refuses(...changed, 'LAST_ADMIN'))

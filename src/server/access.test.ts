@@ -309,6 +309,22 @@ const table: Record<ProcedureName, Case[]> = {
       gets: admins('LAST_ADMIN'),
     },
   ],
+  'account.removeUserTwoFactor': [
+    {
+      asks: 'of student B, who has none',
+      call: (api, { people }) =>
+        api.account
+          .removeUserTwoFactor({ userId: people.studentB.userId, version: 1 })
+          .then(asDone),
+      gets: admins('NOT_FOUND'),
+    },
+    {
+      asks: 'of the administrator',
+      call: (api, { people }) =>
+        api.account.removeUserTwoFactor({ userId: people.admin.userId, version: 1 }).then(asDone),
+      gets: admins('FORBIDDEN'),
+    },
+  ],
   'account.setAdminActive': [
     {
       asks: 'an entry that there is not',

@@ -41,6 +41,7 @@ export const access = {
   'account.listUsers': 'admin',
   'account.removeAdmin': 'admin',
   'account.removeUser': 'admin',
+  'account.removeUserTwoFactor': 'admin',
   'account.setAdminActive': 'admin',
   'account.setRole': 'admin',
   'account.setUserActive': 'admin',

@@ -64,7 +64,10 @@ export const configSchema = z.object({
       'Mail server, such as smtp://user:password@host:587. Default: none; mails are kept and shown on /mailbox.',
     ),
   MAIL_FROM: z.string().default('no-reply@localhost').describe('Address that mails come from.'),
-  MAIL_NAME: z.string().default('Firstrung').describe('Name that mails come from.'),
+  MAIL_NAME: z
+    .string()
+    .optional()
+    .describe('Name that mails come from. Default: the name of the site, a setting.'),
   OPERATOR_NAME: z
     .string()
     .default('')
@@ -76,7 +79,9 @@ export const configSchema = z.object({
   SUPPORT_EMAIL: z
     .email('Set SUPPORT_EMAIL to an e-mail address.')
     .optional()
-    .describe('Address for questions about data and for the press. Default: the contact page.'),
+    .describe(
+      'Where questions go: those of the contact page, about data and of the press. What administrators set as support email counts instead. Default: the contact page, and no mail.',
+    ),
   S3_BUCKET: z
     .string()
     .optional()

@@ -228,7 +228,7 @@ beforeAll(async () => {
   }
   await world.db
     .insert(securityTables.twoFactors)
-    .values(twoFactorOf(recruiterY.userId, world.now));
+    .values([recruiterY, ownerX].map(({ userId }) => twoFactorOf(userId, world.now)));
   const elsewhere = crypto.randomUUID();
   await world.db.insert(accountTables.sessions).values({
     id: elsewhere,
@@ -341,6 +341,10 @@ beforeAll(async () => {
     'account.removeUser': {
       by: 'admin',
       input: { userId: people.removedX.userId, version: 1 },
+    },
+    'account.removeUserTwoFactor': {
+      by: 'admin',
+      input: { userId: people.ownerX.userId, version: 1 },
     },
     'account.setAdminActive': {
       by: 'admin',

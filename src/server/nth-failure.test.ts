@@ -9,9 +9,11 @@ import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import type { Dump } from '#testing/dump-database.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
+import { twoFactorOf } from '#testing/row-makers.ts';
 import { addSecured, ownPassword } from '#testing/secured-student.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { access, type ProcedureName, writes } from './access.ts';
+import { twoFactors } from './db/tables/account-security.ts';
 import { adminUsers } from './db/tables/accounts.ts';
 import { auditEntries } from './db/tables/audit-entries.ts';
 import { profiles } from './db/tables/profiles.ts';
@@ -165,6 +167,14 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     return {
       by: await world.admin(),
       run: (api) => api.account.removeUser({ userId, version: 1 }),
+    };
+  },
+  'account.removeUserTwoFactor': async (world) => {
+    const { userId } = await world.student();
+    await world.db.insert(twoFactors).values(twoFactorOf(userId, world.now));
+    return {
+      by: await world.admin(),
+      run: (api) => api.account.removeUserTwoFactor({ userId, version: 1 }),
     };
   },
   'setting.saveGeneral': async (world) => {

@@ -88,6 +88,7 @@ const procedures: Record<string, string> = {
   'account.listUsers': 'admin',
   'account.removeAdmin': 'admin',
   'account.removeUser': 'admin',
+  'account.removeUserTwoFactor': 'admin',
   'account.setAdminActive': 'admin',
   'account.setRole': 'admin',
   'account.setUserActive': 'admin',

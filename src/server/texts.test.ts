@@ -79,6 +79,27 @@ describe('the catalogue', () => {
     expect(() => t('a.absent')).toThrow(/no text 'a.absent'/);
   });
 
+  test('ADM-07 a text names the platform as it is called, on pages and on the server', () => {
+    const texts = createTexts(
+      catalogue({
+        'en/a.json': {
+          plain: 'You are on {product}.',
+          many: '{n, plural, one {# job on {product}} other {# jobs}}',
+          rich: '<a>{product}</a> by {name}',
+        },
+      }),
+    );
+    const t = texts.translate('en', 'UTC', 'Aufstieg {1}') as Translate;
+    expect(t('a.plain')).toBe('You are on Aufstieg {1}.');
+    expect(t('a.many', { n: 1 })).toBe('1 job on Aufstieg {1}');
+    expect((texts.translate('en') as Translate)('a.plain')).toBe('You are on Firstrung.');
+    const { a } = texts.pick('en', ['a'], 'Aufstieg');
+    expect(a?.['plain']).toBe('You are on Aufstieg.');
+    expect(JSON.stringify(a)).not.toContain('product');
+    expect(a?.['rich']).toEqual([['a', 'Aufstieg'], ' by ', ['name']]);
+    expect(texts.pick('en', ['a'], 'Other')['a']?.['plain']).toBe('You are on Other.');
+  });
+
   test('UX-01 a page gets only the areas it picks, as plain JSON', () => {
     const folder = catalogue({ 'en/a.json': { x: 'X {n}' }, 'en/b.json': { y: 'Y' } });
     const texts = createTexts(folder);

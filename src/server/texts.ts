@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import format, { type CompiledMessage, type FormatValues } from 'icu-minify/format';
+import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
 import { dateTimeFormat, numberFormat, pluralRules } from '#domain/texts/intl.ts';
 import type { Translate } from '#domain/texts/translate.ts';
@@ -10,12 +11,15 @@ import {
   readCatalogue,
   sourceLocale,
 } from './catalogue.ts';
+import { withProduct } from './with-product.ts';
 
 const formatters = {
   getDateTimeFormat: dateTimeFormat,
   getNumberFormat: numberFormat,
   getPluralRules: pluralRules,
 } as Parameters<typeof format>[3]['formatters'];
+
+const software = defaultSiteSettings.platformName;
 
 /** Reads the catalogues once. A locale is offered when it has every text of the source with the same arguments. */
 export function createTexts(folder = localesFolder) {
@@ -35,21 +39,28 @@ export function createTexts(folder = localesFolder) {
 
   return {
     locales: [...offered.keys()],
-    /** The areas that a page shows, for its loader. */
-    pick(locale: string, areas: readonly string[]): CompiledTexts {
+    /** The areas that a page shows, for its loader, with the platform's name in them. */
+    pick(locale: string, areas: readonly string[], product = software): CompiledTexts {
       const texts = textsOf(locale);
-      return Object.fromEntries(areas.map((area) => [area, areaOf(texts, area)]));
+      return Object.fromEntries(
+        areas.map((area) => [area, withProduct(areaOf(texts, area), product)]),
+      );
     },
-    translate(locale: string, timeZone = 'UTC'): Translate {
+    translate(locale: string, timeZone = 'UTC', product = software): Translate {
       const texts = textsOf(locale);
       return (key, ...[values]) => {
         const dot = key.indexOf('.');
         const message = areaOf(texts, key.slice(0, dot))[key.slice(dot + 1)];
         if (message === undefined) throw new Error(`There is no text '${key}'`);
-        return format(message as CompiledMessage, locale, values as FormatValues<string>, {
-          formatters,
-          timeZone,
-        }) as string;
+        return format(
+          message as CompiledMessage,
+          locale,
+          { product, ...(values as FormatValues<string> | undefined) },
+          {
+            formatters,
+            timeZone,
+          },
+        ) as string;
       };
     },
   };

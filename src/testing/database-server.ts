@@ -72,6 +72,8 @@ async function startThrowaway() {
     synchronous_commit: 'off',
     full_page_writes: 'off',
     max_connections: '300',
+    // The folder may be one in memory: what is not needed for long should not stay for long.
+    max_wal_size: '128MB',
   };
   const { connectionString, release } = await startEmbedded({
     dataDir,

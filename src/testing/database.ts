@@ -9,7 +9,11 @@ export type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
 export async function createDatabase() {
   const server = inject('databaseServer');
   const name = `${server.template}_${randomUUID().slice(0, 8)}`;
-  await onServer(server.url, `create database ${name} template ${server.template}`);
+  // Copied as files: as pages that pass through the log it takes several times as long.
+  await onServer(
+    server.url,
+    `create database ${name} template ${server.template} strategy file_copy`,
+  );
   const connectionString = databaseUrl(server.url, name);
   const { pool, db } = openPool(
     { connectionString, max: 10, application_name: 'firstrung-test' },

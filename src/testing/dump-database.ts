@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 export type Dump = Record<string, unknown[]>;
@@ -10,8 +11,13 @@ export async function dumpDatabase(pool: Pick<pg.Pool, 'query'>): Promise<Dump> 
   const names = [...tables.map(({ name }) => name), 'tasks.job'];
   const texts = names.map((name) => {
     const table = name.split('.').map(pg.escapeIdentifier).join('.');
-    return `select ${pg.escapeLiteral(name)} as name, coalesce(jsonb_agg(to_jsonb(t) order by t::text), '[]') as rows from ${table} t`;
+    return `select ${pg.escapeLiteral(name)} as name, to_jsonb(t) as row from ${table} t`;
   });
-  const { rows } = await pool.query<{ name: string; rows: unknown[] }>(texts.join(' union all '));
-  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+  const text = `${texts.join(' union all ')} order by name, row`;
+  // Nearly all of the work is the plan, and by its name PostgreSQL finds that again.
+  const name = createHash('sha1').update(text).digest('hex');
+  const { rows } = await pool.query<{ name: string; row: unknown }>({ name, text });
+  const dump: Dump = Object.fromEntries(names.map((table) => [table, []]));
+  for (const { name: table, row } of rows) dump[table]?.push(row);
+  return dump;
 }

@@ -7,6 +7,6 @@ export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'firstrung-test-'));
   return {
     path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 20 }),
   };
 }

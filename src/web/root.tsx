@@ -1,6 +1,6 @@
 import './styles.css';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import { directionOf } from '#domain/texts/pick-locale.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
+import { packTexts, unpackTexts } from '#web/lib/packed-texts.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import type { PageData } from '#web/lib/page.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -30,15 +31,22 @@ import { FailedPage } from './routes/failed-page.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
+  const { translate, settings } = page;
+  const titleOf = (title: string) => `${title} · ${settings.platformName}`;
   return {
     locale: page.locale,
     timeZone: page.timeZone,
-    texts: page.texts(['common', 'site', 'refusal']),
+    texts: packTexts(page.texts(['common', 'site'])),
     refusedForm: page.refusedForm,
     address: new URL('/', request.url).href,
     year: new Date().getFullYear(),
     origin: new URL(request.url).origin,
-    platformName: page.settings.platformName,
+    platformName: settings.platformName,
+    /** What stands above a page that is not there, or could not be made. */
+    titles: {
+      missing: titleOf(translate('site.not-found.title')),
+      failed: titleOf(translate('site.failed.title')),
+    },
   };
 }
 
@@ -110,7 +118,8 @@ function Providers({ children }: { children: ReactNode }) {
   const timeZone = useTimeZone(chosen);
   const data = matches.map((match) => match.loaderData as Partial<PageData> | undefined);
   const texts = data.map((page) => page?.texts).filter((page) => page !== undefined);
-  const words = useSame(texts);
+  const packed = useSame(texts);
+  const words = useMemo(() => packed.map(unpackTexts), [packed]);
   const queries = data.flatMap((page) => page?.dehydrated?.queries ?? []);
   return (
     <QueryClientProvider client={queryClient}>

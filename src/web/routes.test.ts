@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { publicPaths } from '#domain/site/public-paths.ts';
@@ -18,4 +20,42 @@ test('SEC-01 every page has a row that says for whom', () => {
 test('SEC-01 a page that is kept for everyone is one that everybody may read', () => {
   const readers = publicPaths.map((path) => [path, pageAudiences[path]?.length]);
   expect(readers).toEqual(publicPaths.map((path) => [path, 4]));
+});
+
+const imported = /(?:import|export)\s+(?!type\b)([^;]*?)\s+from\s+'([^']+)'|import\('([^']+)'\)/gu;
+
+/** Whether a file, or one that it is made of, says what a refusal means. */
+function speaksOfRefusals(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false;
+  seen.add(file);
+  return [...readFileSync(file, 'utf8').matchAll(imported)].some(([, names = '', from, later]) => {
+    const name = from ?? later ?? '';
+    if (name.endsWith('/refusal-text.ts')) return /refusalText|callFailure/u.test(names);
+    const found = name.startsWith('#web/')
+      ? name.replace('#web/', 'src/web/')
+      : path.join(path.dirname(file), name);
+    return existsSync(found) && speaksOfRefusals(found, seen);
+  });
+}
+
+/** Files of each page, from its layout to itself. */
+function filesOf(entries: RouteConfigEntry[], above: string[] = []): string[][] {
+  return entries.flatMap(({ file, children }) => {
+    const here = [...above, `src/web/${file}`];
+    return children ? filesOf(children, here) : [here];
+  });
+}
+
+test('UX-04 a page carries the words of refusals where it may have to say one, and only there', () => {
+  const wrong = filesOf(routes).flatMap((files) => {
+    const picks = files.some((file) =>
+      /texts: \[[^\]]*'refusal'/u.test(readFileSync(file, 'utf8')),
+    );
+    const page = files.at(-1) ?? '';
+    const isInDashboard = files.length > 1 && !files[0]?.includes('/site/');
+    const says = isInDashboard || speaksOfRefusals(page);
+    return picks === says ? [] : [`${page} ${says ? 'lacks them' : 'needs none'}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(speaksOfRefusals('src/web/routes/site/login.tsx')).toBe(true);
 });

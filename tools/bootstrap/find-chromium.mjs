@@ -6,7 +6,8 @@ import { say } from './say.mjs';
 
 const noteFile = join(notes, 'chromium');
 // The shell is the same engine without a window: the browser tests take less than half the time in it.
-const debianNames = ['chromium-headless-shell', 'chromium'];
+const shell = 'chromium-headless-shell';
+const debianNames = [shell, 'chromium'];
 const names = [
   ...debianNames,
   'chromium-browser',
@@ -21,7 +22,13 @@ const elsewhere = [
 
 export function isChromiumKnown() {
   const known = existsSync(noteFile) ? readFileSync(noteFile, 'utf8') : '';
-  return existsSync(known) && (!process.env.CHROMIUM_PATH || process.env.CHROMIUM_PATH === known);
+  if (!existsSync(known)) return false;
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH === known;
+  // A shell that was installed after a browser had been noted is worth another look.
+  return (
+    known.endsWith(shell) ||
+    !onThisMachine().some((path) => path.endsWith(shell) && existsSync(path))
+  );
 }
 
 /** Finds a Chromium that runs, or installs one, and notes where it is for the browser tests. */

@@ -3,7 +3,7 @@ import { no, type Verdict } from '#domain/refusals.ts';
 import { isEmail } from './may-sign-in.ts';
 import { mayUsePassword } from './may-use-password.ts';
 
-const longestName = 200;
+export const longestName = 200;
 
 /** All three fields are required; a name has an end; the address must look like one; the password must be usable. */
 export function maySignUp(

@@ -30,6 +30,7 @@ export const auditActions = [
   'account.role-changed',
   'account.link-sent',
   'account.password-replaced',
+  'account.two-factor-removed',
   'account.deleted',
   'admin.added',
   'admin.activated',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { maySignUp } from '#domain/account/may-sign-up.ts';
+import { splitName } from '#domain/account/split-name.ts';
 import { findProfileProblems, longestProfile } from './find-profile-problems.ts';
 
 const empty = { firstName: '', lastName: '', bio: '', education: '', location: '', phone: '' };
@@ -16,4 +18,11 @@ test.each([
   ],
 ])('PRAC-07 of %o the form complains about %o', (typed, problems) => {
   expect(findProfileProblems({ ...empty, ...typed })).toEqual(problems);
+});
+
+test('UX-02 PRAC-07 whoever signed up with a name of 200 characters can save a profile with it', () => {
+  const fullName = 'Ñ'.repeat(200);
+  const form = { fullName, email: 'long@example.test', password: 'long enough' };
+  expect(maySignUp(form, () => false).ok).toBe(true);
+  expect(findProfileProblems({ ...empty, ...splitName(fullName) })).toEqual({});
 });

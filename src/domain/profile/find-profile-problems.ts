@@ -1,10 +1,12 @@
+import { longestName } from '#domain/account/may-sign-up.ts';
 import { isBlank } from '#domain/is-blank.ts';
 import type { Refusal } from '#domain/refusals.ts';
 
 /** The most characters that each field of a profile takes, of one skill, and how many skills there may be. */
 export const longestProfile = {
-  firstName: 100,
-  lastName: 100,
+  // A name that signing up takes, in one word or many, can be saved here again.
+  firstName: longestName,
+  lastName: longestName,
   bio: 2_000,
   education: 500,
   location: 200,

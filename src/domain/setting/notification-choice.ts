@@ -7,6 +7,8 @@ export const notificationKinds = [
   'application.sent',
   'application.received',
   'application.left',
+  'forum.reply',
+  'data.exported',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -17,6 +19,10 @@ export type Channel = (typeof channels)[number];
 /** Stands for all kinds: a channel that is off here is off for each. */
 export const everyKind = 'all';
 
+// Students and members write to the forum; whoever has an account may ask for an archive of its data.
+const replies = { kind: 'forum.reply', channels: ['inApp', 'email'] } as const;
+const archives = { kind: 'data.exported', channels: ['inApp'] } as const;
+
 /** What each kind of account is told of, and how: what comes by one way only has no other switch. */
 export const kindsOf: Record<
   SignedIn['kind'],
@@ -26,13 +32,17 @@ export const kindsOf: Record<
     { kind: 'application.moved', channels: ['inApp', 'email'] },
     { kind: 'application.message', channels: ['inApp', 'email'] },
     { kind: 'application.sent', channels: ['email'] },
+    replies,
+    archives,
   ],
   member: [
     { kind: 'application.received', channels: ['inApp'] },
     { kind: 'application.message', channels: ['inApp', 'email'] },
     { kind: 'application.left', channels: ['inApp', 'email'] },
+    replies,
+    archives,
   ],
-  admin: [],
+  admin: [archives],
 };
 
 export type Choice = { kind: string } & Record<Channel, boolean>;

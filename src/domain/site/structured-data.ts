@@ -1,8 +1,7 @@
 const context = 'https://schema.org';
-const product = 'Firstrung';
 
 /** Who is behind the site (schema.org Organization). */
-export function organizationData(origin: string) {
+export function organizationData(origin: string, product: string) {
   return {
     '@context': context,
     '@type': 'Organization',
@@ -29,7 +28,11 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[],
 type Facts = { slug: string; title: string; description: string; author: string; date: string };
 
 /** An article of the blog (schema.org BlogPosting). */
-export function articleData({ slug, title, description, author, date }: Facts, origin: string) {
+export function articleData(
+  { slug, title, description, author, date }: Facts,
+  origin: string,
+  product: string,
+) {
   return {
     '@context': context,
     '@type': 'BlogPosting',

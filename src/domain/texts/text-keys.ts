@@ -80,6 +80,9 @@ export type TextArguments = {
   'account-mail.two-factor-off.subject': undefined;
   'account-mail.two-factor-off.heading': undefined;
   'account-mail.two-factor-off.body': undefined;
+  'account-mail.two-factor-reset.subject': undefined;
+  'account-mail.two-factor-reset.heading': undefined;
+  'account-mail.two-factor-reset.body': undefined;
   'account-mail.codes-new.subject': undefined;
   'account-mail.codes-new.heading': undefined;
   'account-mail.codes-new.body': undefined;
@@ -94,7 +97,7 @@ export type TextArguments = {
   'account-mail.google-off.body': undefined;
   'account-mail.new-device.subject': undefined;
   'account-mail.new-device.heading': undefined;
-  'account-mail.new-device.body': { device: string | number; address: string | number; at: string | number };
+  'account-mail.new-device.body': { device: string | number; address: string | number; at: string | number; zone: string | number };
   'account-mail.new-device.device': { browser: string | number; system: string | number };
   'account-mail.new-device.unknown': undefined;
   'account-mail.footer': undefined;
@@ -145,6 +148,7 @@ export type TextArguments = {
   'admin-audit.action.account.role-changed': undefined;
   'admin-audit.action.account.link-sent': undefined;
   'admin-audit.action.account.password-replaced': undefined;
+  'admin-audit.action.account.two-factor-removed': undefined;
   'admin-audit.action.account.deleted': undefined;
   'admin-audit.action.company.created': undefined;
   'admin-audit.action.company.approved': undefined;
@@ -703,6 +707,7 @@ export type TextArguments = {
   'admin-users.menu.edit': undefined;
   'admin-users.menu.role': undefined;
   'admin-users.menu.password': undefined;
+  'admin-users.menu.two-factor': undefined;
   'admin-users.menu.activate': undefined;
   'admin-users.menu.deactivate': undefined;
   'admin-users.menu.delete': undefined;
@@ -757,12 +762,16 @@ export type TextArguments = {
   'admin-users.reset.copied': undefined;
   'admin-users.reset.copy-failed': undefined;
   'admin-users.reset.done': undefined;
+  'admin-users.two-factor.title': { email: string | number };
+  'admin-users.two-factor.text': undefined;
+  'admin-users.two-factor.submit': undefined;
   'admin-users.done.created': { email: string | number };
   'admin-users.done.saved': undefined;
   'admin-users.done.role': undefined;
   'admin-users.done.active': undefined;
   'admin-users.done.inactive': undefined;
   'admin-users.done.deleted': undefined;
+  'admin-users.done.two-factor': undefined;
   'admin-users.failed.created': undefined;
   'admin-users.failed.saved': undefined;
   'admin-users.failed.role': undefined;
@@ -770,6 +779,7 @@ export type TextArguments = {
   'admin-users.failed.inactive': undefined;
   'admin-users.failed.deleted': undefined;
   'admin-users.failed.password': undefined;
+  'admin-users.failed.two-factor': undefined;
   'admin-users.admins.title': undefined;
   'admin-users.admins.text': undefined;
   'admin-users.admins.add': undefined;
@@ -1025,6 +1035,8 @@ export type TextArguments = {
   'common.missing': undefined;
   'common.search': undefined;
   'common.more': { count: number };
+  'common.unreachable': undefined;
+  'common.unknown': undefined;
   'community-mail.when': { start: string | number; end: string | number; zone: string | number };
   'community-mail.join': { url: string | number };
   'community-mail.leave': { url: string | number };
@@ -1040,6 +1052,12 @@ export type TextArguments = {
   'community-mail.cancelled.subject': { title: string | number };
   'community-mail.cancelled.heading': undefined;
   'community-mail.cancelled.text': { name: string | number; title: string | number };
+  'community-mail.reply.subject': { title: string | number };
+  'community-mail.reply.heading': undefined;
+  'community-mail.reply.text': { name: string | number; title: string | number };
+  'community-mail.reply.unnamed': { title: string | number };
+  'community-mail.reply.action': undefined;
+  'community-mail.reply.footer': undefined;
   'community.title': undefined;
   'community.description': undefined;
   'community.above': undefined;
@@ -2562,8 +2580,6 @@ export type TextArguments = {
   'refusal.google-known': undefined;
   'refusal.google-taken': undefined;
   'refusal.last-way-in': undefined;
-  'refusal.unreachable': undefined;
-  'refusal.unknown': undefined;
   'refusal.profile-changed': undefined;
   'refusal.photo-type': undefined;
   'refusal.photo-dimensions': undefined;
@@ -2822,6 +2838,8 @@ export type TextArguments = {
   'settings.notifications.application.sent': undefined;
   'settings.notifications.application.received': undefined;
   'settings.notifications.application.left': undefined;
+  'settings.notifications.forum.reply': undefined;
+  'settings.notifications.data.exported': undefined;
   'settings.preferences.saved': undefined;
   'settings.preferences.theme': undefined;
   'settings.preferences.themes.light': undefined;
@@ -3270,6 +3288,7 @@ export type RichTextArguments<Node> = {
   'admin-audit.said.account.role-changed': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.account.link-sent': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.account.password-replaced': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
+  'admin-audit.said.account.two-factor-removed': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.account.deleted': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.company.created': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.company.approved': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };

@@ -98,14 +98,18 @@ describe('sign-up', () => {
     [{ fullName: 'M'.repeat(201) }, 422, 'NAME_TOO_LONG'],
     [{ password: '1234567' }, 422, 'PASSWORD_TOO_SHORT'],
     [{ password: 'Password1' }, 422, 'PASSWORD_COMMON'],
+    [{ password: 'Password1!' }, 422, 'PASSWORD_COMMON'],
     [{ password: 'x'.repeat(257) }, 422, 'PASSWORD_TOO_LONG'],
-  ])('AUTH-03 with %j answers %i %s and makes no account', async (change, status, refusal) => {
-    const { answer, ...rest } = await post('/signup', { ...form, ...change });
-    expect({ status: rest.status, answer }).toMatchObject({ status, answer: { refusal } });
-    expect(rest.headers.getSetCookie()).toEqual([]);
-    const made = await server.deps.db.$count(users, eq(users.email, 'mary.lee@example.test'));
-    expect(made).toBe(0);
-  });
+  ])(
+    'AUTH-03 SEC-20 with %j answers %i %s and makes no account',
+    async (change, status, refusal) => {
+      const { answer, ...rest } = await post('/signup', { ...form, ...change });
+      expect({ status: rest.status, answer }).toMatchObject({ status, answer: { refusal } });
+      expect(rest.headers.getSetCookie()).toEqual([]);
+      const made = await server.deps.db.$count(users, eq(users.email, 'mary.lee@example.test'));
+      expect(made).toBe(0);
+    },
+  );
 
   test('AUTH-03 a new account is a student with the name split on whitespace; twice is refused', async () => {
     expect(await post('/signup', form)).toMatchObject({

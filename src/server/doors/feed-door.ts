@@ -11,6 +11,7 @@ import { createFormat } from '#domain/texts/format.ts';
 import type { Ctx } from '#server/context.ts';
 import { readArticles } from '#server/features/article/read-articles.ts';
 import { listPostings } from '#server/features/posting/list-postings.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { answerPublic } from './answer-public.ts';
 import type { App } from './door.ts';
 
@@ -40,7 +41,8 @@ export function addFeedDoor(app: App, publicUrl: string): void {
 }
 
 async function feedOf(ctx: Ctx, name: FeedName, origin: string): Promise<Omit<Feed, 'self'>> {
-  const t = ctx.texts.translate('en');
+  const { platformName } = await loadSettings(ctx);
+  const t = ctx.texts.translate('en', 'UTC', platformName);
   if (name === 'blog') {
     return {
       title: t('reading.feeds.blog'),

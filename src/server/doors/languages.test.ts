@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Ctx } from '#server/context.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
+import { mailKnown } from '#server/features/account/mail-known.ts';
 import { pseudoLocales, writePseudoLocales } from '#testing/pseudo-locales.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -56,4 +58,22 @@ test('PRAC-08 the language and time zone of a user’s settings count in every b
   const ask = () => client.fetch('/student-dashboard', { headers: { 'accept-language': 'en' } });
   expect(await tagOf(ask())).toContain(`lang="${long}"`);
   expect(/America\/New_York/u.exec(await (await ask()).text())).not.toBeNull();
+});
+
+test('UX-01 whose address somebody signs up with once more hears of it in the language of the own settings', async () => {
+  const client = await server.signUp('Mira Mailed');
+  const { account } = (await (await client.fetch('/api/account/me')).json()) as {
+    account: { userId: string; email: string };
+  };
+  const { ctx } = server.deps;
+  const { userId, email } = account;
+  await ctx.db.insert(userSettings).values({ userId, language: long, updatedAt: new Date() });
+  const mails: unknown[] = [];
+  const add = async (_db: unknown, _name: unknown, task: { mail: unknown }) => {
+    mails.push(task.mail);
+  };
+  await mailKnown({ ...ctx, tasks: { add } } as unknown as Ctx, email);
+  const subject = ctx.texts.translate(long)('account-mail.known.subject');
+  expect(mails).toMatchObject([{ to: email, subject }]);
+  expect(subject).not.toBe(ctx.texts.translate('en')('account-mail.known.subject'));
 });

@@ -99,6 +99,19 @@ test('SITE-10 an unknown article is not found', async () => {
     expect((await pageAt(path)).status, path).toBe(404);
 });
 
+test.each([
+  '/nothing',
+  '/blog/nothing',
+  '/people/nobody',
+  '/community/events/nothing',
+  `/community/forum/${crypto.randomUUID()}`,
+])('SITE-10 A11Y-01 %s, which is not there, has a title and is not listed', async (path) => {
+  const page = await pageAt(path);
+  expect(page.status).toBe(404);
+  expect(page.title).toBe('Oops! Page not found · Firstrung');
+  expect(page.robots).toBe('noindex');
+});
+
 const hostile = '</script><script>alert(1)</script>';
 
 test('SITE-10 an open posting carries valid JobPosting data, whatever its company wrote', async () => {

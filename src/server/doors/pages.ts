@@ -9,7 +9,6 @@ import { findPreferences } from '#server/features/setting/find-preferences.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
-import { namedTexts } from './named-texts.ts';
 import { withoutModules, withPatientScripts } from './patient-scripts.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
 import { framingPolicy, pagePolicy } from './security-headers.ts';
@@ -73,7 +72,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
   ): Promise<PageContext> {
     const settings = await loadSettings(ctx);
     const { locale, timeZone } = page;
-    const words = namedTexts(ctx.texts, settings.platformName, locale, timeZone ?? undefined);
+    const { platformName } = settings;
     const api = createRouterClient(router, { context: { ctx, idempotencyKey: null } });
     let me: ReturnType<PageContext['me']> | undefined;
     return {
@@ -84,8 +83,8 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       report: (error) => ctx.log.error({ err: error, path }, 'a page could not be made'),
       isDevelopment: web.isDevelopment,
       settings,
-      texts: words.pick,
-      translate: words.translate,
+      texts: (areas) => ctx.texts.pick(locale, areas, platformName),
+      translate: ctx.texts.translate(locale, timeZone ?? undefined, platformName),
     };
   }
 

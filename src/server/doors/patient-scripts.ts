@@ -10,12 +10,45 @@ export function withPatientScripts(html: string): string {
     files.push(file as string);
     return '';
   });
-  return plain.replace(
+  return withPatientFonts(plain).replace(
     /(<script(?: nonce="[^"]*")?) type="module" async="">([\s\S]*?)<\/script>/u,
     (_, opening: string, code: string) =>
       `${opening}>${afterFirstPaint(files, awaitedImports(code))}</script>`,
   );
 }
+
+/**
+ * Words are painted before their fonts are asked for, in a system font of the same measures: on a slow line styles must
+ * not share it with fonts. Who comes from another page of ours has the fonts already, and sees no other first.
+ */
+function withPatientFonts(html: string): string {
+  const hrefs: string[] = [];
+  const plain = html.replaceAll(
+    /<link[^>]* rel="preload" as="font"[^>]*href="([^"]+)"[^>]*>/gu,
+    (_, href) => {
+      hrefs.push(href as string);
+      return '';
+    },
+  );
+  // Every other script of the page opens like this one: on a page for one person, with its nonce.
+  const [opening = '<script>'] = /<script(?: nonce="[^"]*")?>/u.exec(html) ?? [];
+  return plain.replace(
+    /<link[^>]* rel="stylesheet"/u,
+    (styles) => `${opening}${fontScript(hrefs)}</script>${styles}`,
+  );
+}
+
+const fontScript = (hrefs: string[]) => `(() => {
+if (!document.referrer.startsWith(location.origin + '/')) {
+document.documentElement.dataset.fonts = 'later';
+return;
+}
+for (const href of ${JSON.stringify(hrefs)}) {
+const link = document.createElement('link');
+Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
+document.head.append(link);
+}
+})()`;
 
 /** The page without what would wake it: what it shows is all there is. */
 export function withoutModules(html: string): string {
@@ -41,6 +74,7 @@ let isAwake = false;
 async function wake() {
 if (isAwake) return;
 isAwake = true;
+delete document.documentElement.dataset.fonts;
 for (const href of ${JSON.stringify(files)}) {
 const link = document.createElement('link');
 link.rel = 'modulepreload';

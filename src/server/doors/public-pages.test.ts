@@ -39,6 +39,29 @@ describe('what a browser and a shared cache see', () => {
     },
   );
 
+  test.each(['/careers', '/login'])(
+    'PERF-07 the fonts of %s are asked for when it has been painted, or at once by who has them already',
+    async (path) => {
+      const response = await server.fetch(path);
+      const html = await response.text();
+      expect(html).not.toMatch(/rel="preload" as="font"/u);
+      const [script = ''] =
+        /<script[^>]*>\(\(\) => \{\nif \(!document\.referrer[\s\S]*?<\/script>/u.exec(html) ?? [];
+      expect(script.match(/\/assets\/[\w-]+\.woff2/gu)?.length).toBe(2);
+      expect(html.indexOf(script)).toBeLessThan(html.indexOf(' rel="stylesheet"'));
+      expect(html).toContain('delete document.documentElement.dataset.fonts');
+    },
+  );
+
+  test('PERF-01 the first answer of home fits into what a new connection sends at once', async () => {
+    const response = await server.fetch('/', { headers: { 'accept-encoding': 'br' } });
+    const head = [...response.headers].reduce(
+      (sum, [name, value]) => sum + name.length + value.length + 4,
+      17,
+    );
+    expect(head + Number(response.headers.get('content-length'))).toBeLessThan(14_600);
+  });
+
   test('PERF-06 which files a route needs is told to everyone for good, and the page itself stays as it is', async () => {
     const html = await (await server.fetch('/careers')).text();
     const version = /"version": "(\w+)"/u.exec(html)?.[1];

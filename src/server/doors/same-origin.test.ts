@@ -95,6 +95,7 @@ function writes(): Write[] {
       as: 'admin',
       input: { adminId: cast.adminEntryId, isActive: true },
     },
+    'account.removeUserTwoFactor': { as: 'admin', input: { userId, version: 99 } },
     'account.removeUser': { as: 'admin', input: { userId, version: 99 } },
     'account.setRole': { as: 'admin', input: { userId, userType: 'student', version: 99 } },
     'account.setUserActive': { as: 'admin', input: { userId, isActive: false, version: 99 } },

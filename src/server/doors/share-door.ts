@@ -1,13 +1,14 @@
 import { documentNames } from '#domain/article/document-names.ts';
 import { publicPaths, shareName } from '#domain/site/public-paths.ts';
+import type { Translate } from '#domain/texts/translate.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadArticle } from '#server/features/article/load-article.ts';
 import { loadDocument } from '#server/features/article/load-document.ts';
 import { loadPosting } from '#server/features/posting/load-posting.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import type { Picture } from '#server/share/draw-picture.ts';
 import { createPictures } from '#server/share/pictures.ts';
-import type { Texts } from '#server/texts.ts';
 import { answerPublic } from './answer-public.ts';
 import type { App } from './door.ts';
 import { isUuid } from './is-uuid.ts';
@@ -17,10 +18,13 @@ const seconds = 3_600;
 /** The pictures that stand for pages where somebody shares them. Words on them are ours or a posting's, never the asker's. */
 export function addShareDoor(app: App, publicUrl: string): void {
   const { host } = new URL(publicUrl);
-  let pictures: ReturnType<typeof createPictures> | undefined;
-  const picturesWith = (texts: Texts) => {
-    const t = texts.translate('en');
-    return (pictures ??= createPictures({ product: t('site.product'), line: t('site.tagline') }));
+  let drawn: { product: string; pictures: ReturnType<typeof createPictures> } | undefined;
+  const picturesOf = (t: Translate) => {
+    const product = t('site.product');
+    if (drawn?.product !== product) {
+      drawn = { product, pictures: createPictures({ product, line: t('site.tagline') }) };
+    }
+    return drawn.pictures;
   };
 
   app.get('/share/:kind/:file', async (c) => {
@@ -29,12 +33,18 @@ export function addShareDoor(app: App, publicUrl: string): void {
     const picture =
       name === undefined ? null : await pictureOf(ctx, c.req.param('kind'), name, host);
     if (picture === null) return c.json({ code: 'NOT_FOUND' }, 404);
-    const drawn = await picturesWith(ctx.texts).load(picture);
-    if (drawn === null) {
+    const image = await picturesOf(await translateOf(ctx)).load(picture);
+    if (image === null) {
       return c.json({ code: 'TOO_MANY_REQUESTS' }, 503, { 'retry-after': '5' });
     }
-    return answerPublic(c, new Uint8Array(drawn), { type: 'image/png', seconds });
+    return answerPublic(c, new Uint8Array(image), { type: 'image/png', seconds });
   });
+}
+
+/** What is the same for everyone is in the first language. */
+async function translateOf(ctx: Ctx): Promise<Translate> {
+  const { platformName } = await loadSettings(ctx);
+  return ctx.texts.translate('en', 'UTC', platformName);
 }
 
 async function pictureOf(
@@ -43,9 +53,9 @@ async function pictureOf(
   name: string,
   host: string,
 ): Promise<Picture | null> {
-  const t = ctx.texts.translate('en');
+  const t = await translateOf(ctx);
   try {
-    if (kind === 'page') return pageOf(ctx, name, host);
+    if (kind === 'page') return await pageOf(ctx, name, host);
     if (kind === 'article') {
       return { label: t('reading.blog'), title: loadArticle(name).title, note: host };
     }
@@ -61,8 +71,8 @@ async function pictureOf(
   }
 }
 
-function pageOf(ctx: Ctx, name: string, host: string): Picture | null {
-  const t = ctx.texts.translate('en');
+async function pageOf(ctx: Ctx, name: string, host: string): Promise<Picture | null> {
+  const t = await translateOf(ctx);
   const site = { label: '', title: t('site.tagline'), note: host };
   if (name === 'site' || name === 'home') return site;
   if (!publicPaths.some((path) => shareName(path) === name)) return null;
@@ -71,5 +81,5 @@ function pageOf(ctx: Ctx, name: string, host: string): Picture | null {
   }
   if (name === 'blog') return { label: t('reading.blog'), title: t('reading.heading'), note: host };
   const document = documentNames.find((each) => each === name);
-  return document ? { ...site, title: loadDocument(ctx, document).title } : site;
+  return document ? { ...site, title: (await loadDocument(ctx, document)).title } : site;
 }

@@ -60,7 +60,9 @@ type Page = { path: string; changedAt: Date | null };
 
 async function pagesIn(ctx: Ctx, file: string): Promise<Page[] | null> {
   if (file === 'pages.xml') {
-    return publicPaths.map((path) => ({ path, changedAt: changeOf(ctx, path) }));
+    return Promise.all(
+      publicPaths.map(async (path) => ({ path, changedAt: await changeOf(ctx, path) })),
+    );
   }
   if (file === 'articles.xml') {
     return readArticles().map(({ slug, date }) => ({
@@ -78,10 +80,10 @@ async function pagesIn(ctx: Ctx, file: string): Promise<Page[] | null> {
   }));
 }
 
-function changeOf(ctx: Ctx, path: string): Date | null {
+async function changeOf(ctx: Ctx, path: string): Promise<Date | null> {
   if (path === '/blog') return newestArticle();
   const name = documentNames.find((each) => path === `/${each}`);
-  return name === undefined ? null : new Date(loadDocument(ctx, name).date);
+  return name === undefined ? null : new Date((await loadDocument(ctx, name)).date);
 }
 
 function newestArticle(): Date | null {

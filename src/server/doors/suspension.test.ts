@@ -53,7 +53,7 @@ test('SEC-04 a suspended company is signed out on every process at once, is told
   expect(await board(second)).toBe(before);
 
   await setStatus('suspended', 1);
-  expect(await streamEnded).toContain('event: end');
+  expect(await streamEnded).toContain('event: end\ndata: {"why":"COMPANY_SUSPENDED"}');
   expect(await asks(server.origin, cookie)).toBe(401);
   expect(await asks(second.origin, cookie)).toBe(401);
   await expect.poll(() => board(second)).not.toBe(before);

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { endReasons } from '#domain/account/end-reason.ts';
 
 export const LIVE_CHANNEL = 'live';
 
@@ -7,7 +8,7 @@ const signal = z.union([
   z.strictObject({ wake: z.string() }),
   z.strictObject({ changed: z.string() }),
   z.strictObject({ endSession: z.string() }),
-  z.strictObject({ endUser: z.string() }),
+  z.strictObject({ endUser: z.string(), why: z.enum(endReasons).optional() }),
 ]);
 
 /** What processes tell each other: names and ids only, so that it fits a notification. */

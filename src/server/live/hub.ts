@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { EndReason } from '#domain/account/end-reason.ts';
 import type { Db } from '#server/db/connect.ts';
 import { listen } from '#server/db/listen.ts';
 import type { Log } from '#server/db/log.ts';
@@ -30,6 +31,7 @@ type Seat = {
   sessionId: string;
   isNew: boolean;
   over?: 'ended' | 'closed';
+  why?: EndReason | undefined;
   ring(): void;
 };
 
@@ -52,10 +54,11 @@ export function createLiveHub({
   const atMost = createAtMost(LOOKS_AT_ONCE);
   let closed = false;
 
-  const end = (over: 'ended' | 'closed', which: (seat: Seat) => boolean) => {
+  const end = (over: 'ended' | 'closed', which: (seat: Seat) => boolean, why?: EndReason) => {
     for (const seat of seats) {
       if (!which(seat)) continue;
       seat.over ??= over;
+      seat.why ??= why;
       seat.ring();
     }
   };
@@ -74,7 +77,7 @@ export function createLiveHub({
     if ('wake' in told) wake((seat) => seat.userId === told.wake);
     else if ('changed' in told) for (const react of reactions.get(told.changed) ?? []) react();
     else if ('endSession' in told) end('ended', (seat) => seat.sessionId === told.endSession);
-    else end('ended', (seat) => seat.userId === told.endUser);
+    else end('ended', (seat) => seat.userId === told.endUser, told.why);
   }
 
   async function endLostSessions(): Promise<void> {
@@ -154,7 +157,7 @@ export function createLiveHub({
           if (!seat.over) await rung(LOOK_AGAIN_MS);
         }
       }
-      if (seat.over === 'ended') yield { type: 'end' };
+      if (seat.over === 'ended') yield { type: 'end', ...(seat.why && { why: seat.why }) };
     } finally {
       seats.delete(seat);
       signal.removeEventListener('abort', leave);

@@ -1,3 +1,5 @@
+import type { EndReason } from '#domain/account/end-reason.ts';
+
 /** One thing that happened to a person. A reader may get it again after a break and tells so by its id. */
 export type LiveEvent = { id: string; kind: string; data: unknown; createdAt: Date };
 
@@ -9,4 +11,4 @@ export type LiveNews =
   /** Too much was missed to tell one by one: read everything anew. */
   | { type: 'reset'; cursor: string }
   /** The session is over: don't come back with it. */
-  | { type: 'end' };
+  | { type: 'end'; why?: EndReason };

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import type { EndReason } from '#domain/account/end-reason.ts';
 import type { Db } from '#server/db/connect.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifyAllSql, notifySql } from './channels.ts';
@@ -27,12 +28,16 @@ export async function publishChange(db: Db, changed: string): Promise<void> {
   await db.execute(notifySql({ changed }));
 }
 
-/** Ends the streams of a session, or all of a user's, on every process. */
+/** Ends the streams of a session, or all of a user's, on every process; a user may be told why. */
 export async function publishEnd(
   db: Db,
-  ended: { sessionId: string } | { userId: string },
+  ended: { sessionId: string } | { userId: string; why?: EndReason | undefined },
 ): Promise<void> {
   await db.execute(
-    notifySql('sessionId' in ended ? { endSession: ended.sessionId } : { endUser: ended.userId }),
+    notifySql(
+      'sessionId' in ended
+        ? { endSession: ended.sessionId }
+        : { endUser: ended.userId, why: ended.why },
+    ),
   );
 }

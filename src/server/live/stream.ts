@@ -66,6 +66,6 @@ export function formatNews(news: LiveNews): string {
     case 'reset':
       return `id: ${news.cursor}\nevent: reset\ndata: {}\n\n`;
     case 'end':
-      return 'event: end\ndata: {}\n\n';
+      return `event: end\ndata: ${JSON.stringify({ why: news.why })}\n\n`;
   }
 }

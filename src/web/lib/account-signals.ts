@@ -17,6 +17,13 @@ export function reloadForAccount(): void {
   if (!isOwnChange) window.location.reload();
 }
 
+/** Goes where the reason is said for which somebody else ended the session of this page; without one, to what is left of it. */
+export function leaveForReason(why: string | undefined): void {
+  if (why === undefined) return reloadForAccount();
+  const error = why.toLowerCase().replaceAll('_', '-');
+  if (!isOwnChange) window.location.assign(`/login?error=${error}`);
+}
+
 /** Tells this browser's other tabs that the account changed: signed in, or out. */
 export function announceAccountChange(): void {
   channel().postMessage('changed');

@@ -2,8 +2,8 @@ type Reader = {
   onEvent: (event: unknown) => void;
   /** Too much was missed to be told: load everything anew. */
   onReset: () => void;
-  /** The session is over. */
-  onEnd: () => void;
+  /** The session is over; somebody else may have ended it for this reason. */
+  onEnd: (why: string | undefined) => void;
   /** True once the connection has been gone for more than a moment, false when it is back. */
   onLost: (isLost: boolean) => void;
 };
@@ -54,9 +54,10 @@ export function openLiveStream(cursor: string | undefined, reader: Reader): () =
       keepPlace(event);
       reader.onReset();
     });
-    current.addEventListener('end', () => {
+    current.addEventListener('end', (event) => {
       close();
-      reader.onEnd();
+      const { why } = JSON.parse(String(event.data)) as { why?: string };
+      reader.onEnd(why);
     });
     current.addEventListener('error', () => {
       noteLoss();

@@ -1,7 +1,21 @@
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import type { PageData } from './page.ts';
 
-/** The tags of a page, as its loader made them. */
-export function pageMeta({ loaderData }: { loaderData: PageData | undefined }): MetaDescriptor[] {
-  return loaderData?.tags ?? [];
+type Args = {
+  loaderData: PageData | undefined;
+  matches: readonly ({ loaderData: unknown } | undefined)[];
+  error?: unknown;
+};
+type Frame = { titles: { missing: string; failed: string } } | undefined;
+
+/** The tags of a page, as its loader made them; of a page that is not there or failed, what stands on it instead. */
+export function pageMeta({ loaderData, matches, error }: Args): MetaDescriptor[] {
+  if (loaderData !== undefined) return loaderData.tags;
+  const titles = (matches[0]?.loaderData as Frame)?.titles;
+  if (titles === undefined) return [];
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: isMissing ? titles.missing : titles.failed },
+    { name: 'robots', content: 'noindex' },
+  ];
 }

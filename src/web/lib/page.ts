@@ -6,16 +6,16 @@ import type { PageContext } from '#contract/page-context.ts';
 import { homeOf } from '#domain/account/home-of.ts';
 import type { FeedName } from '#domain/site/feeds.ts';
 import { pageImage } from '#domain/site/public-paths.ts';
-import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
 import type { Translate } from '#domain/texts/translate.ts';
 import { type Api, apiOver } from './api.ts';
+import { type PackedTexts, packTexts } from './packed-texts.ts';
 import { pageContext } from './page-context.ts';
 import { type PageSeo, pageTags } from './page-tags.ts';
 import { createQueryClient } from './query-client.ts';
 import { refusalOf } from './refusal-text.ts';
 
 export type PageData = {
-  texts: CompiledTexts;
+  texts: PackedTexts;
   dehydrated: DehydratedState;
   /** For the head of the document. */
   tags: MetaDescriptor[];
@@ -68,7 +68,7 @@ export function pageLoader(options: PageOptions) {
     const page = { api, cache, url, cookies, params, context, me };
     await refusing(url, prefetch?.(page));
     return {
-      texts: context.texts(texts),
+      texts: packTexts(context.texts(texts)),
       dehydrated: dehydrate(cache),
       tags: tagsOf(options, page),
     };

@@ -27,5 +27,5 @@ export function callFailure(error: unknown) {
   const refusal = refusalOf(error);
   if (refusal !== null) return refusalText[refusal];
   const answered = typeof error === 'object' && error !== null && 'status' in error;
-  return answered ? ('refusal.unknown' as const) : ('refusal.unreachable' as const);
+  return answered ? ('common.unknown' as const) : ('common.unreachable' as const);
 }

@@ -1,11 +1,20 @@
 import { redirect } from 'react-router';
 import { homeOf } from '#domain/account/home-of.ts';
+import { isOwnNotice } from '#domain/account/own-notices.ts';
+import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import { returnPath } from '#domain/account/return-path.ts';
 import type { Prefetch } from './page.ts';
 
-/** Somebody who is signed in already goes on at once; one who was sent here for a reason, or is being answered, stays. */
+/**
+ * Somebody who is signed in already goes on at once; one who was sent here for a reason, or is being answered, stays.
+ * What a mailed link did to the account is told where the account is kept safe.
+ */
 export async function sendOn({ me, url, context }: Prefetch): Promise<void> {
   if (me === null || context.refusedForm !== null || url.searchParams.has('error')) return;
+  const notice = url.searchParams.get('notice');
+  if (isOwnNotice(notice)) {
+    throw redirect(`${ownSettingsPath(me.kind)}/security?notice=${notice}`);
+  }
   const wish = returnPath(url.searchParams.get('next'));
   throw redirect(wish === '/' ? homeOf(me.kind) : wish);
 }

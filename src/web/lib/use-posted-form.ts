@@ -19,7 +19,7 @@ type Options = {
   unknownText?: string;
 };
 
-type Failure = 'refusal.unreachable' | 'refusal.unknown';
+type Failure = 'common.unreachable' | 'common.unknown';
 
 /**
  * A form with a door of its own: posted by this script when scripts run, by the browser when they don't. What was
@@ -56,11 +56,14 @@ export function usePostedForm({
   };
 
   const failureText = (failure: Failure) =>
-    failure === 'refusal.unknown' && unknownText ? unknownText : t(failure);
+    failure === 'common.unknown' && unknownText ? unknownText : t(failure);
 
   function take(answer: FormAnswer | null): void {
-    if (answer === null) return fail('refusal.unknown');
-    if (answer.ok) return onDone(answer.redirectTo);
+    if (answer === null) return fail('common.unknown');
+    if (answer.ok) {
+      setState(({ attempt }) => ({ refused: null, failure: null, attempt }));
+      return onDone(answer.redirectTo);
+    }
     setBusy(false);
     setState(({ attempt }) => ({ refused: answer, failure: null, attempt: attempt + 1 }));
     onRefused?.(answer, messageOf(answer));
@@ -82,7 +85,7 @@ export function usePostedForm({
     try {
       take(await postForm(element.action, form));
     } catch {
-      fail('refusal.unreachable');
+      fail('common.unreachable');
     }
   }
 

@@ -59,8 +59,9 @@ function clusterOptions(): string[] {
 async function removeAbandoned(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const maker = /^postgres\.new-(\d+)-/.exec(name)?.[1];
+    // Its initdb may outlive a killed maker by some seconds, and write where we remove.
     if (maker && !isAlive(Number(maker)))
-      await rm(join(dataDir, name), { recursive: true, force: true });
+      await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

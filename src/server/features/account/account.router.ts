@@ -18,6 +18,7 @@ import { loadSecurity } from './load-security.ts';
 import { removeAdmin } from './remove-admin.ts';
 import { removeIdentity } from './remove-identity.ts';
 import { removeTwoFactor } from './remove-two-factor.ts';
+import { removeUserTwoFactor } from './remove-user-two-factor.ts';
 import { removeUser } from './remove-user.ts';
 import { requestEmail } from './request-email.ts';
 import { requestTwoFactor } from './request-two-factor.ts';
@@ -90,6 +91,9 @@ export const accountRouter = {
   ),
   removeUser: api.account.removeUser.handler(({ context, input }) =>
     removeUser(context.ctx, input),
+  ),
+  removeUserTwoFactor: api.account.removeUserTwoFactor.handler(({ context, input }) =>
+    removeUserTwoFactor(context.ctx, input),
   ),
   createAdminEntry: api.account.createAdminEntry.handler(({ context, input }) =>
     createAdminEntry(context.ctx, input),

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
@@ -42,10 +43,13 @@ export async function loadAdminRows(ctx: Ctx) {
       name: users.name,
       isEmailConfirmed: users.emailVerified,
       isUserActive: sql<boolean>`${profiles.isActive} is not false`,
+      hasTwoFactor: sql<boolean>`${twoFactors.confirmedAt} is not null`,
+      version: profiles.version,
     })
     .from(adminUsers)
     .leftJoin(users, isSame)
     .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
     .orderBy(asc(adminUsers.email))
     .limit(mostAdmins);
 }

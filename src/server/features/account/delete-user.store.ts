@@ -24,9 +24,19 @@ import { companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import {
+  alertedPostings,
+  hiddenPostings,
+  jobPreferences,
+  profileViews,
+  recentSearches,
+  savedPostings,
+  savedSearches,
+} from '#server/db/tables/kept-searches.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { studentSearch } from '#server/db/tables/search.ts';
 import {
   userSettings,
   dataExports,
@@ -120,8 +130,16 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     companyMembers,
     eventRegistrations,
     forumLikes,
+    jobPreferences,
+    studentSearch,
+    savedPostings,
+    hiddenPostings,
+    recentSearches,
+    savedSearches,
+    alertedPostings,
   ])
     await db.delete(table).where(eq(table.userId, userId));
+  await db.delete(profileViews).where(eq(profileViews.studentId, userId));
   await db.delete(applicationRatings).where(eq(applicationRatings.memberId, userId));
   await db.delete(applicationInterviewers).where(eq(applicationInterviewers.memberId, userId));
   await db.update(forumTopics).set({ authorId: null }).where(eq(forumTopics.authorId, userId));

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { findOpenStep } from './find-open-step.ts';
 import { setUpOf } from './set-up-of.ts';
 
@@ -8,8 +9,9 @@ export async function findStep(ctx: Ctx) {
   if (found === null) return { owes: 'nothing' as const, setUp: null };
   const { step, email } = found;
   if (step.setUp === null) return { owes: 'code' as const, setUp: null };
+  const { platformName } = await loadSettings(ctx);
   return {
     owes: 'set-up' as const,
-    setUp: { ...setUpOf(step.setUp.seed, email), codes: step.setUp.codes },
+    setUp: { ...setUpOf(step.setUp.seed, email, platformName), codes: step.setUp.codes },
   };
 }

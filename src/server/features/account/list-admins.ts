@@ -21,6 +21,8 @@ export async function listAdmins(ctx: Ctx): Promise<{ items: AdminRow[] }> {
               name: user.name ?? '',
               isEmailConfirmed: user.isEmailConfirmed ?? false,
               isActive: user.isUserActive,
+              hasTwoFactor: user.hasTwoFactor,
+              version: user.version ?? 1,
             },
     })),
   };

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
 
 /** Adds the mail that tells an address that somebody tried to make a second account with it. */
 export async function mailKnown(ctx: Ctx, to: string): Promise<void> {
-  const t = ctx.texts.translate('en');
-  const body = mailLayout({
+  const { t, layOut } = await findReader(ctx, { email: to });
+  const body = layOut({
     heading: t('account-mail.known.heading'),
     paragraphs: [t('account-mail.known.body'), t('account-mail.known.next')],
     action: { label: t('account-mail.known.action'), url: `${ctx.publicUrl}/login` },

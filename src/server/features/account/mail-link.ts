@@ -1,7 +1,6 @@
 import { type LinkPurpose, linkState } from '#domain/account/link-state.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 import type { MailPort } from '#server/ports/mail/mail.ts';
 import { findToken } from './account-token.store.ts';
 
@@ -16,9 +15,9 @@ const pages: Record<LinkPurpose, string> = {
 export async function mailLink(ctx: Ctx, mail: MailPort, { id }: { id: string }): Promise<void> {
   const link = await findToken(ctx, id);
   if (link === undefined || linkState(link, ctx.now) !== 'good') return;
-  const { t } = await findReader(ctx, { email: link.email });
+  const { t, layOut } = await findReader(ctx, { email: link.email });
   const { purpose } = link;
-  const body = mailLayout({
+  const body = layOut({
     heading: t(`account-mail.${purpose}.heading`),
     paragraphs: [t(`account-mail.${purpose}.body`), t(`account-mail.${purpose}.next`)],
     action: {

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { deviceOf } from '#domain/account/device-of.ts';
+import { createFormat } from '#domain/texts/format.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells the owner of an account that a browser signed in which never did so before. */
 export async function mailNewDevice(
@@ -10,17 +10,17 @@ export async function mailNewDevice(
   to: string,
   { userAgent, address }: { userAgent: string | null; address: string },
 ): Promise<void> {
-  const { t } = await findReader(ctx, { email: to });
+  const { t, locale, timeZone, layOut } = await findReader(ctx, { email: to });
   const { browser, system } = deviceOf(userAgent);
   const device =
     browser && system
       ? t('account-mail.new-device.device', { browser, system })
       : (browser ?? system ?? t('account-mail.new-device.unknown'));
-  const at = `${ctx.now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const body = mailLayout({
+  const at = createFormat(locale, timeZone).dateTime(ctx.now, 'long');
+  const body = layOut({
     heading: t('account-mail.new-device.heading'),
     paragraphs: [
-      t('account-mail.new-device.body', { device, address, at }),
+      t('account-mail.new-device.body', { device, address, at, zone: timeZone }),
       t('account-mail.not-you'),
     ],
     action: { label: t('account-mail.changed.action'), url: `${ctx.publicUrl}/forgot-password` },

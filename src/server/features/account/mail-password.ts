@@ -1,12 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells the owner of an account that its password was changed. */
 export async function mailPassword(ctx: Ctx, to: string): Promise<void> {
-  const { t } = await findReader(ctx, { email: to });
-  const body = mailLayout({
+  const { t, layOut } = await findReader(ctx, { email: to });
+  const body = layOut({
     heading: t('account-mail.changed.heading'),
     paragraphs: [t('account-mail.changed.body'), t('account-mail.changed.next')],
     action: { label: t('account-mail.changed.action'), url: `${ctx.publicUrl}/forgot-password` },

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 export type SecurityNews =
   | 'two-factor-on'
   | 'two-factor-off'
+  | 'two-factor-reset'
   | 'codes-new'
   | 'email-changed'
   | 'google-on'
@@ -13,8 +13,8 @@ export type SecurityNews =
 
 /** Adds the mail that tells the owner of an account what was changed about its safety. */
 export async function mailSecurity(ctx: Ctx, to: string, news: SecurityNews): Promise<void> {
-  const { t } = await findReader(ctx, { email: to });
-  const body = mailLayout({
+  const { t, layOut } = await findReader(ctx, { email: to });
+  const body = layOut({
     heading: t(`account-mail.${news}.heading`),
     paragraphs: [t(`account-mail.${news}.body`), t('account-mail.not-you')],
     action: { label: t('account-mail.changed.action'), url: `${ctx.publicUrl}/forgot-password` },

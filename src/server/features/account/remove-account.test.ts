@@ -12,7 +12,9 @@ import { liveEvents } from '#server/db/tables/live-events.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { addPersonalData } from '#testing/add-personal-data.ts';
+import { addSecured, ownPassword } from '#testing/secured-student.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { confirmMyself } from './confirm-myself.ts';
 import { removeAccount } from './remove-account.ts';
 
 let made: World | undefined;
@@ -92,6 +94,18 @@ test('PRAC-08 without the typed word, and for a visitor, nothing is deleted', as
     expect(await refusalOf(removeAccount(world.ctx(student), word))).toBe('NOT_CONFIRMED');
   expect(await refusalOf(removeAccount(world.ctx(), 'DELETE'))).toBe('NOT_SIGNED_IN');
   expect(await world.rows(users)).toHaveLength(1);
+});
+
+test('PRAC-08 an account is deleted by whoever just showed to be its owner: an open browser and the word do not do', async () => {
+  const { student } = await addSecured(world);
+  world.passTime(10 * 60_000);
+  const remove = () => refusalOf(removeAccount(world.ctx(student), 'DELETE'));
+  expect(await remove()).toBe('CONFIRMATION_REQUIRED');
+  // What was typed is judged first: nobody is asked for a password in vain.
+  expect(await refusalOf(removeAccount(world.ctx(student), 'no'))).toBe('NOT_CONFIRMED');
+  expect(await world.rows(users)).toHaveLength(1);
+  await confirmMyself(world.ctx(student), { password: ownPassword, code: '' });
+  expect(await remove()).toBe('done');
 });
 
 test('PRAC-08 an account that never applied leaves no row at all; a second click finds nothing', async () => {

@@ -2,6 +2,7 @@ import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { sealStep } from '#server/auth/entry-step.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { newSetUp } from './create-step.ts';
 import { requireConfirmed } from './require-confirmed.ts';
 import { setUpOf } from './set-up-of.ts';
@@ -15,6 +16,7 @@ export async function requestTwoFactor(ctx: Ctx) {
   if (facts.hasTwoFactor) throw new AppError('TWO_FACTOR_ON');
   const setUp = newSetUp();
   const step = { userId, issuedAt: ctx.now.getTime(), setUp };
+  const { platformName } = await loadSettings(ctx);
   const token = sealStep(ctx.accounts.seal, 'settings', step);
-  return { ...setUpOf(setUp.seed, facts.email), token };
+  return { ...setUpOf(setUp.seed, facts.email, platformName), token };
 }

@@ -3,9 +3,11 @@ import { encode } from 'uqr';
 const quietZone = 4;
 
 /** What an app needs to know of a seed: the text to type, and the picture to scan as the path of its dark squares. */
-export function setUpOf(seed: string, email: string) {
-  const label = `Firstrung:${email}`;
-  const address = `otpauth://totp/${encodeURIComponent(label)}?secret=${seed}&issuer=Firstrung`;
+export function setUpOf(seed: string, email: string, product: string) {
+  // A colon ends the name.
+  const issuer = product.replaceAll(':', ' ');
+  const label = `${issuer}:${email}`;
+  const address = `otpauth://totp/${encodeURIComponent(label)}?secret=${seed}&issuer=${encodeURIComponent(issuer)}`;
   const { size, data } = encode(address, { ecc: 'M', border: quietZone });
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

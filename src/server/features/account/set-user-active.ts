@@ -17,7 +17,7 @@ export async function setUserActive(ctx: Ctx, { isActive, ...input }: Input) {
       const { id, version } = user;
       if (user.isActive === isActive) return { id, version };
       await updateLockedUser(tx, user, { isActive });
-      if (!isActive) await endSessions(tx, [id]);
+      if (!isActive) await endSessions(tx, [id], 'ACCOUNT_DEACTIVATED');
       await noteAction(tx, {
         action: isActive ? 'account.activated' : 'account.deactivated',
         target: { kind: 'account', id },

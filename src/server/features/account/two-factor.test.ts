@@ -7,6 +7,7 @@ import { codeAt, readBase32, stepAt } from '#server/auth/totp.ts';
 import { recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { confirmMyself } from './confirm-myself.ts';
 import { confirmStep } from './confirm-step.ts';
@@ -251,5 +252,17 @@ test('AUTH-11 a sign-in from a browser that the account does not know is told by
   await createSession(world.ctx(), userId, { ...visit, userAgent });
   const [told] = await world.tasks('mail.send');
   expect(told?.mail).toMatchObject({ to: email, subject: 'New sign-in to your account' });
-  expect(told?.mail.text).toContain('Firefox on Linux, from 192.0.2.1, on 2026-11-21 10:00 UTC');
+  const [when, zone] = ['on November 21, 2026 at 10:00 AM', 'time zone UTC'];
+  expect(told?.mail.text).toContain(`Firefox on Linux, from 192.0.2.1, ${when}, ${zone}.`);
+});
+
+test('AUTH-11 UX-01 the mail about a new browser gives the time as its reader’s settings do', async () => {
+  await using world = await createWorld();
+  const { userId } = await world.student();
+  const settings = { userId, timeZone: 'Asia/Kolkata', updatedAt: world.now };
+  await world.db.insert(userSettings).values(settings);
+  await createSession(world.ctx(), userId, visit);
+  await createSession(world.ctx(), userId, visit);
+  const [told] = await world.tasks('mail.send');
+  expect(told?.mail.text).toContain('November 21, 2026 at 3:30 PM, time zone Asia/Kolkata.');
 });

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { twoFactors } from '#server/db/tables/account-security.ts';
-import { accountTokens } from '#server/db/tables/account-security.ts';
+import { accountTokens, recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { applicationMessages } from '#server/db/tables/application-talk.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -12,6 +11,8 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { removeFile } from '#server/features/file/remove-file.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { createSession } from './create-session.ts';
+import { findStep } from './find-step.ts';
 
 let made: World | undefined;
 let world: World;
@@ -22,6 +23,7 @@ beforeEach(async () => {
 afterAll(() => made?.[Symbol.asyncDispose]());
 
 const dayMs = 86_400_000;
+const visit = { address: '192.0.2.1', userAgent: 'test', sessionToken: null, deviceToken: null };
 const sessionsOf = async (userId: string) =>
   (await world.rows(sessions)).filter((session) => session.userId === userId).length;
 const profileOf = async (userId: string) =>
@@ -338,4 +340,57 @@ test('ADM-03 deleting a company takes its logins, postings and description; who 
   const empty = await world.company();
   await api.company.remove({ companyId: empty.id });
   expect((await world.rows(companies)).some(({ id }) => id === empty.id)).toBe(false);
+});
+
+test('AUTH-11 an administrator takes away the second factor that somebody lost: once, by the account as it was seen, told by mail and in the log', async () => {
+  const [admin, student] = [await world.admin(), await world.student()];
+  const { userId, email } = student;
+  await world.db.insert(twoFactors).values(twoFactorOf(userId, world.now));
+  await world.db
+    .insert(recoveryCodes)
+    .values({ id: crypto.randomUUID(), userId, codeHash: 'hash' });
+  const entry = await createSession(world.ctx(), userId, visit);
+  const stepToken = (entry.kind === 'elsewhere' && entry.stepToken) || '';
+  world.passTime(1);
+  const api = world.call(admin);
+  const listed = async () =>
+    (await api.account.listUsers({ search: userId })).items.map((user) => user.hasTwoFactor);
+  expect(await listed()).toEqual([true]);
+  const remove = () => api.account.removeUserTwoFactor({ userId, version: 1 });
+  expect(await remove()).toEqual({ id: userId, version: 2 });
+  expect(await listed()).toEqual([false]);
+  const left = (await world.rows(twoFactors)).map((row) => row.userId);
+  expect(left).toEqual([admin.userId]);
+  expect(await world.rows(recoveryCodes)).toEqual([]);
+  expect(await sessionsOf(userId)).toBe(0);
+  expect((await findStep(world.ctx(undefined, { stepToken }))).owes).toBe('nothing');
+  expect(await world.tasks('mail.send')).toMatchObject([
+    { mail: { to: email, subject: 'Your second factor was removed' } },
+  ]);
+  expect(await lastEntry()).toMatchObject({
+    action: 'account.two-factor-removed',
+    actorId: admin.userId,
+    targetId: userId,
+  });
+  // It was set up anew since, say: a page that shows the one before takes nothing away.
+  await world.db.insert(twoFactors).values(twoFactorOf(userId, world.now));
+  expect(await world.refusal(remove)).toBe('ACCOUNT_CHANGED');
+});
+
+test('AUTH-11 a second factor is taken away by an administrator who just showed to be one, and never the own', async () => {
+  const [ada, bo] = [await world.admin(), await world.admin()];
+  const api = world.call(ada);
+  const remove = (userId: string) => () => api.account.removeUserTwoFactor({ userId, version: 1 });
+  expect(await world.refusal(remove(ada.userId))).toBe('FORBIDDEN');
+  world.passTime(10 * 60_000);
+  expect(await world.refusal(remove(bo.userId))).toBe('CONFIRMATION_REQUIRED');
+  // The password is no proof of an administrator who has a second factor.
+  const confirm = () => api.account.confirmMyself({ password: 'a rung at a time' });
+  expect(await world.refusal(confirm)).toBe('CODE_REQUIRED');
+  await world.db.update(sessions).set({ confirmedAt: world.now });
+  await remove(bo.userId)();
+  expect(await world.actorOf(bo)).not.toMatchObject({ kind: 'admin' });
+  const entry = await createSession(world.ctx(), bo.userId, visit);
+  const stepToken = (entry.kind === 'elsewhere' && entry.stepToken) || '';
+  expect((await findStep(world.ctx(undefined, { stepToken }))).owes).toBe('set-up');
 });

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type UserType, userTypes } from '#domain/account/user-type.ts';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
+import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -36,6 +37,9 @@ const companyOf = sql<CompanyOf>`(select json_build_object('id', ${companies.id}
   from ${companyMembers} join ${companies} on ${companies.id} = ${companyMembers.companyId}
   where ${companyMembers.userId} = ${profiles.id}
   order by ${companyMembers.createdAt}, ${companyMembers.companyId} limit 1)`;
+
+const hasTwoFactor = sql<boolean>`exists (select 1 from ${twoFactors}
+  where ${twoFactors.userId} = ${profiles.id} and ${twoFactors.confirmedAt} is not null)`;
 
 const fullName = sql`lower(${profiles.firstName} || ' ' || ${profiles.lastName})`;
 const email = sql`lower(${users.email})`;
@@ -105,6 +109,7 @@ export async function pageUsers(
       userType: profiles.userType,
       isAdmin,
       isActive: profiles.isActive,
+      hasTwoFactor,
       phone: profiles.phone,
       location: profiles.location,
       company: companyOf,

@@ -1,7 +1,6 @@
 import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells one recruiter that a student withdrew, or declined the offer, and why if the student said so. */
 export async function mailLeave(
@@ -16,12 +15,12 @@ export async function mailLeave(
     application: { id: string; fullName: string; postingTitle: string; companyName: string };
   },
 ): Promise<void> {
-  const { t, wantsMail } = await findReader(ctx, left);
+  const { t, wantsMail, layOut } = await findReader(ctx, left);
   if (!wantsMail('application.left')) return;
   const { application, reason } = left;
   const names = { name: application.fullName, title: application.postingTitle };
   const sentence = t(`mail.left.${left.to}`, names);
-  const body = mailLayout({
+  const body = layOut({
     heading: sentence,
     paragraphs: [
       t('mail.left.body', names),

@@ -1,6 +1,5 @@
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 import type { NewMessage, Talk } from './application-messages.store.ts';
 
 /** Adds the mail that brings a message to one person of the other side, whole, with the way to answer it. */
@@ -9,12 +8,12 @@ export async function mailMessage(
   talk: Talk,
   mail: { id: string; userId: string; to: string; message: NewMessage },
 ): Promise<void> {
-  const { t, wantsMail } = await findReader(ctx, mail);
+  const { t, wantsMail, layOut } = await findReader(ctx, mail);
   if (!wantsMail('application.message')) return;
   const isToCompany = mail.message.authorKind === 'student';
   const names = { from: isToCompany ? talk.fullName : talk.companyName, title: talk.postingTitle };
   const path = isToCompany ? 'company-dashboard/applications' : 'student-dashboard';
-  const body = mailLayout({
+  const body = layOut({
     heading: t('mail.message.heading', names),
     paragraphs: [t('mail.message.body', names), mail.message.body],
     action: {

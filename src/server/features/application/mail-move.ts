@@ -1,7 +1,6 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells a student to which status the company moved the application, and why if it said so. */
 export async function mailMove(
@@ -20,14 +19,14 @@ export async function mailMove(
   },
 ): Promise<void> {
   const { application } = move;
-  const { t, wantsMail } = await findReader(ctx, { userId: application.studentId });
+  const { t, wantsMail, layOut } = await findReader(ctx, { userId: application.studentId });
   if (!wantsMail('application.moved')) return;
   const names = {
     title: application.postingTitle,
     company: application.companyName,
     status: t(`application.status.${move.to}`),
   };
-  const body = mailLayout({
+  const body = layOut({
     heading: t('mail.moved.heading', names),
     paragraphs: [
       t('mail.moved.body', names),

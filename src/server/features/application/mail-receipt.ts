@@ -1,6 +1,5 @@
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells a student that the application arrived. */
 export async function mailReceipt(
@@ -12,10 +11,10 @@ export async function mailReceipt(
     posting: { title: string; companyName: string };
   },
 ): Promise<void> {
-  const { t, wantsMail } = await findReader(ctx, { userId: sent.studentId });
+  const { t, wantsMail, layOut } = await findReader(ctx, { userId: sent.studentId });
   if (!wantsMail('application.sent')) return;
   const names = { title: sent.posting.title, company: sent.posting.companyName };
-  const body = mailLayout({
+  const body = layOut({
     heading: t('mail.received.heading'),
     paragraphs: [t('mail.received.body', names), t('mail.received.next')],
     action: {

@@ -82,7 +82,7 @@ test('SITE-09 terms and privacy name who runs this installation, or where it run
     storesFilesElsewhere: true,
   };
   const { loadDocument } = await import('./load-document.ts');
-  const privacy = JSON.stringify(loadDocument({ ...rest, operator: named }, 'privacy'));
+  const privacy = JSON.stringify(await loadDocument({ ...rest, operator: named }, 'privacy'));
   expect(privacy).toContain('Asha & Co');
   expect(privacy).toContain('mailto:help@asha.test');
   expect(privacy).toContain('storage service (S3)');

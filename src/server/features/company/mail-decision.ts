@@ -1,6 +1,5 @@
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 type Decided = {
   id: string;
@@ -18,10 +17,10 @@ export async function mailDecision(
   company: Decided,
 ): Promise<void> {
   if (company.contactEmail === null) return;
-  const { t } = await findReader(ctx, { email: company.contactEmail });
+  const { t, layOut } = await findReader(ctx, { email: company.contactEmail });
   const names = { company: company.name };
   const login = `company-mail.approved.${company.login}` as const;
-  const body = mailLayout({
+  const body = layOut({
     heading: t(`company-mail.${decision}.heading`, names),
     paragraphs: [
       t(`company-mail.${decision}.body`, names),

@@ -1,15 +1,14 @@
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that tells who asked for a company account that the request arrived. */
 export async function mailRequest(
   ctx: Ctx,
   company: { id: string; version: number; name: string; contactEmail: string },
 ): Promise<void> {
-  const { t } = await findReader(ctx, { email: company.contactEmail });
+  const { t, layOut } = await findReader(ctx, { email: company.contactEmail });
   const names = { company: company.name };
-  const body = mailLayout({
+  const body = layOut({
     heading: t('company-mail.requested.heading'),
     paragraphs: [t('company-mail.requested.body', names), t('company-mail.requested.next')],
     action: { label: t('company-mail.requested.action'), url: `${ctx.publicUrl}/careers` },

@@ -33,7 +33,7 @@ export async function moveCompany(ctx: Ctx, input: Input) {
     if (to === 'pending') throw new AppError('COMPANY_MOVE_NOT_ALLOWED');
     await updateStatus(tx, scope, { companyId: id, to, version: version + 1 });
     const members = await loadMembers(tx, id);
-    if (to === 'suspended') await endSessions(tx, members);
+    if (to === 'suspended') await endSessions(tx, members, 'COMPANY_SUSPENDED');
     if (from === 'pending' && (to === 'approved' || to === 'rejected')) {
       const hasLogin = members.length > 0;
       const isLinked = to === 'approved' && !hasLogin && (await createContactLogin(tx, company));

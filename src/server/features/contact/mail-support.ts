@@ -2,7 +2,6 @@ import type { ContactType } from '#domain/contact/find-contact-problems.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 
 /** Adds the mail that brings a visitor's message to the support address; an answer to it goes to the visitor. */
 export async function mailSupport(
@@ -18,9 +17,9 @@ export async function mailSupport(
 ): Promise<void> {
   const { supportEmail } = await loadSettings(ctx);
   if (supportEmail === '') return;
-  const { t } = await findReader(ctx, { email: supportEmail });
+  const { t, layOut } = await findReader(ctx, { email: supportEmail });
   const subject = message.subject || t('contact.mail.no-subject');
-  const body = mailLayout({
+  const body = layOut({
     heading: subject,
     paragraphs: [
       t('contact.mail.from', {

@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid';
 import { createFormat } from '#domain/texts/format.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 import { addressOf, calendarOf } from './calendar-of.ts';
 import type { EventRow } from './event.store.ts';
 import { leaveToken } from './leave-event.ts';
@@ -14,7 +13,7 @@ export async function mailRegistration(
   person: { id: string; name: string; email: string },
   what: 'registered' | 'changed' | 'cancelled',
 ): Promise<void> {
-  const { t, locale } = await findReader(ctx, { email: person.email });
+  const { t, locale, layOut } = await findReader(ctx, { email: person.email });
   const format = createFormat(locale, event.timeZone);
   const when = t('community-mail.when', {
     start: format.dateTime(event.startsAt, 'long'),
@@ -24,7 +23,7 @@ export async function mailRegistration(
   const names = { title: event.title, name: person.name };
   const isOn = what !== 'cancelled';
   const leave = `${ctx.publicUrl}/community/events/leave?token=${encodeURIComponent(leaveToken(ctx, person.id))}`;
-  const body = mailLayout({
+  const body = layOut({
     heading: t(`community-mail.${what}.heading`),
     paragraphs: [
       t(`community-mail.${what}.text`, names),

@@ -6,6 +6,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { notifyUser } from '#server/features/notification/notify-user.ts';
 import { insertReply, lockTopic, updateReplyCount } from './forum-write.store.ts';
 import { findWriter } from './forum.store.ts';
+import { mailReply } from './mail-reply.ts';
 import { requireFewPosts, requireWriter } from './require-writer.ts';
 
 /** Somebody replies to a topic; whoever began it is told. */
@@ -21,12 +22,10 @@ export async function createReply(ctx: Ctx, { topicId, body }: { topicId: string
     await updateReplyCount(tx, topicId, { by: 1, activeAt: ctx.now });
     if (topic.authorId !== null && topic.authorId !== userId) {
       const writer = await findWriter(tx, userId);
-      await notifyUser(tx, topic.authorId, {
-        kind: 'forum.reply',
-        topicId,
-        topicTitle: topic.title,
-        from: (writer && authorName(writer)) ?? '',
-      });
+      const from = (writer && authorName(writer)) ?? '';
+      const { authorId, title: topicTitle } = topic;
+      await notifyUser(tx, authorId, { kind: 'forum.reply', topicId, topicTitle, from });
+      await mailReply(tx, authorId, topic, { id, body, from });
     }
     return { id };
   });

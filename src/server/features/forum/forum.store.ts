@@ -3,6 +3,7 @@ import type { TopicOrder } from '#domain/forum/post.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { forumLikes, forumReplies, forumTopics } from '#server/db/tables/community.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
@@ -137,4 +138,14 @@ export async function loadLiked(ctx: Ctx, userId: string, postIds: string[]): Pr
 export async function findWriter(ctx: Ctx, userId: string) {
   const [row] = await ctx.db.select(person).from(profiles).where(eq(profiles.id, userId));
   return row;
+}
+
+/** Where mails to a user go; to an account that is switched off none do. */
+export async function findAddress(ctx: Ctx, userId: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(and(eq(users.id, userId), profiles.isActive));
+  return row?.email;
 }

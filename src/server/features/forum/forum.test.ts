@@ -62,6 +62,31 @@ test('SITE-06 a reply makes the topic active and tells who began it, but nobody 
   expect([replies.items.length, replies.older, typeof replies.newer]).toEqual([2, null, 'string']);
 });
 
+test('PRAC-08 a reply is mailed to who began the topic, and each way can be turned off', async () => {
+  const reply = () => of(reader).createReply({ topicId: made.topicId, body: 'Two pages.' });
+  const mailed = async () =>
+    (await world.tasks('mail.send')).filter(({ mail }) => mail.text.includes(made.topicId));
+  const told = async () =>
+    (await world.rows(notifications)).filter(({ userId }) => userId === author.userId).length;
+  const { id } = await reply();
+  const [sent] = await mailed();
+  expect(sent?.mail).toMatchObject({ id, subject: 'Reply to: How long is too long?' });
+  expect(sent?.mail.text).toContain('Ben O. replied to “How long is too long?”:\n\nTwo pages.');
+  expect([(await mailed()).length, await told()]).toEqual([1, 1]);
+  const choose = (inApp: boolean, email: boolean) =>
+    world.call(author).setting.saveNotifications({
+      all: { inApp: true, email: true },
+      kinds: [{ kind: 'forum.reply', inApp, email }],
+      takesMarketing: false,
+    });
+  await choose(true, false);
+  await reply();
+  expect([(await mailed()).length, await told()]).toEqual([1, 2]);
+  await choose(false, true);
+  await reply();
+  expect([(await mailed()).length, await told()]).toEqual([2, 2]);
+});
+
 test('SITE-06 50 likes of one person at once are one, and taking it back twice leaves none', async () => {
   const like = (isLiked: boolean) => of(reader).setLike({ postId: made.topicId, isLiked });
   await Promise.all(Array.from({ length: 50 }, () => like(true)));

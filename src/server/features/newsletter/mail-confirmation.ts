@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 import { leavePurpose } from './leave-newsletter.ts';
 
 /** Adds the mail with the link that confirms an address, and the one that takes it off the list. */
@@ -9,10 +8,10 @@ export async function mailConfirmation(
   ctx: Ctx,
   asked: { id: string; email: string; token: string },
 ): Promise<void> {
-  const { t } = await findReader(ctx, { email: asked.email });
+  const { t, layOut } = await findReader(ctx, { email: asked.email });
   const sealed = ctx.signer.seal(leavePurpose, asked.id);
   const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(sealed)}`;
-  const body = mailLayout({
+  const body = layOut({
     heading: t('newsletter.mail.heading'),
     paragraphs: [t('newsletter.mail.text'), t('newsletter.mail.not-you')],
     action: {

@@ -19,7 +19,7 @@ export async function notifyUsers(ctx: Ctx, rows: Row[]): Promise<Set<string>> {
   await publishLiveAll(
     ctx.db,
     rows
-      .filter((row) => muted.has(row) || told.has(row.id))
+      .filter((row) => (muted.has(row) ? 'applicationId' in row.data : told.has(row.id)))
       .map((row) => {
         const { id, userId, data } = row;
         return muted.has(row)

@@ -3,15 +3,22 @@ import {
   isWanted,
   type NotificationKind,
 } from '#domain/setting/notification-choice.ts';
-import { pickLocale } from '#domain/texts/pick-locale.ts';
-import type { Translate } from '#domain/texts/translate.ts';
+import { isolated } from '#domain/texts/isolate.ts';
+import { directionOf, pickLocale } from '#domain/texts/pick-locale.ts';
+import type { ArgumentsOf, Translate } from '#domain/texts/translate.ts';
 import type { Ctx } from '#server/context.ts';
+import { type MailParts, mailLayout } from '#server/ports/mail/mail-layout.ts';
+import { loadSettings } from './load-settings.ts';
 import { findUserId, findUserSettings, loadChoices } from './user-setting.store.ts';
 
 export type Reader = {
   locale: string;
+  /** UTC for whoever chose none: what the browser says is not known when a mail is written. */
+  timeZone: string;
   /** Writes in the reader's language, and times in the reader's zone. */
   t: Translate;
+  /** Lays a mail out in the reader's language and direction, in the platform's name. */
+  layOut: (parts: Omit<MailParts, 'product' | 'lang' | 'dir'>) => ReturnType<typeof mailLayout>;
   /** Whether the reader takes mails of this kind. */
   wantsMail: (kind: NotificationKind) => boolean;
 };
@@ -29,15 +36,32 @@ export async function findReader(
   return readerOf(ctx, settings, choices);
 }
 
-function readerOf(
+async function readerOf(
   ctx: Ctx,
   settings: { language: string | null; timeZone: string | null } | undefined,
   choices: Choice[],
-): Reader {
+): Promise<Reader> {
   const locale = pickLocale(ctx.texts.locales, [settings?.language], null);
+  const dir = directionOf(locale);
+  const { platformName: product } = await loadSettings(ctx);
+  const timeZone = settings?.timeZone ?? 'UTC';
   return {
     locale,
-    t: ctx.texts.translate(locale, settings?.timeZone ?? undefined),
+    timeZone,
+    t: isolating(ctx.texts.translate(locale, timeZone, product), dir),
+    layOut: (parts) => mailLayout({ ...parts, product, lang: locale, dir }),
     wantsMail: (kind) => isWanted(choices, kind, 'email'),
   };
+}
+
+/** Names and titles inside a sentence keep their own direction. */
+function isolating(t: Translate, dir: 'ltr' | 'rtl'): Translate {
+  const shown = (value: unknown) => (typeof value === 'string' ? isolated(value, dir) : value);
+  return ((key, ...[values]) =>
+    t(
+      key,
+      ...([
+        values && Object.fromEntries(Object.entries(values).map(([name, it]) => [name, shown(it)])),
+      ] as unknown as ArgumentsOf<typeof key>),
+    )) as Translate;
 }

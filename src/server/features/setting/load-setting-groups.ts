@@ -7,5 +7,8 @@ import { groupOf } from './values-of.ts';
 export async function loadSettingGroups(ctx: Ctx) {
   requireAdmin(ctx);
   const rows = await loadSettingRows(ctx);
-  return { general: groupOf('general', rows), security: groupOf('security', rows) };
+  return {
+    general: groupOf('general', rows, ctx.operator),
+    security: groupOf('security', rows, ctx.operator),
+  };
 }

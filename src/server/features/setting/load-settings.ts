@@ -9,6 +9,6 @@ const longestSeconds = 5;
 /** The site's settings as they are now; `publishChange(db, 'settings')` makes every process forget what it kept. */
 export function loadSettings(ctx: Ctx): Promise<SiteSettings> {
   return ctx.kept.load('settings.all', longestSeconds, async () =>
-    valuesOf(await loadSettingRows(ctx)),
+    valuesOf(await loadSettingRows(ctx), ctx.operator),
   );
 }

@@ -51,7 +51,7 @@ export async function saveSettings<Group extends keyof Groups>(
 ) {
   return inTransaction(ctx, async (tx) => {
     await lockSettings(tx, scope);
-    const now = groupOf(group, await loadSettingRows(tx));
+    const now = groupOf(group, await loadSettingRows(tx), tx.operator);
     if (now.version !== version) throw new AppError('SETTINGS_CHANGED', now);
     await judge(tx);
     const changed = Object.entries(wanted).filter(
@@ -60,7 +60,7 @@ export async function saveSettings<Group extends keyof Groups>(
     if (changed.length === 0) return now;
     await upsertSettings(tx, scope, Object.fromEntries(changed));
     await publishChange(tx.db, 'settings');
-    const saved = groupOf(group, await loadSettingRows(tx));
+    const saved = groupOf(group, await loadSettingRows(tx), tx.operator);
     const keys = changed.map(([key]) => key);
     await noteAction(tx, {
       action: `setting.${group}-saved`,

@@ -1,18 +1,24 @@
 import { type SettingGroup, settingGroups, settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings, type SiteSettings } from '#domain/setting/site-settings.ts';
+import type { Ctx } from '#server/context.ts';
 
 type Row = { key: string; value: unknown; version: number };
 
 /** The settings that these rows make; what no row names is the default, and what no setting names is left out. */
-export function valuesOf(rows: readonly Row[]): SiteSettings {
+export function valuesOf(rows: readonly Row[], operator: Ctx['operator']): SiteSettings {
   const known = rows.filter(({ key }) => key in defaultSiteSettings);
   const changed = Object.fromEntries(known.map(({ key, value }) => [key, value]));
-  return { ...defaultSiteSettings, ...(changed as Partial<SiteSettings>) };
+  const defaults = { ...defaultSiteSettings, supportEmail: operator.email };
+  return { ...defaults, ...(changed as Partial<SiteSettings>) };
 }
 
 /** A group with its version, which grows with each of its settings that changes; 0 when none ever did. */
-export function groupOf<Group extends SettingGroup>(group: Group, rows: readonly Row[]) {
+export function groupOf<Group extends SettingGroup>(
+  group: Group,
+  rows: readonly Row[],
+  operator: Ctx['operator'],
+) {
   const keys: readonly string[] = settingGroups[group];
   const version = rows.reduce((sum, row) => (keys.includes(row.key) ? sum + row.version : sum), 0);
-  return { ...settingsOf(group, valuesOf(rows)), version };
+  return { ...settingsOf(group, valuesOf(rows, operator)), version };
 }

@@ -4,7 +4,6 @@ import { nextAlert } from '#domain/shelf/next-alert.ts';
 import { mostAlerted } from '#domain/shelf/shelf-limits.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { mailLayout } from '#server/ports/mail/mail-layout.ts';
 import {
   type DueSearch,
   findStudentAddress,
@@ -39,7 +38,7 @@ export async function mailAlerts(ctx: Ctx, userId: string): Promise<void> {
 type Digest = { userId: string; email: string; searches: DueSearch[]; found: SearchCard[] };
 
 async function addMail(ctx: Ctx, { userId, email, searches, found }: Digest): Promise<void> {
-  const { t } = await findReader(ctx, { userId });
+  const { t, layOut } = await findReader(ctx, { userId });
   const sealed = ctx.signer.seal(alertsPurpose, userId);
   const leave = `${ctx.publicUrl}/job-alerts/leave?token=${encodeURIComponent(sealed)}`;
   const jobs = `${ctx.publicUrl}/student-dashboard/jobs`;
@@ -53,7 +52,7 @@ async function addMail(ctx: Ctx, { userId, email, searches, found }: Digest): Pr
   const more = found.length - lines.length;
   const names = searches.map(({ name }) => name).join(', ');
   const [only] = searches.length === 1 ? searches : [];
-  const body = mailLayout({
+  const body = layOut({
     heading: t('shelf.mail.heading', { count: found.length }),
     paragraphs: [
       t('shelf.mail.text', { names }),

@@ -6,6 +6,9 @@ const parts = {
   paragraphs: ['Café Ñandú moved your application.', 'First line\nsecond line'],
   action: { label: 'See it', url: 'https://firstrung.test/student-dashboard?application=1&tab=a' },
   footer: 'You get this because you applied.',
+  product: 'Firstrung',
+  lang: 'en',
+  dir: 'ltr' as const,
 };
 
 test('GEN-06 both forms of a mail say the same things in the same order', () => {
@@ -34,10 +37,12 @@ test('SEC-46 what a person typed is text in every place of the mail', () => {
     paragraphs: [evil],
     action: { label: evil, url: 'https://firstrung.test/?q="><script>' },
     footer: evil,
+    product: evil,
     lang: evil,
+    dir: 'ltr',
   });
   expect(html).not.toMatch(/<img|<script/);
-  expect(html.match(/&lt;img src=x/g)?.length).toBe(6);
+  expect(html.match(/&lt;img src=x/g)?.length).toBe(7);
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
@@ -48,8 +53,20 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
 );
 
 test('GEN-06 a mail without an action has no button', () => {
-  const { heading, paragraphs, footer } = parts;
-  const { html, text } = mailLayout({ heading, paragraphs, footer });
+  const { action: _, ...rest } = parts;
+  const { html, text } = mailLayout(rest);
   expect(html).not.toContain('<a ');
   expect(text).not.toContain('http');
+});
+
+test('GEN-06 a mail is in the direction of its words, and names in the other one stand apart', () => {
+  const name = '\u2068محمد\u2069';
+  const { text, html } = mailLayout({
+    ...parts,
+    paragraphs: [`${name} wrote to you.`],
+    dir: 'rtl',
+  });
+  expect(html).toContain('dir="rtl"');
+  expect(html).toContain('<bdi>محمد</bdi> wrote to you.');
+  expect(text).toContain(`${name} wrote to you.`);
 });

@@ -1,14 +1,18 @@
+import { firstStrong, popIsolate } from '#domain/texts/isolate.ts';
+import type { Mail } from './mail.ts';
+
 export type MailParts = {
   heading: string;
   paragraphs: string[];
   action?: { label: string; url: string };
   footer: string;
+  /** The platform's name, which the mail also comes from. */
+  product: string;
   /** Language and direction of the words. */
-  lang?: string;
-  dir?: 'ltr' | 'rtl';
+  lang: string;
+  dir: 'ltr' | 'rtl';
 };
 
-const BRAND = 'Firstrung';
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 // Mail readers that know color-scheme and media queries turn dark by these rules; the others keep the light inline colours.
@@ -23,23 +27,16 @@ const DARK = `
 }`;
 
 /** Lays out one mail as plain text and as HTML. Every part is taken as text, never as markup. */
-export function mailLayout(parts: MailParts): { text: string; html: string } {
-  return { text: textOf(parts), html: htmlOf(parts) };
+export function mailLayout(parts: MailParts): Pick<Mail, 'from' | 'text' | 'html'> {
+  return { from: parts.product, text: textOf(parts), html: htmlOf(parts) };
 }
 
-function textOf({ heading, paragraphs, action, footer }: MailParts): string {
+function textOf({ product, heading, paragraphs, action, footer }: MailParts): string {
   const call = action ? [`${action.label}:\n${requireWebUrl(action.url)}`] : [];
-  return [BRAND, heading, ...paragraphs, ...call, `-- \n${footer}`].join('\n\n') + '\n';
+  return [product, heading, ...paragraphs, ...call, `-- \n${footer}`].join('\n\n') + '\n';
 }
 
-function htmlOf({
-  heading,
-  paragraphs,
-  action,
-  footer,
-  lang = 'en',
-  dir = 'ltr',
-}: MailParts): string {
+function htmlOf({ product, heading, paragraphs, action, footer, lang, dir }: MailParts): string {
   const body = paragraphs
     .map((text) => `<p class="ink" style="margin:0 0 16px;color:#1b1f2a">${linesOf(text)}</p>`)
     .join('\n');
@@ -57,9 +54,9 @@ function htmlOf({
 <body class="page" style="margin:0;padding:0;background-color:#fafaf8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="page" align="center" style="padding:32px 16px;background-color:#fafaf8">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;${FONT};font-size:16px;line-height:1.6;text-align:start">
-<tr><td class="ink" style="padding:0 4px 16px;color:#1b1f2a;font-size:18px;font-weight:700;letter-spacing:-0.01em">${BRAND}</td></tr>
+<tr><td class="ink" style="padding:0 4px 16px;color:#1b1f2a;font-size:18px;font-weight:700;letter-spacing:-0.01em">${wordsOf(product)}</td></tr>
 <tr><td class="card" style="padding:32px;background-color:#ffffff;border:1px solid #e0e2e8;border-radius:12px">
-<h1 class="ink" style="margin:0 0 16px;color:#1b1f2a;font-size:22px;line-height:1.3;font-weight:650">${escapeHtml(heading)}</h1>
+<h1 class="ink" style="margin:0 0 16px;color:#1b1f2a;font-size:22px;line-height:1.3;font-weight:650">${wordsOf(heading)}</h1>
 ${body}${action ? actionOf(action) : ''}
 </td></tr>
 <tr><td class="muted" style="padding:16px 4px 0;color:#5c6270;font-size:13px">${linesOf(footer)}</td></tr>
@@ -85,7 +82,12 @@ function requireWebUrl(url: string): string {
 }
 
 function linesOf(text: string): string {
-  return escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
+  return wordsOf(text).replace(/\r\n|\r|\n/g, '<br>');
+}
+
+/** Words that keep their own direction do so by markup here. */
+function wordsOf(text: string): string {
+  return escapeHtml(text).replaceAll(firstStrong, '<bdi>').replaceAll(popIsolate, '</bdi>');
 }
 
 const ENTITIES: Record<string, string> = {

@@ -4,7 +4,8 @@ import { requireSendable, type MailPort } from './mail.ts';
 export type SmtpOptions = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
   url: string;
-  from: { name: string; address: string };
+  /** Without a name of its own, each mail says whom it comes from. */
+  from: { name?: string | undefined; address: string };
   /** All of one sending, from the name look-up to the last answer. */
   timeLimitMs?: number;
 };
@@ -23,9 +24,10 @@ export function createSmtpMail({ url, from, timeLimitMs = 30_000 }: SmtpOptions)
     async send(mail) {
       const { id, to, replyTo, unsubscribeUrl, calendar, subject, text, html } =
         requireSendable(mail);
+      const name = from.name ?? mail.from ?? '';
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
-        from,
+        from: { name, address: from.address },
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         ...(unsubscribeUrl !== undefined && {

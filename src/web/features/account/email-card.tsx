@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed, useKeptOnTheWay } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { useConfirmed } from './confirmed.tsx';
+import { useMe } from './use-me.ts';
 
 const fieldOf = (refusal: Refusal) => (refusal.startsWith('EMAIL_') ? 'email' : undefined);
 
@@ -17,6 +18,7 @@ const fieldOf = (refusal: Refusal) => (refusal.startsWith('EMAIL_') ? 'email' : 
 export function EmailCard({ email }: { email: string }) {
   const t = useTexts();
   const confirmed = useConfirmed();
+  const kept = useKeptOnTheWay('email', useMe()?.userId ?? '', 'email');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { dialog, form, field } = useDialogForm({
     judge: (typed) => {
@@ -46,7 +48,7 @@ export function EmailCard({ email }: { email: string }) {
       )}
       <form {...form} className="flex flex-col gap-4">
         <Field label={t('security.email.new')} error={error}>
-          <Input {...control} type="email" autoComplete="email" />
+          <Input {...control} ref={kept} type="email" autoComplete="email" />
         </Field>
         <Button
           type="submit"

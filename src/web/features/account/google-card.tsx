@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Security } from '#contract/account-security.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { callFailure, refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,7 +12,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useConfirmed } from './confirmed.tsx';
 
 /** Connects a Google account with this one, or takes that way in away. Shown where there is something to do. */
 export function GoogleCard({

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { mayReset } from '#domain/account/may-reset.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { PasswordInput } from '#web/lib/password-input.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useConfirmed } from './confirmed.tsx';
-import { PasswordInput } from './password-input.tsx';
 
 type Props = { hasPassword: boolean; minimum: number };
 

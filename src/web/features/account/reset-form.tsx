@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { mayReset } from '#domain/account/may-reset.ts';
 import type { Refusal } from '#domain/refusals.ts';
+import { PasswordInput } from '#web/lib/password-input.tsx';
 import { refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
@@ -9,7 +10,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { PasswordInput } from './password-input.tsx';
 
 const onlyTheServerKnows = () => false;
 

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Confirmed } from './confirmed.tsx';
+import { Confirmed } from '#web/lib/confirmed.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
+import { OwnNotice } from './own-notice.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { securityQuery } from './security-queries.ts';
 import { SessionsCard } from './sessions-card.tsx';
@@ -11,8 +12,9 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 export function SecuritySettings() {
   const { data: security } = useSuspenseQuery(securityQuery());
   return (
-    <Confirmed by={security.confirmsBy}>
+    <Confirmed>
       <div className="flex max-w-2xl flex-col gap-5">
+        <OwnNotice />
         <TwoFactorCard twoFactor={security.twoFactor} />
         <PasswordCard hasPassword={security.hasPassword} minimum={security.minPasswordLength} />
         <EmailCard email={security.email} />

@@ -1,11 +1,11 @@
 import type { SetUp } from '#contract/account-security.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { useConfirmed } from './confirmed.tsx';
 import { SetUpFacts } from './set-up-facts.tsx';
 
 /** Shows an app what it has to know, and takes the code that shows that it does. */

@@ -26,13 +26,13 @@ export function SignOut({ open, onClose }: { open: boolean; onClose: () => void 
     holdReload(true);
     try {
       const answer = await postForm('/logout', new FormData());
-      if (!answer?.ok) return fail(t('refusal.unknown'));
+      if (!answer?.ok) return fail(t('common.unknown'));
       for (const key of browserKeys) localStorage.removeItem(key);
       removeDrafts(sessionStorage);
       announceAccountChange();
       window.location.assign('/');
     } catch {
-      fail(t('refusal.unreachable'));
+      fail(t('common.unreachable'));
     }
   }
 

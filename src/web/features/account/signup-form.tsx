@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { maySignUp } from '#domain/account/may-sign-up.ts';
 import type { Refusal } from '#domain/refusals.ts';
+import { PasswordInput } from '#web/lib/password-input.tsx';
 import { refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
@@ -11,7 +12,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { goIn } from './go-in.ts';
-import { PasswordInput } from './password-input.tsx';
 
 const onlyTheServerKnows = () => false;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { NotificationData } from '#domain/notification/notification.ts';
-import { reloadForAccount } from '#web/lib/account-signals.ts';
+import { leaveForReason } from '#web/lib/account-signals.ts';
 import { api } from '#web/lib/api.ts';
 import { openLiveStream } from '#web/lib/live-stream.ts';
 
@@ -56,7 +56,7 @@ export function useLiveEvents(
         tell.current(event.data);
       },
       onReset: refreshAll,
-      onEnd: reloadForAccount,
+      onEnd: leaveForReason,
       onLost: setIsLost,
     });
   }, [cache]);

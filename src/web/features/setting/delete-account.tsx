@@ -2,26 +2,39 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { isDeletionConfirmed } from '#domain/account/is-deletion-confirmed.ts';
 import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
+import { Confirmed, useConfirmed, useKeptOnTheWay } from '#web/lib/confirmed.tsx';
 import { postForm } from '#web/lib/post-form.ts';
-import { refusalText } from '#web/lib/refusal-text.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Says what goes and what stays, and why; asks for a word; and deletes at once. */
-export function DeleteAccount({
-  me,
-  open,
-  onClose,
-}: {
-  me: Me;
-  open: boolean;
-  onClose: () => void;
-}) {
+type Props = { me: Me; open: boolean; onClose: () => void };
+
+/** Says what goes and what stays, and why; asks for a word, and who it is; and deletes at once. */
+export function DeleteAccount(props: Props) {
+  return (
+    <Confirmed>
+      <Ask {...props} />
+    </Confirmed>
+  );
+}
+
+/** Posts to the door, whose refusals are thrown as those of calls are. */
+async function remove(form: FormData): Promise<string> {
+  const answer = await postForm('/account/delete', form);
+  if (answer === null)
+    throw Object.assign(new Error('an answer that is none of ours'), { status: 0 });
+  if (!answer.ok) throw Object.assign(new Error(answer.refusal), { code: answer.refusal });
+  return answer.redirectTo;
+}
+
+function Ask({ me, open, onClose }: Props) {
   const t = useTexts();
   const id = useId();
+  const confirmed = useConfirmed();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const word = t('settings.delete.word');
@@ -30,22 +43,18 @@ export function DeleteAccount({
     setBusy(true);
     setError(undefined);
     holdReload(true);
-    const failed = (message: string) => {
+    try {
+      const redirectTo = await confirmed(() => remove(form));
+      localStorage.clear();
+      sessionStorage.clear();
+      announceAccountChange();
+      window.location.assign(redirectTo);
+    } catch (failure) {
+      const message = t(callFailure(failure));
       holdReload(false);
       setBusy(false);
       setError(message);
       toast({ title: t('settings.delete.failed'), description: message, tone: 'danger' });
-    };
-    try {
-      const answer = await postForm('/account/delete', form);
-      if (answer === null) return failed(t('refusal.unknown'));
-      if (!answer.ok) return failed(t(refusalText[answer.refusal]));
-      localStorage.clear();
-      sessionStorage.clear();
-      announceAccountChange();
-      window.location.assign(answer.redirectTo);
-    } catch {
-      failed(t('refusal.unreachable'));
     }
   }
 
@@ -91,11 +100,30 @@ export function DeleteAccount({
       >
         <Lines title={t('settings.delete.goes')} lines={goes} />
         <Lines title={t('settings.delete.stays')} lines={stays} />
-        <Field label={t('settings.delete.confirm', { word })} error={error} required>
-          <Input name="word" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-        </Field>
+        <Word userId={me.userId} error={error} />
       </form>
     </FormDialog>
+  );
+}
+
+/** Apart from the form, so that it comes and goes with what the dialog shows. */
+function Word({ userId, error }: { userId: string; error: string | undefined }) {
+  const t = useTexts();
+  const field = useKeptOnTheWay('delete', userId, 'word');
+  return (
+    <Field
+      label={t('settings.delete.confirm', { word: t('settings.delete.word') })}
+      error={error}
+      required
+    >
+      <Input
+        ref={field}
+        name="word"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </Field>
   );
 }
 

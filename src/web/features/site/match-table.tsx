@@ -2,9 +2,10 @@ import { matchWeights } from '#domain/match/match-score.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { matchExample } from './match-example.ts';
 
-const cell =
-  'px-1.5 py-3.5 text-end align-top wrap-anywhere tabular-nums first:ps-0 last:pe-0 sm:px-4';
-const head = `${cell} text-13 font-medium text-ink-muted`;
+// A number stays whole, and so does a word above it as long as it fits: the first column gives way.
+const side = 'px-1.5 py-3.5 text-end align-top first:ps-0 last:pe-0 sm:px-4';
+const cell = `${side} whitespace-nowrap tabular-nums`;
+const head = `${side} text-13 font-medium wrap-break-word text-ink-muted`;
 
 /** The worked example as a sum: what each part is, what it counts for, and what it adds. */
 export function MatchTable() {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AdminRow } from '#contract/account-admins.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -12,14 +12,30 @@ import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { UserTabs } from './user-tabs.tsx';
 
+const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
 const AddAdmin = lazy(() => import('./add-admin.tsx'));
+
+type Chosen = { id: string; email: string; version: number };
+
+const chosenOf = ({ email, user }: AdminRow): Chosen | null =>
+  user && { id: user.id, email, version: user.version };
 
 /** Who may run the back-office, and what an administrator does about it. */
 export function AdminList({ ownId }: { ownId: string | undefined }) {
   const t = useTexts();
   const format = useFormat();
   const { data } = useSuspenseQuery(api.account.listAdmins.queryOptions({ input: {} }));
-  const { dialog, wasOpen, open, close } = useOpenDialog<'add'>();
+  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'two-factor'>();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const user = data.items.map(chosenOf).find((each) => each?.id === chosen?.id) ?? chosen;
+  function choose(row: AdminRow) {
+    const found = chosenOf(row);
+    if (!row.user?.hasTwoFactor || found === null || found.id === ownId) return;
+    return () => {
+      setChosen(found);
+      open('two-factor');
+    };
+  }
   return (
     <UserTabs
       action={
@@ -35,7 +51,7 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
           rows={data.items}
           rowKey={(row) => row.id}
           rowActionsHeader={t('admin-users.columns.actions')}
-          rowActions={(row) => <AdminMenu admin={row} />}
+          rowActions={(row) => <AdminMenu admin={row} onTwoFactor={choose(row)} />}
           columns={[
             {
               key: 'email',
@@ -73,6 +89,14 @@ export function AdminList({ ownId }: { ownId: string | undefined }) {
       </Card>
       <Suspense>
         {wasOpen.has('add') && <AddAdmin open={dialog === 'add'} onClose={() => close('add')} />}
+        {user && wasOpen.has('two-factor') && (
+          <RemoveTwoFactor
+            key={user.id}
+            user={user}
+            open={dialog === 'two-factor'}
+            onClose={() => close('two-factor')}
+          />
+        )}
       </Suspense>
     </UserTabs>
   );

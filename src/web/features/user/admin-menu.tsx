@@ -13,7 +13,14 @@ import { toast } from '#web/ui/toast-store.ts';
 type Change = 'active' | 'inactive' | 'removed';
 
 /** What an administrator may do with an address of the list; what takes rights away asks first. */
-export function AdminMenu({ admin }: { admin: AdminRow }) {
+export function AdminMenu({
+  admin,
+  onTwoFactor,
+}: {
+  admin: AdminRow;
+  /** Where the account has a second factor that may be taken away. */
+  onTwoFactor: (() => void) | undefined;
+}) {
   const t = useTexts();
   const cache = useQueryClient();
   const [asking, setAsking] = useState<'deactivate' | 'remove'>('remove');
@@ -57,6 +64,9 @@ export function AdminMenu({ admin }: { admin: AdminRow }) {
           isActive
             ? { text: t('admin-users.menu.deactivate'), onSelect: () => ask('deactivate') }
             : { text: t('admin-users.menu.activate'), onSelect: () => mutate('active') },
+          ...(onTwoFactor
+            ? [{ text: t('admin-users.menu.two-factor'), onSelect: onTwoFactor }]
+            : []),
           {
             text: t('admin-users.admins.remove'),
             danger: true,

@@ -18,6 +18,7 @@ import { CompanyUserTable } from './company-user-table.tsx';
 import { companyUserInput, userFilters } from './user-input.ts';
 
 const ResetPassword = lazy(() => import('./reset-password.tsx'));
+const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
 const DeleteCompany = lazy(() => import('./delete-company.tsx'));
 
 /** The logins of companies. The dialog that adds a company is the page's. */
@@ -32,7 +33,9 @@ export function CompanyUserList({
   const { data } = useSuspenseQuery(
     api.account.listCompanyUsers.queryOptions({ input: companyUserInput(params) }),
   );
-  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'password' | 'delete'>();
+  const { dialog, wasOpen, open, close } = useOpenDialog<
+    'add' | 'password' | 'two-factor' | 'delete'
+  >();
   const [chosen, setChosen] = useState<UserRow | null>(null);
   const user = data.items.find(({ id }) => id === chosen?.id) ?? chosen;
   const { status, search } = userFilters(params);
@@ -110,6 +113,14 @@ export function CompanyUserList({
             isCompany
             open={dialog === 'password'}
             onClose={() => close('password')}
+          />
+        )}
+        {user && wasOpen.has('two-factor') && (
+          <RemoveTwoFactor
+            key={`two-factor ${user.id}`}
+            user={user}
+            open={dialog === 'two-factor'}
+            onClose={() => close('two-factor')}
           />
         )}
         {user && wasOpen.has('delete') && (

@@ -11,7 +11,7 @@ export function CompanyUserMenu({
   onAct,
 }: {
   user: UserRow;
-  onAct: (action: 'password' | 'delete') => void;
+  onAct: (action: 'password' | 'two-factor' | 'delete') => void;
 }) {
   const t = useTexts();
   const { switchOver, busy } = useSetActive(user, {
@@ -36,6 +36,9 @@ export function CompanyUserMenu({
       }
       items={[
         { text: t('admin-company-users.menu.password'), onSelect: () => onAct('password') },
+        ...(user.hasTwoFactor
+          ? [{ text: t('admin-users.menu.two-factor'), onSelect: () => onAct('two-factor') }]
+          : []),
         {
           text: t(
             user.isActive

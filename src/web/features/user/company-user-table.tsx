@@ -12,7 +12,7 @@ export function CompanyUserTable({
   onAct,
 }: {
   users: readonly UserRow[];
-  onAct: (user: UserRow, action: 'password' | 'delete') => void;
+  onAct: (user: UserRow, action: 'password' | 'two-factor' | 'delete') => void;
 }) {
   const t = useTexts();
   const format = useFormat();

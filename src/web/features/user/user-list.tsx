@@ -23,18 +23,20 @@ const AddUser = lazy(() => import('./add-user.tsx'));
 const EditUser = lazy(() => import('./edit-user.tsx'));
 const ChangeRole = lazy(() => import('./change-role.tsx'));
 const ResetPassword = lazy(() => import('./reset-password.tsx'));
+const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
 const DeleteUser = lazy(() => import('./delete-user.tsx'));
 
 const dialogs = {
   edit: EditUser,
   role: ChangeRole,
   password: ResetPassword,
+  'two-factor': RemoveTwoFactor,
   delete: DeleteUser,
 } as const satisfies Record<UserAction, unknown>;
 const actions = Object.keys(dialogs) as UserAction[];
 
 /** All accounts, and what an administrator does with them. */
-export function UserList() {
+export function UserList({ ownId }: { ownId: string | undefined }) {
   const t = useTexts();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(
@@ -72,6 +74,7 @@ export function UserList() {
         <Card padding="none">
           <UserTable
             users={data.items}
+            ownId={ownId}
             direction={order === 'oldest' ? 'ascending' : 'descending'}
             onAct={(row, action) => {
               setChosen(row);

@@ -6,10 +6,18 @@ import { Menu } from '#web/ui/menu.tsx';
 import { nameOf } from './name-of.ts';
 import { useSetActive } from './use-set-active.ts';
 
-export type UserAction = 'edit' | 'role' | 'password' | 'delete';
+export type UserAction = 'edit' | 'role' | 'password' | 'two-factor' | 'delete';
 
 /** What an administrator may do with an account. */
-export function UserMenu({ user, onAct }: { user: UserRow; onAct: (action: UserAction) => void }) {
+export function UserMenu({
+  user,
+  ownId,
+  onAct,
+}: {
+  user: UserRow;
+  ownId: string | undefined;
+  onAct: (action: UserAction) => void;
+}) {
   const t = useTexts();
   const { switchOver, busy } = useSetActive(user, {
     done: { active: t('admin-users.done.active'), inactive: t('admin-users.done.inactive') },
@@ -29,6 +37,9 @@ export function UserMenu({ user, onAct }: { user: UserRow; onAct: (action: UserA
         { text: t('admin-users.menu.edit'), onSelect: () => onAct('edit') },
         { text: t('admin-users.menu.role'), onSelect: () => onAct('role') },
         { text: t('admin-users.menu.password'), onSelect: () => onAct('password') },
+        ...(user.hasTwoFactor && user.id !== ownId
+          ? [{ text: t('admin-users.menu.two-factor'), onSelect: () => onAct('two-factor') }]
+          : []),
         {
           text: t(user.isActive ? 'admin-users.menu.deactivate' : 'admin-users.menu.activate'),
           onSelect: switchOver,

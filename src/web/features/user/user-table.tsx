@@ -10,10 +10,12 @@ const small = 'block text-13 font-normal wrap-anywhere text-ink-muted';
 /** Accounts of all kinds. */
 export function UserTable({
   users,
+  ownId,
   direction,
   onAct,
 }: {
   users: readonly UserRow[];
+  ownId: string | undefined;
   direction: 'ascending' | 'descending';
   onAct: (user: UserRow, action: UserAction) => void;
 }) {
@@ -26,7 +28,9 @@ export function UserTable({
       rowKey={(row) => row.id}
       onOpen={(row) => onAct(row, 'edit')}
       rowActionsHeader={t('admin-users.columns.actions')}
-      rowActions={(row) => <UserMenu user={row} onAct={(action) => onAct(row, action)} />}
+      rowActions={(row) => (
+        <UserMenu user={row} ownId={ownId} onAct={(action) => onAct(row, action)} />
+      )}
       columns={[
         {
           key: 'name',

@@ -7,7 +7,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { ErrorBoundary } from './users.tsx';
 
 export const loader = pageLoader({
-  texts: ['admin-users'],
+  texts: ['admin-users', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api, cache }) =>
     cache.fetchQuery(api.account.listAdmins.queryOptions({ input: {} })),

@@ -11,7 +11,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 const AddCompany = lazy(() => import('#web/features/company/add-company.tsx'));
 
 export const loader = pageLoader({
-  texts: ['admin-company-users', 'admin-companies', 'admin-users'],
+  texts: ['admin-company-users', 'admin-companies', 'admin-users', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(

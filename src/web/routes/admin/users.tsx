@@ -1,3 +1,4 @@
+import { useMe } from '#web/features/account/use-me.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { userInput } from '#web/features/user/user-input.ts';
 import { UserList } from '#web/features/user/user-list.tsx';
@@ -8,7 +9,7 @@ import { ListFailed } from './list-failed.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
-  texts: ['admin-users'],
+  texts: ['admin-users', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.account.listUsers.queryOptions({ input: userInput(url.searchParams) })),
@@ -21,9 +22,10 @@ export function ErrorBoundary() {
 }
 
 export default function AdminUsers() {
+  const me = useMe();
   return (
     <AdminFrame>
-      <UserList />
+      <UserList ownId={me?.userId} />
     </AdminFrame>
   );
 }

@@ -43,7 +43,10 @@ export default function ArticleRoute() {
       <StructuredData
         make={
           import.meta.env.SSR
-            ? (origin) => [articleData(article, origin), breadcrumbData(steps, origin)]
+            ? (origin, product) => [
+                articleData(article, origin, product),
+                breadcrumbData(steps, origin),
+              ]
             : null
         }
       />

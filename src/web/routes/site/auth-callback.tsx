@@ -9,7 +9,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['auth'],
+  texts: ['auth', 'refusal'],
   prefetch: async ({ url, context }) => {
     if (url.searchParams.get('token') || context.refusedForm) return;
     throw redirect('/login?error=no-session');

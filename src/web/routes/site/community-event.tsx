@@ -11,7 +11,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['event'],
+  texts: ['event', 'refusal'],
   prefetch: ({ api: inProcess, cache, params }) =>
     cache.fetchQuery(
       inProcess.event.load.queryOptions({ input: { slug: params['slug'] ?? '' }, retry: false }),

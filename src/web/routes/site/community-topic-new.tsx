@@ -15,7 +15,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 const tagsInput = { limit: 1 } as const;
 
 export const loader = pageLoader({
-  texts: ['forum'],
+  texts: ['forum', 'refusal'],
   only: ['student', 'member', 'admin'],
   prefetch: ({ api: inProcess, cache }) =>
     cache.fetchQuery(inProcess.forum.list.queryOptions({ input: tagsInput })),

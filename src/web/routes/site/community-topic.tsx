@@ -14,7 +14,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['forum', 'report'],
+  texts: ['forum', 'report', 'refusal'],
   prefetch: async ({ api, cache, url, params }) => {
     const input = repliesInput(params['topicId'] ?? '', url.searchParams);
     try {

@@ -9,7 +9,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['contact'],
+  texts: ['contact', 'refusal'],
   title: (t) => t('contact.title'),
   description: (t) => t('contact.description'),
 });

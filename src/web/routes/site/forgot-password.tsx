@@ -6,7 +6,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
-export const loader = pageLoader({ texts: ['auth'], title: (t) => t('auth.forgot.title') });
+export const loader = pageLoader({
+  texts: ['auth', 'refusal'],
+  title: (t) => t('auth.forgot.title'),
+});
 
 export default function ForgotPassword() {
   const t = useTexts();

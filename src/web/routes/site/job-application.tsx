@@ -59,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   let status = 200;
   let isShown = true;
   const load = pageLoader({
-    texts: ['careers', 'apply', 'application', 'report'],
+    texts: ['careers', 'apply', 'application', 'report', 'refusal'],
     prefetch: async (page) => {
       await prefetch(page);
       isShown = postingIn(page) !== undefined;

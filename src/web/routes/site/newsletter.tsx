@@ -8,7 +8,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['newsletter'],
+  texts: ['newsletter', 'refusal'],
   title: (t) => t('newsletter.title'),
   description: (t) => t('newsletter.lead'),
 });

@@ -1,5 +1,6 @@
 import { MissingPage } from '#web/routes/failed-page.tsx';
 
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export function loader(): never {

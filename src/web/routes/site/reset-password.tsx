@@ -15,7 +15,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 const inputOf = (token: string | null | undefined) => ({ token: (token ?? '').slice(0, 200) });
 
 export const loader = pageLoader({
-  texts: ['auth'],
+  texts: ['auth', 'refusal'],
   prefetch: async ({ api: inProcess, cache, url, context }) => {
     const token = context.refusedForm?.values['token'] ?? url.searchParams.get('token');
     await Promise.all([

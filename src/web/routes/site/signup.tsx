@@ -12,7 +12,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['auth'],
+  texts: ['auth', 'refusal'],
   prefetch: async (page) => {
     await sendOn(page);
     await page.cache.fetchQuery(page.api.account.loadEntry.queryOptions({ input: {} }));

@@ -19,7 +19,7 @@ const query = () => ({
 });
 
 export const loader = pageLoader({
-  texts: ['auth', 'security'],
+  texts: ['auth', 'security', 'refusal'],
   prefetch: async (page) => {
     const step = await page.cache.fetchQuery(page.api.account.findStep.queryOptions({ input: {} }));
     if (step.owes !== 'nothing') return;

@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { appCode } from '#testing/app-code.ts';
+import { startEmptyServer } from './empty-server.ts';
+import { demoPassword, expect, signIn, signUp, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+const users = '/admin-dashboard/users';
+
+async function expectNoFault(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+async function logIn(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel(/^Password/u).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login\/two-factor/u);
+  await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
+}
+
+async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code from your app').fill(code);
+  await page.getByRole('main').getByRole('button', { name: 'Turn on and log in' }).click();
+}
+
+/** A product of its own: how many administrators there are is its tests' business alone. */
+async function start(browser: Browser) {
+  const server = await startEmptyServer({ demo: 'on' });
+  const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
+  const admin = await open();
+  await signIn(admin, server.origin, 'admin@demo.test');
+  const person = await signUp(await open(), server.origin);
+  const added = await admin.request.post('/api/admin/admins', {
+    data: { email: person.email },
+    headers: { origin: server.origin },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  return { server, open, admin, person };
+}
+
+test('AUTH-09 an administrator sets a second factor up at the first sign-in, and gets nowhere without; one that is lost is taken away by another administrator and set up anew', async ({
+  browser,
+}) => {
+  const { server, open, admin, person } = await start(browser);
+  await using _ = server;
+  const page = await open();
+  await logIn(page, person);
+  await expect(page.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
+  ).toHaveCount(10);
+  await expectNoFault(page);
+  // There is no way around it: nobody is signed in yet.
+  expect((await page.request.get('/api/admin/admins')).status()).toBe(401);
+  expect((await page.request.get('/api/account/security')).status()).toBe(401);
+  await page.goto('/admin-dashboard');
+  await expect(page).toHaveURL(/\/login\?next=/u);
+  await page.goto('/login/two-factor');
+  await typeCode(page, '000000');
+  await expect(page.getByRole('main').getByText('This code is wrong')).toBeVisible();
+  await expect(page.getByLabel('Code from your app')).toHaveValue('000000');
+  const secret = page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u);
+  await typeCode(page, appCode((await secret.textContent()) ?? ''));
+  await expect(page).toHaveURL(/\/admin-dashboard$/u);
+
+  // The own one is not offered there, that of another is.
+  const menuOf = async (on: Page, email: string) => {
+    await on.goto(`${users}?search=${encodeURIComponent(email)}`);
+    await on.getByRole('button', { name: /^Actions for / }).click();
+    return on.getByRole('menuitem', { name: 'Remove Second Factor' });
+  };
+  await expect(await menuOf(page, person.email)).toHaveCount(0);
+  await (await menuOf(admin, person.email)).click();
+  const asked = admin.getByRole('alertdialog', { name: /^Remove the second factor of / });
+  await expectNoFault(admin);
+  // The server asks once the sign-in is ten minutes old; here it does so at the first call.
+  await admin.route(
+    '**/api/rpc/account/removeUserTwoFactor',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { json: { defined: true, code: 'CONFIRMATION_REQUIRED', status: 403, message: '' } },
+      }),
+    { times: 1 },
+  );
+  await asked.getByRole('button', { name: 'Remove second factor' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabel('Current password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(standardToasts(admin)).toContainText('Second factor removed');
+  await expect(page).toHaveURL(/\/login/u);
+  await logIn(page, person);
+  await typeCode(page, appCode((await secret.textContent()) ?? '', 1));
+  await expect(page).toHaveURL(/\/admin-dashboard$/u);
+
+  // The list of administrators offers the same.
+  await admin.goto(`${users}/admins`);
+  await admin.getByRole('button', { name: `Actions for ${person.email}` }).click();
+  await admin.getByRole('menuitem', { name: 'Remove Second Factor' }).click();
+  await asked.getByRole('button', { name: 'Remove second factor' }).click();
+  await expect(standardToasts(admin)).toContainText('Second factor removed');
+  await admin.goto('/admin-dashboard/security');
+  await expect(admin.getByRole('main')).toContainText('removed the second factor of the account');
+});

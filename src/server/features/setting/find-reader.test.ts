@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
+import { createTexts } from '#server/texts.ts';
+import { pseudoLocales, writePseudoLocales } from '#testing/pseudo-locales.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { createWorld } from '#testing/world.ts';
+import { findReader } from './find-reader.ts';
+import { loadSettings } from './load-settings.ts';
+
+test('ADM-07 a mail says, and comes from, the name that administrators gave the platform', async () => {
+  await using world = await createWorld();
+  await world.db
+    .insert(siteSettings)
+    .values({ key: 'platformName', value: 'Aufstieg & Co', updatedAt: world.now });
+  const { t, layOut } = await findReader(world.ctx(), { email: 'nobody@example.test' });
+  expect(t('mail.footer')).toBe('You get this mail because you applied on Aufstieg & Co.');
+  const mail = layOut({ heading: 'H', paragraphs: ['P'], footer: t('mail.footer') });
+  expect(mail.from).toBe('Aufstieg & Co');
+  expect(mail.text).toMatch(/^Aufstieg & Co\n/u);
+  expect(mail.html).not.toContain('Firstrung');
+});
+
+test('GEN-06 a mail has the language and the direction of its reader, and its names their own', async () => {
+  await using world = await createWorld();
+  await using folder = await temporaryFolder();
+  await writePseudoLocales(folder.path);
+  const texts = createTexts(folder.path);
+  const language = pseudoLocales.rightToLeft;
+  const { userId } = await world.student();
+  await world.db.insert(userSettings).values({ userId, language, updatedAt: world.now });
+  const reader = await findReader({ ...world.ctx(), texts }, { userId });
+  const names = { from: 'Asha', title: 'Junior Developer' };
+  const { html, text } = reader.layOut({
+    heading: reader.t('mail.message.heading', names),
+    paragraphs: [],
+    footer: '',
+  });
+  expect(html).toContain(`<html lang="${language}" dir="rtl">`);
+  expect(html).toContain('<bdi>Asha</bdi>');
+  expect(text).toContain('\u2068Asha\u2069');
+});
+
+test('ADM-07 questions go to the address of the environment until administrators choose one, or none', async () => {
+  await using world = await createWorld();
+  const supportEmail = async () => {
+    const ctx = world.ctx();
+    const operator = { ...ctx.operator, email: 'ops@example.test' };
+    return (await loadSettings({ ...ctx, operator })).supportEmail;
+  };
+  expect(await supportEmail()).toBe('ops@example.test');
+  const chosen = { key: 'supportEmail', updatedAt: world.now };
+  await world.db.insert(siteSettings).values({ ...chosen, value: 'help@example.test' });
+  expect(await supportEmail()).toBe('help@example.test');
+  await world.db.update(siteSettings).set({ value: '' });
+  expect(await supportEmail()).toBe('');
+});

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { isOwnNotice } from '#domain/account/own-notices.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** Says what a mailed link, or the asking for one, came to; only what is known by name is said. */
+export function OwnNotice() {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  const named = search.get('notice');
+  const notice = isOwnNotice(named) ? named : undefined;
+  const title = notice && t(`auth.notices.${notice}.title`);
+  const text = notice && t(`auth.notices.${notice}.text`);
+  useEffect(() => {
+    if (title) toast({ title, description: text, tone: 'success' });
+  }, [title, text]);
+  if (!title) return null;
+  return (
+    <Callout tone="success" title={title}>
+      {text}
+    </Callout>
+  );
+}

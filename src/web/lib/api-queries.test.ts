@@ -1,0 +1,48 @@
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import { expect, test, vi } from 'vitest';
+import type { ApiClient } from '#contract/page-context.ts';
+import { queriesOver } from './api-queries.ts';
+
+const call = vi.fn((input: unknown, _options?: unknown) => Promise.resolve(input));
+const client = { posting: { list: call, move: call } } as unknown as ApiClient;
+const [ours, theirs] = [queriesOver(client), createTanstackQueryUtils(client)];
+const input = { after: 'b' };
+const signal = new AbortController().signal;
+
+test('PERF-01 keys are those that oRPC makes, of a noun and of a procedure', () => {
+  expect(ours.posting.key()).toEqual(theirs.posting.key());
+  expect(ours.posting.list.key({ type: 'query', input })).toEqual(
+    theirs.posting.list.key({ type: 'query', input }),
+  );
+  expect(ours.posting.list.queryKey({ input })).toEqual(theirs.posting.list.queryKey({ input }));
+  const [mine, its] = [ours.posting.move, theirs.posting.move];
+  expect(mine.mutationOptions().mutationKey).toEqual(its.mutationOptions().mutationKey);
+});
+
+test('PERF-01 a query asks with its input, and carries the options it was given', async () => {
+  const options = { input, staleTime: 0, enabled: false };
+  const mine = ours.posting.list.queryOptions(options);
+  const { queryFn: _, ...its } = theirs.posting.list.queryOptions(options);
+  expect(mine).toMatchObject(its);
+  await (mine.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
+  expect(call).toHaveBeenLastCalledWith(input, { signal, context: {} });
+});
+
+test('PERF-01 an endless list asks with the page it is at', async () => {
+  const options = {
+    input: (after: string | null) => ({ after }) as never,
+    initialPageParam: null,
+    getNextPageParam: () => 'b',
+  };
+  const mine = ours.posting.list.infiniteOptions(options);
+  expect(mine.queryKey).toEqual(theirs.posting.list.infiniteOptions(options).queryKey);
+  await (mine.queryFn as (at: object) => Promise<unknown>)({ pageParam: 'a', signal });
+  expect(call).toHaveBeenLastCalledWith({ after: 'a' }, { signal, context: {} });
+});
+
+test('PERF-01 a mutation sends what it is given, with the context of its options', async () => {
+  const context = { idempotencyKey: 'k' };
+  const { mutationFn } = ours.posting.move.mutationOptions({ context });
+  await (mutationFn as (typed: unknown) => Promise<unknown>)(input);
+  expect(call).toHaveBeenLastCalledWith(input, { context });
+});
