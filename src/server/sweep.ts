@@ -31,9 +31,9 @@ export async function tidyFiles(ctx: Ctx): Promise<void> {
   await removeOrphans(ctx);
 }
 
-const firstTickMs = 60_000;
+const firstTickMs = 10 * 60_000;
 
-/** Sweeps and sends what is due soon after the start and then each hour, until stopped; several processes may do so at once. */
+/** Sweeps and sends what is due ten minutes after the start and then each hour, until stopped; several processes may do so at once. */
 export function startSweeping(ctxOfNow: () => Ctx): () => void {
   const tick = () => {
     const ctx = ctxOfNow();

@@ -238,7 +238,7 @@ function writes(): Write[] {
     },
     // What others kept, which is a 404 from our own page.
     'shelf.updateSearch': {
-      as: 'student',
+      as: 'stranger',
       input: { searchId: crypto.randomUUID(), name: 'A', alert: 'off', version: 1 },
     },
     'setting.savePrivacy': {
