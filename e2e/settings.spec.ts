@@ -273,3 +273,16 @@ test('AUTH-05 who has no password signs in with Google once more, and finds what
   const later = await typeTheWord(page);
   await expect(later.word).toHaveValue('');
 });
+
+test('AUTH-05 who came back as another account of Google reads so where the way began', async ({
+  asNewStudent: { page },
+}) => {
+  for (const tab of ['account', 'security']) {
+    await page.goto(`${settings}/${tab}?confirm=google-other`);
+    await expect(standardToasts(page)).toContainText('This is another Google account');
+    await expect(page.getByRole('main')).toContainText('You are still signed in as before.');
+  }
+  await page.goto(`${settings}/account?confirm=words-of-somebody`);
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+  await expect(page.getByText('Nothing was changed')).toHaveCount(0);
+});

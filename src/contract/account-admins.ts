@@ -31,17 +31,29 @@ export const admins = {
     .output(z.object({ items: z.array(adminRow) })),
   createAdminEntry: oc
     .route({ method: 'POST', path: '/admin/admins' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'ALREADY_ADMIN', 'IDEMPOTENCY_KEY_REUSED'))
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'ALREADY_ADMIN',
+        'IDEMPOTENCY_KEY_REUSED',
+        'CONFIRMATION_REQUIRED',
+      ),
+    )
     .input(z.strictObject({ email }))
     .output(z.object({ id, email: z.string() })),
   setAdminActive: oc
     .route({ method: 'PUT', path: '/admin/admins/{adminId}/active' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN'))
+    .errors(
+      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'),
+    )
     .input(z.strictObject({ adminId: id, isActive: z.boolean() }))
     .output(z.object({ id, isActive: z.boolean() })),
   removeAdmin: oc
     .route({ method: 'DELETE', path: '/admin/admins/{adminId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN'))
+    .errors(
+      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'),
+    )
     .input(z.strictObject({ adminId: id }))
     .output(z.object({ id })),
 };

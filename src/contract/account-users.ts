@@ -91,7 +91,15 @@ export const users = {
     .output(changedUser),
   setRole: oc
     .route({ method: 'PUT', path: '/admin/users/{userId}/role' })
-    .errors(refuses(...changed, 'COMPANY_UNKNOWN', 'EMAIL_UNCONFIRMED', 'LAST_ADMIN'))
+    .errors(
+      refuses(
+        ...changed,
+        'COMPANY_UNKNOWN',
+        'EMAIL_UNCONFIRMED',
+        'LAST_ADMIN',
+        'CONFIRMATION_REQUIRED',
+      ),
+    )
     .input(z.strictObject({ userId: id, ...role, version }))
     .output(changedUser),
   setUserActive: oc
@@ -101,7 +109,15 @@ export const users = {
     .output(changedUser),
   setUserPassword: oc
     .route({ method: 'POST', path: '/admin/users/{userId}/password' })
-    .errors(refuses(...changed, 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'))
+    .errors(
+      refuses(
+        ...changed,
+        'PASSWORD_TOO_SHORT',
+        'PASSWORD_TOO_LONG',
+        'PASSWORD_COMMON',
+        'CONFIRMATION_REQUIRED',
+      ),
+    )
     .input(
       z.strictObject({
         userId: id,
@@ -120,7 +136,7 @@ export const users = {
     .output(changedUser),
   removeUser: oc
     .route({ method: 'DELETE', path: '/admin/users/{userId}' })
-    .errors(refuses(...changed, 'LAST_ADMIN'))
+    .errors(refuses(...changed, 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ userId: id, version }))
     .output(z.object({ id, applicationsKept: count })),
 };

@@ -89,7 +89,9 @@ export const company = {
     .output(z.object({ id, email: z.string() })),
   remove: oc
     .route({ method: 'DELETE', path: '/admin/companies/{companyId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN'))
+    .errors(
+      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'),
+    )
     .input(z.strictObject({ companyId: id }))
     .output(z.object({ id, applicationsKept: z.number().int() })),
   move: oc

@@ -119,6 +119,7 @@ export const refusalStatus = {
   GOOGLE_UNVERIFIED: 403,
   GOOGLE_KNOWN: 409,
   GOOGLE_TAKEN: 409,
+  GOOGLE_OTHER: 403,
   LAST_WAY_IN: 409,
 } as const satisfies Record<Refusal, number>;
 

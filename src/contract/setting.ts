@@ -56,7 +56,13 @@ export const setting = {
   saveSecurity: oc
     .route({ method: 'PUT', path: '/admin/settings/security' })
     .errors({
-      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'OUT_OF_RANGE', 'NO_WAY_IN'),
+      ...refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'OUT_OF_RANGE',
+        'NO_WAY_IN',
+        'CONFIRMATION_REQUIRED',
+      ),
       ...changedTo(securitySettings),
     })
     .input(z.strictObject({ ...security, ...version }))

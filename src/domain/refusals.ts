@@ -116,6 +116,7 @@ export const refusals = [
   'GOOGLE_UNVERIFIED',
   'GOOGLE_KNOWN',
   'GOOGLE_TAKEN',
+  'GOOGLE_OTHER',
   'LAST_WAY_IN',
 ] as const;
 

@@ -2583,6 +2583,7 @@ export type TextArguments = {
   'refusal.google-unverified': undefined;
   'refusal.google-known': undefined;
   'refusal.google-taken': undefined;
+  'refusal.google-other': undefined;
   'refusal.last-way-in': undefined;
   'refusal.profile-changed': undefined;
   'refusal.photo-type': undefined;

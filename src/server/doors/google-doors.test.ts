@@ -171,6 +171,62 @@ test('SEC-19 the address of an account opens it for nobody: not by another sub, 
   expect(await go(other, 'from=settings&next=/settings')).toBe('/settings?google=google-taken');
 });
 
+const tokenOf = (client: Client) =>
+  /(?:^|; )firstrung\.session_token=([^;]+)/u.exec(client.cookie())?.[1] ?? '';
+
+test('SEC-19 another account of Google confirms nothing and signs nobody in: the session stays as it was', async () => {
+  const { db } = server.deps;
+  provider.be({ ...asha, sub: 'g-2', email: 'other@gmail.test', name: 'Olga Other' });
+  await go();
+  provider.be(asha);
+  const client = server.newClient();
+  await go(client);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  await db.update(sessions).set({ confirmedAt: longAgo });
+  const changed = () =>
+    client.send('POST', '/api/account/request-email', { email: 'next@gmail.test' });
+  const query = 'from=confirm&next=/settings?tab=security';
+  const token = tokenOf(client);
+  // One that opens another account here, and one that nobody here has.
+  for (const sub of ['g-2', 'g-7']) {
+    provider.be({ ...asha, sub, email: `${sub}@gmail.test` });
+    await expectNobodyIn(async () =>
+      expect(await go(client, query)).toBe('/settings?tab=security&confirm=google-other'),
+    );
+    expect(tokenOf(client)).toBe(token);
+    expect(await whoIs(client)).toBe('student asha@gmail.test');
+    expect((await changed()).status).toBe(403);
+  }
+  provider.be(asha);
+  const tried = 'from=confirm&next=/settings?tab=security%26confirm=google-other';
+  await expectNobodyIn(async () => expect(await go(client, tried)).toBe('/settings?tab=security'));
+  expect(tokenOf(client)).not.toBe(token);
+  expect(await whoIs(client)).toBe('student asha@gmail.test');
+  expect((await changed()).status).toBe(200);
+});
+
+test('SEC-12 Google confirms nothing in the place of a second factor, nor for who is signed out', async () => {
+  const { db } = server.deps;
+  const query = 'from=confirm&next=/settings';
+  provider.be(asha);
+  expect(locationOf(await server.fetch(`/auth/google?${query}`))).toBe(
+    '/settings?confirm=not-signed-in',
+  );
+  const client = server.newClient();
+  await go(client);
+  const address = await leave(client, query);
+  await client.postForm('/logout', {});
+  await expectNobodyIn(async () =>
+    expect(locationOf(await client.fetch(address))).toBe('/settings?confirm=not-signed-in'),
+  );
+  await go(client);
+  const [user] = await db.select().from(users);
+  await db.insert(twoFactors).values(twoFactorOf(user?.id ?? '', new Date()));
+  await db.update(sessions).set({ confirmedAt: new Date(0) });
+  expect(await go(client, query)).toBe('/settings?confirm=code-required');
+  expect(await db.select().from(sessions)).toMatchObject([{ confirmedAt: new Date(0) }]);
+});
+
 test('AUTH-05 only who is signed in connects, and only the account that left', async () => {
   provider.be(asha);
   expect(locationOf(await server.fetch('/auth/google?from=settings&next=/settings'))).toBe(

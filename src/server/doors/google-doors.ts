@@ -4,6 +4,7 @@ import type { Refusal } from '#domain/refusals.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
+import { confirmIdentity } from '#server/features/account/confirm-identity.ts';
 import { createIdentity } from '#server/features/account/create-identity.ts';
 import { enterProvided } from '#server/features/account/enter-provided.ts';
 import { requireProvider } from '#server/features/account/require-provider.ts';
@@ -15,7 +16,11 @@ type Options = {
   visitorCtx: (c: DoorContext) => Ctx;
 };
 
-const froms = ['login', 'signup', 'settings'] as const;
+const froms = ['login', 'signup', 'settings', 'confirm'] as const;
+type From = (typeof froms)[number];
+
+/** Where who is signed in already leaves from, and what of the address says on the way back how it went. */
+const outcomeOf: Partial<Record<From, string>> = { settings: 'google', confirm: 'confirm' };
 
 /** What one way to the provider and back is kept by, sealed, in the browser that goes it. */
 const trip = z.object({
@@ -23,7 +28,7 @@ const trip = z.object({
   from: z.enum(froms),
   next: z.string(),
   leftAt: z.number(),
-  /** Who left to connect an account that is signed in. */
+  /** Who left to connect an account that is signed in, or to show that it is the own one. */
   userId: z.string().nullable(),
 });
 type Trip = z.infer<typeof trip>;
@@ -42,7 +47,7 @@ export function addGoogleDoors(app: App, { cookies, visitorCtx }: Options): void
     const ctx = visitorCtx(c);
     try {
       const provider = await requireProvider(ctx);
-      const userId = from === 'settings' ? await requireOwn(c) : null;
+      const userId = outcomeOf[from] ? await requireOwn(c) : null;
       const { url, passage } = await provider.leave(addressOf(ctx));
       const left: Trip = { passage, from, next, leftAt: ctx.now.getTime(), userId };
       const sealed = ctx.accounts.seal.seal(purpose, JSON.stringify(left));
@@ -66,7 +71,15 @@ export function addGoogleDoors(app: App, { cookies, visitorCtx }: Options): void
       });
       if (left.userId !== null) {
         if ((await requireOwn(c)) !== left.userId) throw new AppError('GOOGLE_FAILED');
-        await createIdentity(await c.get('ctx')(), identity);
+        const ownCtx = await c.get('ctx')();
+        if (left.from === 'confirm') {
+          const { sessionToken } = await confirmIdentity(ownCtx, identity);
+          return go(withQuery(left.next, 'confirm', null), [
+            ...cookies.ofSession(sessionToken),
+            over,
+          ]);
+        }
+        await createIdentity(ownCtx, identity);
         return go(withQuery(left.next, 'google', 'connected'), [over]);
       }
       const entry = await enterProvided(ctx, identity, visitOf(c, cookies));
@@ -104,7 +117,8 @@ function refused(
   }
   const refusal: Refusal = error instanceof AppError ? error.refusal : 'GOOGLE_FAILED';
   const code = refusal.toLowerCase().replaceAll('_', '-');
-  if (from === 'settings') return go(withQuery(next, 'google', code), lines);
+  const outcome = outcomeOf[from];
+  if (outcome) return go(withQuery(next, outcome, code), lines);
   const wish = next === '/' ? '' : `&next=${encodeURIComponent(next)}`;
   return go(`/${from}?error=${code}&by=google${wish}`, lines);
 }
@@ -115,9 +129,10 @@ function go(location: string, lines: string[]): Response {
   return new Response(null, { status: 303, headers });
 }
 
-function withQuery(path: string, name: string, value: string): string {
+function withQuery(path: string, name: string, value: string | null): string {
   const url = new URL(path, 'http://same.invalid');
-  url.searchParams.set(name, value);
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
   return url.pathname + url.search + url.hash;
 }
 

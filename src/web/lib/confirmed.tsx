@@ -188,7 +188,7 @@ function ByGoogle({
       size="sm"
       footer={
         <ButtonLink
-          to={`/auth/google?from=login&next=${encodeURIComponent(pathname + search)}`}
+          to={`/auth/google?from=confirm&next=${encodeURIComponent(pathname + search)}`}
           reloadDocument
           onClick={onLeave}
           variant="primary"

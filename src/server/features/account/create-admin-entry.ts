@@ -1,14 +1,17 @@
 import { v7 as uuid } from 'uuid';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { findAdminRow, insertAdminRow, lockAdmins } from './admin-list.store.ts';
 import { endSessions } from './end-sessions.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 
 /** An administrator puts an address on the list. Its account is an administrator's once it has confirmed the address. */
 export async function createAdminEntry(ctx: Ctx, { email }: { email: string }) {
   requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
     await lockAdmins(tx);
     const id = uuid();

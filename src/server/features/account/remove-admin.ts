@@ -1,14 +1,17 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { deleteAdminRow, findAdminRow } from './admin-list.store.ts';
 import { endSessions } from './end-sessions.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 import { requireRemainingAdmin } from './require-remaining-admin.ts';
 
 /** An administrator takes an address off the list; one that is left can sign in. The account stays. */
 export async function removeAdmin(ctx: Ctx, { adminId }: { adminId: string }) {
   requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, (tx) =>
     requireRemainingAdmin(tx, async () => {
       const row = await findAdminRow(tx, adminId);

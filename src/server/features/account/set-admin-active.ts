@@ -1,9 +1,11 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { findAdminRow, updateAdminActive } from './admin-list.store.ts';
 import { endSessions } from './end-sessions.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 import { requireRemainingAdmin } from './require-remaining-admin.ts';
 
 /** An administrator switches an address of the list off or on; one that is left can sign in. */
@@ -12,6 +14,7 @@ export async function setAdminActive(
   { adminId, isActive }: { adminId: string; isActive: boolean },
 ) {
   requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, (tx) =>
     requireRemainingAdmin(tx, async () => {
       const row = await findAdminRow(tx, adminId);

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import type { UserType } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
@@ -8,6 +9,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { upsertAdminOf } from './admin-list.store.ts';
 import { endSessions } from './end-sessions.ts';
 import { findMembership } from './find-membership.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 import { requireRemainingAdmin } from './require-remaining-admin.ts';
 import { requireUser } from './require-user.ts';
 import { loadMemberships, updateLockedUser, upsertMembership } from './user-change.store.ts';
@@ -26,6 +28,7 @@ type Input = {
  */
 export async function setRole(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, (tx) =>
     requireRemainingAdmin(tx, async () => {
       const user = await requireUser(tx, scope, input);

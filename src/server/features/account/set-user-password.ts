@@ -1,3 +1,4 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
 import { allow } from '#server/app-error.ts';
 import { makePassword } from '#server/auth/make-password.ts';
@@ -7,6 +8,7 @@ import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { createPasswordLink } from './create-password-link.ts';
 import { endSessions } from './end-sessions.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 import { requireUser } from './require-user.ts';
 import { updateToTemporaryPassword } from './user-change.store.ts';
 
@@ -25,6 +27,7 @@ type Input = {
  */
 export async function setUserPassword(ctx: Ctx, { way, password: typed, ...input }: Input) {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   const isLink = way === 'link';
   const { minPasswordLength } = await loadSettings(ctx);
   const password = typed || makePassword(minPasswordLength);

@@ -1,7 +1,9 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { deleteUser } from '#server/features/account/delete-user.ts';
 import { endSessions } from '#server/features/account/end-sessions.ts';
+import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
 import { requireRemainingAdmin } from '#server/features/account/require-remaining-admin.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
@@ -22,6 +24,7 @@ import {
  */
 export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string }) {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, (tx) =>
     requireRemainingAdmin(tx, async () => {
       const company = await lockCompany(tx, scope, companyId);

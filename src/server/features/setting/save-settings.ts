@@ -1,3 +1,4 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { websiteOf } from '#domain/company/website-of.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import {
@@ -7,6 +8,7 @@ import {
 import type { GeneralSettings, SecuritySettings } from '#domain/setting/setting-groups.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { type AdminScope, requireAdmin } from '#server/scopes.ts';
@@ -34,6 +36,7 @@ export async function saveGeneral(ctx: Ctx, input: GeneralSettings & { version: 
 /** An administrator saves what signing in asks for; one way in has to be left for an administrator. */
 export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version: number }) {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   refuse(findSecurityProblems(input));
   return saveSettings(ctx, scope, 'security', input, async (tx) => {
     const isShut = !input.allowsPassword && (await countAdminsWith(tx, scope, ['google'])) === 0;

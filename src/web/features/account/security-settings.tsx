@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Confirmed } from '#web/lib/confirmed.tsx';
+import { NotConfirmed } from '#web/lib/not-confirmed.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
 import { OwnNotice } from './own-notice.tsx';
@@ -15,6 +16,7 @@ export function SecuritySettings() {
     <Confirmed>
       <div className="flex max-w-2xl flex-col gap-5">
         <OwnNotice />
+        <NotConfirmed />
         <TwoFactorCard twoFactor={security.twoFactor} />
         <PasswordCard hasPassword={security.hasPassword} minimum={security.minPasswordLength} />
         <EmailCard email={security.email} />

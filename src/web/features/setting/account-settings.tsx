@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { homeOf } from '#domain/account/home-of.ts';
+import { NotConfirmed } from '#web/lib/not-confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -17,6 +18,7 @@ export function AccountSettings({ me }: { me: Me }) {
   const [isAsking, setAsking] = useState<boolean | null>(null);
   return (
     <div className="flex flex-col gap-6">
+      <NotConfirmed />
       <Card
         as="section"
         title={t('settings.account.profile')}

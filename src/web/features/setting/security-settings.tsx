@@ -6,6 +6,7 @@ import {
 } from '#domain/setting/find-setting-problems.ts';
 import type { SecuritySettings as Security } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -26,13 +27,15 @@ const switches = [
 /** How long sessions last, what passwords need, and which ways lead in. */
 export function SecuritySettings() {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
   const form = useSettingForm({
     group: 'security',
     loaded: data.security,
     findProblems: (settings) => findSecurityProblems(settings as Security),
     fieldOf: (refusal) => (refusal === 'NO_WAY_IN' ? 'allowsPassword' : undefined),
-    save: (settings) => api.setting.saveSecurity.call(settings as Security & { version: number }),
+    save: (settings) =>
+      confirmed(() => api.setting.saveSecurity.call(settings as Security & { version: number })),
   });
   const { textOf, switchOf, errorOf, theirs } = form;
   const shut = errorOf('allowsPassword');

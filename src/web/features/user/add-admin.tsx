@@ -1,6 +1,7 @@
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -19,6 +20,7 @@ const fieldOf = (refusal: Refusal) =>
 /** Puts an address on the list of administrators. */
 export default function AddAdmin({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
@@ -26,7 +28,9 @@ export default function AddAdmin({ open, onClose }: { open: boolean; onClose: ()
     changes: api.account.key(),
     failedTitle: t('admin-users.admins.failed.added'),
     send: ({ email = '' }, idempotencyKey) =>
-      api.account.createAdminEntry.call({ email }, { context: { idempotencyKey } }),
+      confirmed(() =>
+        api.account.createAdminEntry.call({ email }, { context: { idempotencyKey } }),
+      ),
     onDone: ({ email }) => {
       onClose();
       toast({ title: t('admin-users.admins.done.added', { email }), tone: 'success' });

@@ -3,6 +3,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminRow } from '#contract/account-admins.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -22,16 +23,19 @@ export function AdminMenu({
   onTwoFactor: (() => void) | undefined;
 }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const cache = useQueryClient();
   const [asking, setAsking] = useState<'deactivate' | 'remove'>('remove');
   const [isOpen, setIsOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { id: adminId, email, isActive } = admin;
   const { mutate, isPending } = useMutation({
-    mutationFn: async (change: Change) => {
-      if (change === 'removed') await api.account.removeAdmin.call({ adminId });
-      else await api.account.setAdminActive.call({ adminId, isActive: change === 'active' });
-    },
+    mutationFn: (change: Change) =>
+      confirmed<object>(() =>
+        change === 'removed'
+          ? api.account.removeAdmin.call({ adminId })
+          : api.account.setAdminActive.call({ adminId, isActive: change === 'active' }),
+      ),
     onMutate: () => setProblem(undefined),
     onSuccess: (_, change) => {
       setIsOpen(false);

@@ -1,6 +1,7 @@
 import type { UserRow } from '#contract/account-users.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -21,6 +22,7 @@ export default function ChangeRole({
   onClose: () => void;
 }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge: judgeRole,
@@ -28,7 +30,9 @@ export default function ChangeRole({
     changes: api.account.key(),
     failedTitle: t('admin-users.failed.role'),
     send: (typed) =>
-      api.account.setRole.call({ userId: user.id, version: user.version, ...roleOf(typed) }),
+      confirmed(() =>
+        api.account.setRole.call({ userId: user.id, version: user.version, ...roleOf(typed) }),
+      ),
     onDone: () => {
       onClose();
       toast({ title: t('admin-users.done.role'), tone: 'success' });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -19,14 +20,17 @@ export default function DeleteCompany({
   onClose: () => void;
 }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const { id: userId, company, version } = user;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      company
-        ? api.company.remove.call({ companyId: company.id })
-        : api.account.removeUser.call({ userId, version }),
+      confirmed<object>(() =>
+        company
+          ? api.company.remove.call({ companyId: company.id })
+          : api.account.removeUser.call({ userId, version }),
+      ),
     onMutate: () => setProblem(undefined),
     onSuccess: () => {
       onClose();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,6 +23,7 @@ export default function DeleteUser({
   onClose: () => void;
 }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const id = useId();
   const cache = useQueryClient();
   const [typed, setTyped] = useState('');
@@ -34,7 +36,8 @@ export default function DeleteUser({
     onClose();
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.account.removeUser.call({ userId: user.id, version: user.version }),
+    mutationFn: () =>
+      confirmed(() => api.account.removeUser.call({ userId: user.id, version: user.version })),
     onSuccess: () => {
       close();
       toast({ title: t('admin-users.done.deleted'), tone: 'success' });

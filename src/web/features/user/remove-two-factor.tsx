@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { Confirmed, useConfirmed } from '#web/lib/confirmed.tsx';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -14,15 +14,11 @@ type Props = {
 };
 
 /** Takes away the second factor that somebody lost; asks before, and asks the administrator who it is. */
-export default function RemoveTwoFactor(props: Props) {
-  return (
-    <Confirmed>
-      <Ask {...props} />
-    </Confirmed>
-  );
-}
-
-function Ask({ user: { id: userId, email, version }, open, onClose }: Props) {
+export default function RemoveTwoFactor({
+  user: { id: userId, email, version },
+  open,
+  onClose,
+}: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const confirmed = useConfirmed();

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { callFailure, refusalOf, refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -24,6 +25,7 @@ export default function ResetPassword({
   onClose: () => void;
 }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const id = useId();
   const cache = useQueryClient();
   const [way, setWay] = useState<'link' | 'password'>('link');
@@ -36,12 +38,14 @@ export default function ResetPassword({
   };
   const { mutate, isPending } = useMutation({
     mutationFn: (password: string) =>
-      api.account.setUserPassword.call({
-        userId: user.id,
-        version: user.version,
-        way,
-        ...(way === 'password' && password !== '' && { password }),
-      }),
+      confirmed(() =>
+        api.account.setUserPassword.call({
+          userId: user.id,
+          version: user.version,
+          way,
+          ...(way === 'password' && password !== '' && { password }),
+        }),
+      ),
     // The password is in no cache: it is gone with the dialog.
     gcTime: 0,
     onSuccess: ({ email, password }) => {

@@ -1,6 +1,7 @@
 import { useMe } from '#web/features/account/use-me.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { AdminList } from '#web/features/user/admin-list.tsx';
+import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -18,7 +19,9 @@ export default function Admins() {
   const me = useMe();
   return (
     <AdminFrame>
-      <AdminList ownId={me?.userId} />
+      <Confirmed>
+        <AdminList ownId={me?.userId} />
+      </Confirmed>
     </AdminFrame>
   );
 }

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { CompanyUserList } from '#web/features/user/company-user-list.tsx';
 import { companyUserInput } from '#web/features/user/user-input.ts';
+import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './list-failed.tsx';
@@ -28,9 +29,11 @@ export function ErrorBoundary() {
 export default function AdminCompanyUsers() {
   return (
     <AdminFrame>
-      <CompanyUserList
-        addDialog={(open, onClose) => <AddCompany open={open} onClose={onClose} />}
-      />
+      <Confirmed>
+        <CompanyUserList
+          addDialog={(open, onClose) => <AddCompany open={open} onClose={onClose} />}
+        />
+      </Confirmed>
     </AdminFrame>
   );
 }

@@ -7,7 +7,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['admin-settings'],
+  texts: ['admin-settings', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api, cache }) => cache.fetchQuery(api.setting.loadAll.queryOptions({ input: {} })),
   title: (t) => t('admin.title'),

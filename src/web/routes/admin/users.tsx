@@ -2,6 +2,7 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { userInput } from '#web/features/user/user-input.ts';
 import { UserList } from '#web/features/user/user-list.tsx';
+import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './list-failed.tsx';
@@ -25,7 +26,9 @@ export default function AdminUsers() {
   const me = useMe();
   return (
     <AdminFrame>
-      <UserList ownId={me?.userId} />
+      <Confirmed>
+        <UserList ownId={me?.userId} />
+      </Confirmed>
     </AdminFrame>
   );
 }

@@ -1,0 +1,65 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApiClient } from '#contract/page-context.ts';
+import { settingsOf } from '#domain/setting/setting-groups.ts';
+import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+type Ids = { userId: string; adminId: string; companyId: string };
+const security = settingsOf('security', defaultSiteSettings);
+
+/** What an administrator changes of who may do what, and what can't be taken back. */
+const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> = {
+  'account.setRole': (api, { userId }) =>
+    api.account.setRole({ userId, userType: 'admin', version: 1 }),
+  'account.createAdminEntry': (api) => api.account.createAdminEntry({ email: 'new@example.test' }),
+  'account.setAdminActive': (api, { adminId }) =>
+    api.account.setAdminActive({ adminId, isActive: false }),
+  'account.removeAdmin': (api, { adminId }) => api.account.removeAdmin({ adminId }),
+  'account.setUserPassword: a link': (api, { userId }) =>
+    api.account.setUserPassword({ userId, way: 'link', version: 1 }),
+  'account.setUserPassword: a password': (api, { userId }) =>
+    api.account.setUserPassword({ userId, way: 'password', version: 1 }),
+  'account.removeUserTwoFactor': (api, { userId }) =>
+    api.account.removeUserTwoFactor({ userId, version: 1 }),
+  'account.removeUser': (api, { userId }) => api.account.removeUser({ userId, version: 1 }),
+  'company.remove': (api, { companyId }) => api.company.remove({ companyId }),
+  'setting.saveSecurity': (api) =>
+    api.setting.saveSecurity({ ...security, sessionMinutes: 30, version: 0 }),
+};
+
+test.each(Object.entries(sensitive))(
+  'AUTH-11 %s asks an administrator who showed it ten minutes ago who it is, and changes nothing before',
+  async (_name, call) => {
+    const admin = await world.admin();
+    const { id: companyId } = await world.company();
+    const { userId } = await world.student();
+    const ids = { userId, adminId: await entryOf(await world.admin()), companyId };
+    const attempt = () => call(world.call(admin, { idempotencyKey: uuid() }), ids);
+    const at = (minutesAgo: number) => new Date(world.now.getTime() - minutesAgo * 60_000);
+    await world.db.update(sessions).set({ confirmedAt: at(10) });
+    const before = await world.dump();
+    expect(await world.refusal(attempt)).toBe('CONFIRMATION_REQUIRED');
+    expect(await world.dump()).toEqual(before);
+    // Whoever is none is told so before.
+    const student = await world.student();
+    await world.db.update(sessions).set({ confirmedAt: at(10) });
+    expect(await world.refusal(() => call(world.call(student), ids))).toBe('FORBIDDEN');
+    await world.db.update(sessions).set({ confirmedAt: at(9) });
+    const after = await attempt().catch((error: { code?: string }) => error.code);
+    expect(after).not.toBe('CONFIRMATION_REQUIRED');
+  },
+);
+
+/** The entry of an administrator on the list. */
+async function entryOf({ email }: { email: string }): Promise<string> {
+  const { items } = await world.call(await world.admin()).account.listAdmins({});
+  return items.find((entry) => entry.email === email)?.id ?? '';
+}
