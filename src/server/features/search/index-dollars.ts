@@ -1,4 +1,5 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { publishChange } from '#server/live/publish-live.ts';
 import { indexOutside } from './index-outside.ts';
 import { indexPostings } from './index-postings.ts';
 import { loadInDollars } from './search-index.store.ts';
@@ -10,5 +11,6 @@ export async function indexDollars(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await indexPostings(tx, idsOf(true));
     await indexOutside(tx, idsOf(false));
+    await publishChange(tx.db, 'postings');
   });
 }
