@@ -613,6 +613,7 @@ export type TextArguments = {
   'admin-settings.field.platformName': undefined;
   'admin-settings.field.supportEmail': undefined;
   'admin-settings.field.companyFormUrl': undefined;
+  'admin-settings.field.usdRate': undefined;
   'admin-settings.field.isRegistrationOpen': undefined;
   'admin-settings.field.isUnderMaintenance': undefined;
   'admin-settings.field.sessionMinutes': undefined;
@@ -625,6 +626,7 @@ export type TextArguments = {
   'admin-settings.help.platformName': undefined;
   'admin-settings.help.supportEmail': undefined;
   'admin-settings.help.companyFormUrl': undefined;
+  'admin-settings.help.usdRate': { least: number; most: number };
   'admin-settings.help.isRegistrationOpen': undefined;
   'admin-settings.help.isUnderMaintenance': undefined;
   'admin-settings.help.sessionMinutes': { least: number; most: number };

@@ -58,6 +58,12 @@ export const postingSearch = pgTable(
     index('posting_search_category').on(t.category, t.level, t.postedAt.desc(), t.postingId.desc()),
     index('posting_search_city').on(t.city, t.postedAt.desc(), t.postingId.desc()),
     index('posting_search_company').on(t.companyId),
+    index('posting_search_salary').on(t.salaryMax.desc(), t.postedAt.desc(), t.postingId.desc()),
+    index('posting_search_company_name').on(
+      sql`lower(${t.companyName})`,
+      t.postedAt.desc(),
+      t.postingId.desc(),
+    ),
     index('posting_search_deadline').on(t.deadline),
     index('posting_search_head').using('gin', t.head),
     index('posting_search_skills').using('gin', t.skillIds.op('gin__int_ops')),

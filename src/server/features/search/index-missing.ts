@@ -6,13 +6,19 @@ const atOnce = 500;
 
 /** Indexes open postings that are not in the index, the newest first: some of them, or all. True when none is left. */
 export async function indexMissing(ctx: Ctx, most = Infinity): Promise<boolean> {
+  let after: { at: Date; id: string } | null = null;
   for (let done = 0; done < most; done += atOnce) {
-    const count = await inTransaction(ctx, async (tx) => {
-      const ids = await loadMissing(tx, atOnce);
-      await indexPostings(tx, ids);
-      return ids.length;
+    const from: typeof after = after;
+    const found = await inTransaction(ctx, async (tx) => {
+      const missing = await loadMissing(tx, atOnce, from);
+      await indexPostings(
+        tx,
+        missing.map(({ id }) => id),
+      );
+      return missing;
     });
-    if (count < atOnce) return true;
+    if (found.length < atOnce) return true;
+    after = found.at(-1) ?? null;
   }
   return false;
 }

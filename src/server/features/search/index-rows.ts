@@ -10,15 +10,15 @@ import { skillMark } from '#domain/search/spellings.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import {
   deleteIndexed,
+  findUsdRate,
   type Indexable,
   type IndexCtx,
   type IndexRow,
   lockIndexed,
-  updateSuggestions,
-  updateWords,
   upsertIndexed,
   upsertSkills,
 } from './search-index.store.ts';
+import { updateSuggestions, updateWords } from './search-lexicon.store.ts';
 
 /** Makes the index say of these postings what is open of them, and nothing of the others. */
 export async function indexRows(
@@ -33,7 +33,8 @@ export async function indexRows(
     skilled.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name]),
   );
   const skillIds = await upsertSkills(ctx, named);
-  const rows = skilled.map(({ each, skills }) => rowOf(each, skills, skillIds));
+  const usdRate = (await findUsdRate(ctx)) ?? defaultUsdRate;
+  const rows = skilled.map(({ each, skills }) => rowOf(each, skills, { ids: skillIds, usdRate }));
   await upsertIndexed(ctx, rows);
   const there = new Set(open.map(({ postingId }) => postingId));
   const gone = ids.filter((id) => !there.has(id));
@@ -59,7 +60,7 @@ function skillsOf({ title, skills }: Indexable) {
 function rowOf(
   each: Indexable,
   skills: { key: string; name: string }[],
-  ids: ReadonlyMap<string, number>,
+  { ids, usdRate }: { ids: ReadonlyMap<string, number>; usdRate: number },
 ): IndexRow {
   const { salaryCurrency: currency, salaryPeriod: period } = each;
   return {
@@ -75,8 +76,8 @@ function rowOf(
     level: indexIn(postingLevels, each.level),
     ...placeOf(each.location),
     isRemote: each.isRemote || each.type === 'Remote',
-    salaryMin: yearlyRupees(each.salaryMin, currency, period, defaultUsdRate),
-    salaryMax: yearlyRupees(each.salaryMax, currency, period, defaultUsdRate),
+    salaryMin: yearlyRupees(each.salaryMin, currency, period, usdRate),
+    salaryMax: yearlyRupees(each.salaryMax, currency, period, usdRate),
     skillIds: [...new Set(skills.flatMap(({ key }) => ids.get(key) ?? []))].sort((a, b) => a - b),
     title: each.title,
     skillNames: each.skills.join(', '),

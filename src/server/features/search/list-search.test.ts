@@ -3,6 +3,7 @@ import type { SearchInput } from '#contract/search.ts';
 import { recordStatements } from '#testing/record-statements.ts';
 import type { Company } from '#testing/row-makers.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
+import { indexDollars } from './index-dollars.ts';
 
 let world: World;
 let acme: Company;
@@ -131,6 +132,20 @@ test('STJ-04 on the student page the middle counts, in lakhs a year with a dolla
   expect(await titles({ ...bakers, salaryMin: 16 })).toEqual(['Baker of the Day']);
   expect(await titles({ ...bakers, salaryMin: 29, salaryMax: 30 })).toEqual(['Baker of the Day']);
   expect(await titles({ ...bakers, salaryMax: 15 })).toEqual(['Night Baker']);
+});
+
+test('STJ-04 the rate of the dollar is a setting: salaries in dollars are compared at the new one', async () => {
+  const admin = await world.admin();
+  const bakers = { q: 'bak', unit: 'lpa' as const, salaryMin: 30 };
+  expect(await titles(bakers)).toEqual([]);
+  const { general } = await world.call(admin).setting.loadAll({});
+  const { version } = await world.call(admin).setting.saveGeneral({ ...general, usdRate: 90 });
+  expect(await world.tasks('search.index-dollars')).toHaveLength(1);
+  await indexDollars(world.ctx({ kind: 'system' }));
+  expect(await titles(bakers)).toEqual(['Baker of the Day']);
+  expect(await titles({ q: 'baker', unit: 'usd', salaryMax: 25_000 })).toEqual(['Night Baker']);
+  await world.call(admin).setting.saveGeneral({ ...general, version });
+  await indexDollars(world.ctx({ kind: 'system' }));
 });
 
 test('STJ-01 a deadline filter finds what ends within so many days', async () => {

@@ -5,7 +5,8 @@ import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { postingSearch, searchTitles, searchWords, skills } from '#server/db/tables/search.ts';
+import { postingSearch, skills } from '#server/db/tables/search.ts';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
 
 /** What writing the index takes of a context. */
 export type IndexCtx = Pick<Ctx, 'db' | 'now'>;
@@ -136,6 +137,33 @@ export async function upsertSkills(
   return load();
 }
 
+/** Rupees that a dollar counts for, as administrators set it. */
+export async function findUsdRate(ctx: IndexCtx): Promise<number | undefined> {
+  const [row] = await ctx.db
+    .select({ value: siteSettings.value })
+    .from(siteSettings)
+    .where(eq(siteSettings.key, 'usdRate'));
+  return typeof row?.value === 'number' ? row.value : undefined;
+}
+
+/** Postings in the index that are paid in dollars. */
+export async function loadInDollars(ctx: IndexCtx) {
+  const isOurs = sql<boolean>`${postingSearch.source} = ${ownSource}`;
+  const columns = { id: postingSearch.postingId, isOurs };
+  return ctx.db
+    .select(columns)
+    .from(postingSearch)
+    .innerJoin(postings, eq(postings.id, postingSearch.postingId))
+    .where(eq(postings.salaryCurrency, 'USD'))
+    .union(
+      ctx.db
+        .select(columns)
+        .from(postingSearch)
+        .innerJoin(outsidePostings, eq(outsidePostings.id, postingSearch.postingId))
+        .where(eq(outsidePostings.salaryCurrency, 'USD')),
+    );
+}
+
 export async function upsertIndexed(ctx: IndexCtx, rows: readonly IndexRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const values = rows
@@ -179,54 +207,6 @@ export async function deleteIndexed(ctx: IndexCtx, ids: readonly string[]): Prom
   await ctx.db.delete(postingSearch).where(inArray(postingSearch.postingId, [...ids]));
 }
 
-/** Adds to, or takes from, how many open postings have each of these; what none has any more goes. */
-export async function updateSuggestions(
-  ctx: IndexCtx,
-  changes: readonly (typeof searchTitles.$inferInsert)[],
-): Promise<void> {
-  for (let start = 0; start < changes.length; start += rowsAtOnce) {
-    const some = changes.slice(start, start + rowsAtOnce);
-    await ctx.db
-      .insert(searchTitles)
-      .values(some)
-      .onConflictDoUpdate({
-        target: [searchTitles.kind, searchTitles.key],
-        set: { postings: sql`${searchTitles.postings} + excluded.postings` },
-      });
-    const keys = some.filter(({ postings: by }) => by < 0).map(({ key }) => key);
-    if (keys.length > 0)
-      await ctx.db
-        .delete(searchTitles)
-        .where(
-          sql`${searchTitles.key} = any(${sql.param(keys)}) and ${searchTitles.postings} <= 0`,
-        );
-  }
-}
-
-/** The same of words. */
-export async function updateWords(
-  ctx: IndexCtx,
-  changes: readonly (typeof searchWords.$inferInsert)[],
-): Promise<void> {
-  for (let start = 0; start < changes.length; start += rowsAtOnce) {
-    const some = changes.slice(start, start + rowsAtOnce);
-    await ctx.db
-      .insert(searchWords)
-      .values(some)
-      .onConflictDoUpdate({
-        target: searchWords.word,
-        set: { postings: sql`${searchWords.postings} + excluded.postings` },
-      });
-    const words = some.filter(({ postings: by }) => by < 0).map(({ word }) => word);
-    if (words.length > 0)
-      await ctx.db
-        .delete(searchWords)
-        .where(
-          sql`${searchWords.word} = any(${sql.param(words)}) and ${searchWords.postings} <= 0`,
-        );
-  }
-}
-
 /** All postings of a company that are open or in the index. */
 export async function loadOfCompany(ctx: IndexCtx, companyId: string): Promise<string[]> {
   const rows = await ctx.db
@@ -254,10 +234,14 @@ export async function loadOver(ctx: IndexCtx, most: number) {
     .limit(most);
 }
 
-/** Postings of ours that are open and not in the index, the newest first. */
-export async function loadMissing(ctx: IndexCtx, most: number): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ id: postings.id })
+/** Postings of ours that are open and not in the index, the newest first, from this one on. */
+export async function loadMissing(
+  ctx: IndexCtx,
+  most: number,
+  after: { at: Date; id: string } | null,
+) {
+  return ctx.db
+    .select({ id: postings.id, at: sql<Date>`${postings.postedAt}`.mapWith(postings.createdAt) })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .where(
@@ -265,10 +249,12 @@ export async function loadMissing(ctx: IndexCtx, most: number): Promise<string[]
         sql`${postings.state} = 'active' and ${postings.isComplete}`,
         or(isNull(postings.deadline), gt(postings.deadline, ctx.now)),
         eq(companies.status, 'approved'),
+        after === null
+          ? undefined
+          : sql`(${postings.postedAt}, ${postings.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
         sql`not exists (select from ${postingSearch} where ${postingSearch.postingId} = ${postings.id})`,
       ),
     )
     .orderBy(sql`${postings.postedAt} desc nulls last`, sql`${postings.id} desc nulls last`)
     .limit(most);
-  return rows.map(({ id }) => id);
 }

@@ -106,7 +106,6 @@ function facetsOf(wanted: Wanted): SQL {
 
 // As the indexes stand, so that a list without words is read in its order.
 const orders = {
-  relevance: sql`rank desc, posted_at desc nulls last, posting_id desc nulls last`,
   date: sql`posted_at desc nulls last, posting_id desc nulls last`,
   salary: sql`salary_max desc nulls last, posted_at desc nulls last, posting_id desc nulls last`,
   company: sql`lower(company_name), posted_at desc nulls last, posting_id desc nulls last`,
@@ -118,23 +117,34 @@ const size = sql.raw(String(searchPageSize));
 export async function loadFound(ctx: Ctx, wanted: Wanted): Promise<FoundIds> {
   const { terms, page } = wanted;
   const ranked = terms.filter(({ isExcluded }) => !isExcluded);
-  const rank = ranked.length === 0 ? sql`0` : sql`ts_rank(${t.head}, ${queryOf(ranked)})`;
+  const rank =
+    ranked.length === 0 || wanted.sort !== 'relevance'
+      ? sql`0`
+      : sql`ts_rank(${t.head}, ${queryOf(ranked)})`;
   const words = ranked.flatMap(({ words: text, longer = [] }) => [text ?? '', ...longer]).join(' ');
+  // Each column more is carried for every row that is found, and there may be hundreds of thousands.
+  const order = {
+    relevance: rank,
+    date: sql`0`,
+    salary: t.salaryMax,
+    company: sql`lower(${t.companyName})`,
+  };
   const { rows } = await ctx.db.execute<FoundIds>(sql`
     with base as materialized (
-      select posting_id, posted_at, company_name, salary_max, type, level, category, is_remote, source, ${rank} as rank
+      select posting_id, posted_at, type, level, category, is_remote, source, ${order[wanted.sort]} as rank
       from ${t} where ${baseOf(ctx, wanted)}
-    ), cells as (
-      select type as t, level as l, category as c, is_remote as r, source as s, count(*)::int as n from base group by 1, 2, 3, 4, 5
+    ), cells as materialized (
+      select type, level, category, is_remote, source, count(*)::int as n from base group by 1, 2, 3, 4, 5
     ), place as (
-      select least(${page}::int, greatest(1, ceil(least(count(*), ${exactTotalLimit}::int) / ${size}.0)))::int as page
-      from base where ${facetsOf(wanted)}
+      select least(${page}::int, greatest(1, ceil(least(sum(n), ${exactTotalLimit}::int) / ${size}.0)))::int as page
+      from cells where ${facetsOf(wanted)}
     ), found as (
-      select posting_id from base where ${facetsOf(wanted)} order by ${orders[wanted.sort]}
+      select posting_id from base where ${facetsOf(wanted)}
+      order by ${wanted.sort === 'company' ? sql`rank` : sql`rank desc nulls last`}, posted_at desc nulls last, posting_id desc nulls last
       limit ${size} offset (select (page - 1) * ${size} from place)
     )
     select (select page from place) as page,
-      coalesce((select json_agg(cells) from cells), '[]') as cells,
+      coalesce((select json_agg(json_build_object('t', type, 'l', level, 'c', category, 'r', is_remote, 's', source, 'n', n)) from cells), '[]') as cells,
       array(select posting_id from found)::text[] as ids,
       tsvector_to_array(to_tsvector('head', ${words})) as stems`);
   const [row] = rows;

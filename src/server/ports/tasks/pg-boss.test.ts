@@ -60,6 +60,7 @@ async function startWith(
     'file.store': idle,
     'profile.export': idle,
     'search.index-missing': idle,
+    'search.index-dollars': idle,
   });
   return tasks;
 }
@@ -301,6 +302,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'file.store', retry_limit: 4 },
     { name: 'mail.send', retry_limit: 4 },
     { name: 'profile.export' },
+    { name: 'search.index-dollars' },
     { name: 'search.index-missing' },
   ]);
 });

@@ -15,6 +15,8 @@ export type TaskPayloads = {
   'profile.export': { exportId: string };
   /** Indexes open postings that are not in the index of the search. */
   'search.index-missing': Record<string, never>;
+  /** Brings salaries in dollars up to date after their rate changed. */
+  'search.index-dollars': Record<string, never>;
 };
 
 export type TaskName = keyof TaskPayloads;
@@ -27,6 +29,7 @@ const named: Record<TaskName, true> = {
   'file.store': true,
   'profile.export': true,
   'search.index-missing': true,
+  'search.index-dollars': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

@@ -22,5 +22,6 @@ await tasks.start({
   'file.store': async () => undefined,
   'profile.export': async () => undefined,
   'search.index-missing': async () => undefined,
+  'search.index-dollars': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');
