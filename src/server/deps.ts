@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createAccounts } from './auth/accounts.ts';
-import { type Config, operatorOf } from './config.ts';
+import { type Config, operatorOf, sourcesOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
@@ -12,6 +12,7 @@ import { createLiveHub } from './live/hub.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
@@ -66,7 +67,7 @@ export async function createDeps(config: Config, log: Logger) {
     db,
     secret,
   });
-  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal'> = {
+  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'countCall'> = {
     db,
     tasks,
     files,
@@ -78,6 +79,7 @@ export async function createDeps(config: Config, log: Logger) {
     accounts,
     identity: await chooseIdentity(config),
     stepToken: null,
+    sources: createSources(sourcesOf(config)),
     publicUrl: config.publicUrl,
     operator: operatorOf(config),
   };
@@ -88,6 +90,7 @@ export async function createDeps(config: Config, log: Logger) {
     now: new Date(),
     requestId: run.id,
     isLocal: false,
+    countCall: async () => undefined,
     log: run.log,
   });
 
