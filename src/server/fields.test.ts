@@ -27,10 +27,13 @@ import * as companyTables from './db/tables/companies.ts';
 import * as fileTables from './db/tables/files.ts';
 import * as keyTables from './db/tables/idempotency-keys.ts';
 import * as interviewTables from './db/tables/interviews.ts';
+import * as keptSearchTables from './db/tables/kept-searches.ts';
 import * as liveTables from './db/tables/live-events.ts';
 import * as notificationTables from './db/tables/notifications.ts';
+import * as outsideTables from './db/tables/outside-postings.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
+import * as searchTables from './db/tables/search.ts';
 import * as siteMailTables from './db/tables/site-mail.ts';
 import * as settingTables from './db/tables/user-settings.ts';
 import { noteAction } from './features/audit/note-action.ts';
@@ -47,9 +50,12 @@ const tables = [
   fileTables,
   keyTables,
   interviewTables,
+  keptSearchTables,
   liveTables,
   notificationTables,
+  outsideTables,
   postingTables,
+  searchTables,
   profileTables,
   settingTables,
   siteMailTables,
@@ -136,6 +142,7 @@ beforeAll(async () => {
       now: world.now,
     });
   const gone = await world.posting(companies.x, { state: 'closed' });
+  await world.posting(companies.x, { type: 'Contract', level: 'Lead', category: 'Design' });
   const rare = 'a rare password';
   const form = {
     title: 'Baker',
@@ -454,6 +461,9 @@ beforeAll(async () => {
     'task.listFailed': { by: 'admin', input: {} },
     'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },
+    'search.list': { by: 'studentA', input: { q: 'engineer' } },
+    'search.load': { by: 'studentA', input: open },
+    'search.suggest': { by: 'studentA', input: { q: 'back' } },
     'posting.loadGone': { by: 'studentA', input: { postingId: gone.id } },
     'setting.loadAll': { by: 'admin', input: {} },
     'setting.saveGeneral': {
