@@ -15,6 +15,7 @@ import { profile } from './profile.ts';
 import { report } from './report.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
+import { source } from './source.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -35,6 +36,7 @@ export const contract = {
   report,
   search,
   setting,
+  source,
   task,
 };
 export type Contract = typeof contract;

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { startAsking } from './ask-often.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { type Config, operatorOf, sourcesOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
+import { indexSamples } from './features/source/index-samples.ts';
 import { isReady } from './is-ready.ts';
 import { createKept } from './kept.ts';
 import { createLiveHub } from './live/hub.ts';
@@ -95,6 +97,7 @@ export async function createDeps(config: Config, log: Logger) {
     log: run.log,
   });
 
+  let stopAsking = () => {};
   const stopSweeping = startSweeping(() => ctxOfTask({ id: 'sweep', log }));
 
   return {
@@ -108,11 +111,19 @@ export async function createDeps(config: Config, log: Logger) {
     live,
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
-    indexPostings: () => indexAtStart(ctxOfTask({ id: 'start', log })),
-    startTasks: () => tasks.start(createTaskHandlers(mail, ctxOfTask)),
+    indexPostings: async () => {
+      const atStart = ctxOfTask({ id: 'start', log });
+      await indexAtStart(atStart);
+      await indexSamples(atStart);
+    },
+    startTasks: async () => {
+      await tasks.start(createTaskHandlers(mail, ctxOfTask));
+      stopAsking = startAsking(() => ctxOfTask({ id: 'sources', log }));
+    },
     isReady: () => isReady(database, files),
     close: async () => {
       stopSweeping();
+      stopAsking();
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
       await database.close();

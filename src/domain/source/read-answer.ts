@@ -1,3 +1,4 @@
+import { placeOf } from '#domain/place/place-of.ts';
 import { nameSkill } from '#domain/posting/offer-skills.ts';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import type {
@@ -112,7 +113,7 @@ function contentOf(told: ToldPosting, board: Board | null, now: Date): OutsideCo
     sameKey: sameKeyOf({
       companyName,
       title,
-      place: isRemote ? null : (location?.split(/[,(/|;]/u)[0] ?? null),
+      place: isRemote ? null : placeOf(location).city,
     }),
   };
 }
