@@ -24,11 +24,12 @@ const listedSource = z.object({
   name: z.string(),
   kind: z.enum(['search', 'boards', 'feed']),
   state: z.enum(['ok', 'unavailable', 'rests', 'waits', 'off']),
-  /** Settings of the server without which it can't be asked. */
-  missing: z.array(z.string()),
+  /** Settings of the server without which it can't be asked; null when it has all. */
+  missing: z.array(z.string()).nullable(),
   /** Open postings that it told of. */
   postings: z.number().int(),
-  looks: z.array(look),
+  /** How each board of it answers, or it as a whole; null while nothing of it is read. */
+  looks: z.array(look).nullable(),
 });
 export type ListedSource = z.infer<typeof listedSource>;
 

@@ -38,9 +38,9 @@ export async function listSources(ctx: Ctx) {
       name: source?.name ?? id,
       kind,
       state: worstOf(looks.map(({ state }) => state)),
-      missing: [...missing],
+      missing: missing.length > 0 ? [...missing] : null,
       postings: open.get(id) ?? 0,
-      looks,
+      looks: looks.length > 0 ? looks : null,
     };
   });
   return { sources };

@@ -245,14 +245,18 @@ test('ADM-07 an administrator sets boards, sees how each answers, and has one lo
   expect(await world.tasks('source.look')).toEqual([{ source: 'lever', board: 'acme' }]);
   const { sources } = await api.source.list({});
   const of = (id: string) => sources.find((each) => each.id === id);
-  expect(of('linkedin')).toMatchObject({ state: 'off', missing: ['NETWORK_JOBS_KEY'], looks: [] });
+  expect(of('linkedin')).toMatchObject({
+    state: 'off',
+    missing: ['NETWORK_JOBS_KEY'],
+    looks: null,
+  });
   expect(of('lever')).toMatchObject({
     state: 'unavailable',
     postings: 0,
     looks: [{ board: 'acme', problem: 'not-found', restsUntil: null }],
   });
   expect(of('arbeitnow')).toMatchObject({ state: 'waits', kind: 'feed' });
-  expect(of('remotive')).toMatchObject({ state: 'off', missing: [] });
+  expect(of('remotive')).toMatchObject({ state: 'off', missing: null });
   fake.behaves('lever', 'normal');
   await look();
   expect((await api.source.list({})).sources.find(({ id }) => id === 'lever')).toMatchObject({

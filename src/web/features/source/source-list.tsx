@@ -66,7 +66,7 @@ export function SourceList() {
             key: 'answered',
             header: t('admin-settings.sources.answered'),
             cell: ({ looks }) => {
-              const [last] = looks
+              const [last] = (looks ?? [])
                 .flatMap(({ answeredAt }) => answeredAt ?? [])
                 .toSorted((one, other) => other.getTime() - one.getTime());
               return last === undefined ? (

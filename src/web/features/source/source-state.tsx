@@ -15,13 +15,15 @@ export function SourceState({ source }: { source: ListedSource }) {
   const t = useTexts();
   const format = useFormat();
   const { kind, state, missing, looks } = source;
-  const notes = looks.filter((look) => look.state === 'unavailable' || look.state === 'rests');
+  const notes = (looks ?? []).filter(
+    (look) => look.state === 'unavailable' || look.state === 'rests',
+  );
   return (
     <div className="flex min-w-0 flex-col items-start gap-1">
       <Badge tone={tones[state]}>{t(`admin-settings.sources.is.${state}`)}</Badge>
       {state === 'off' && (
         <p className="text-13 wrap-anywhere text-ink-muted">
-          {missing.length > 0
+          {missing
             ? t('admin-settings.sources.needs', { names: format.list(missing) })
             : t(
                 kind === 'boards'
