@@ -75,7 +75,9 @@ function ofFields({ min, max, currency, period, usualCurrency, text }: ToldPay):
   const [low, high] = [figureOf(min), figureOf(max)];
   if (low === null && high === null) return null;
   const code =
-    currencyOf(String(currency ?? '')) ?? currencyOf(String(text ?? '')) ?? usualCurrency;
+    currencyOf(String(currency ?? '').slice(0, 20)) ??
+    currencyOf(String(text ?? '').slice(0, 200)) ??
+    usualCurrency;
   const spoken = typeof period === 'string' && period.trim() !== '' ? periodOf(period) : undefined;
   return code === undefined || spoken === null ? null : payOf(low, high, code, spoken);
 }
@@ -102,7 +104,9 @@ function ofText(text: string, { currency, period, usualCurrency }: ToldPay): Pay
   const units = found.map(({ unit }) => unit);
   const isOfIndia = units.some((unit) => ofIndia.test(unit));
   const code =
-    currencyOf(text) ?? currencyOf(String(currency ?? '')) ?? (isOfIndia ? 'INR' : usualCurrency);
+    currencyOf(text) ??
+    currencyOf(String(currency ?? '').slice(0, 20)) ??
+    (isOfIndia ? 'INR' : usualCurrency);
   if (code === undefined) return null;
   const spoken = periodOf(typeof period === 'string' ? `${text} ${period}` : text);
   if (spoken === null) return null;

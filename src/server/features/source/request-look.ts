@@ -4,11 +4,9 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
-import { lookKeyOf, questionKeyOf } from './look-key-of.ts';
-import { deleteQuestions, updateRest } from './source-state.store.ts';
+import { lookKeyOf } from './look-key-of.ts';
+import { updateRest } from './source-state.store.ts';
 
-/** Looks at one source within this time are one. */
-const onceMs = 60_000;
 const sourcesId = '00000000-0000-0000-0000-000000000002';
 
 /** An administrator has a source looked at now, even one that is left alone for a while. */
@@ -27,15 +25,8 @@ export async function requestLook(ctx: Ctx, { id }: { id: string }): Promise<{ l
       names.map((board) => lookKeyOf(port.id, board)),
       null,
     );
-    await deleteQuestions(
-      tx,
-      names.map((board) => questionKeyOf(port.id, board)),
-    );
-    const turn = Math.floor(tx.now.getTime() / onceMs);
-    for (const board of boards) {
-      const key = `now|${lookKeyOf(port.id, board)}|${turn}`;
-      await tx.tasks.add(tx.db, 'source.look', { source: port.id, board }, { key });
-    }
+    for (const board of boards)
+      await tx.tasks.add(tx.db, 'source.look', { source: port.id, board });
     await noteAction(tx, {
       action: 'source.requested',
       target: { kind: 'source', id: sourcesId },
