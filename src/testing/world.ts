@@ -99,7 +99,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       identity: null,
       stepToken: null,
       sources: unsetSources,
-      countCall: createCallCount(db, '192.0.2.1', now),
+      countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
       publicUrl: 'https://firstrung.test',
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
       log,
