@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { shelf } from './shelf.ts';
+import { source } from './source.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -39,6 +40,7 @@ export const contract = {
   search,
   setting,
   shelf,
+  source,
   task,
 };
 export type Contract = typeof contract;

@@ -18,6 +18,7 @@ import { reportRouter } from './features/report/report.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { shelfRouter } from './features/shelf/shelf.router.ts';
+import { sourceRouter } from './features/source/source.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({
@@ -40,5 +41,6 @@ export const router = api.router({
   search: searchRouter,
   setting: settingRouter,
   shelf: shelfRouter,
+  source: sourceRouter,
   task: taskRouter,
 });

@@ -6,6 +6,8 @@ import { storeWaiting } from './features/file/store-waiting.ts';
 import { createExport } from './features/profile/create-export.ts';
 import { indexDollars } from './features/search/index-dollars.ts';
 import { indexMissing } from './features/search/index-missing.ts';
+import { refreshBoard } from './features/source/refresh-board.ts';
+import { refreshSources } from './features/source/refresh-sources.ts';
 import type { MailPort } from './ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
 
@@ -20,5 +22,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
     'search.index-dollars': (_payload, run) => indexDollars(ctxOf(run)),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
+    'source.refresh': (_payload, run) => refreshSources(ctxOf(run)),
+    'source.look': (payload, run) => refreshBoard(ctxOf(run), payload),
   };
 }

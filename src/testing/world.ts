@@ -10,10 +10,12 @@ import { createPasswordHash } from '#server/auth/hash-password.ts';
 import { createSeal } from '#server/auth/seal.ts';
 import { createLinkTokens } from '#server/auth/secret-token.ts';
 import type { Ctx } from '#server/context.ts';
+import { createCallCount } from '#server/doors/call-count.ts';
 import { createKept } from '#server/kept.ts';
 import { createLog } from '#server/log.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
 import { createMailbox } from '#server/ports/mail/mailbox.ts';
+import { createSources } from '#server/ports/sources/create-sources.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
 import { router } from '#server/router.ts';
@@ -27,7 +29,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 type CtxOptions = Partial<
-  Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files' | 'identity' | 'stepToken'>
+  Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files' | 'identity' | 'stepToken' | 'sources'>
 >;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
 
@@ -42,6 +44,20 @@ const signer = createSigner('a secret that only tests know');
 const secret = 'the secret of a test, 32 characters';
 const linkToken = createLinkTokens(secret);
 const seal = createSeal(secret);
+
+/** All sources without keys, at addresses where nobody is; tests that ask them bring their own. */
+const nowhere = 'https://sources.invalid';
+const unsetSources = createSources({
+  network: { url: undefined, key: undefined },
+  reviews: { url: undefined, partner: undefined, key: undefined, country: undefined },
+  indian: { url: undefined, key: undefined },
+  greenhouse: nowhere,
+  lever: nowhere,
+  ashby: nowhere,
+  remotive: nowhere,
+  arbeitnow: nowhere,
+  allowsLoopback: false,
+});
 
 export const visitor: Actor = { kind: 'visitor' };
 
@@ -83,6 +99,8 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       },
       identity: null,
       stepToken: null,
+      sources: unsetSources,
+      countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
       publicUrl: 'https://firstrung.test',
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
       log,

@@ -27,6 +27,13 @@ export type SiteSettings = {
   companyFormUrl: string;
   /** Rupees that a dollar counts for where salaries are compared. */
   usdRate: number;
+  /** Public boards of companies that postings are read from, one a line: its name there, and '= Company' where that differs. */
+  greenhouseBoards: string;
+  leverBoards: string;
+  ashbyBoards: string;
+  /** Whether the postings of these two are read, under their terms: named, and linked to at their own address. */
+  readsRemotive: boolean;
+  readsArbeitnow: boolean;
 };
 
 export const defaultSiteSettings: SiteSettings = {
@@ -43,4 +50,9 @@ export const defaultSiteSettings: SiteSettings = {
   namesAccounts: true,
   companyFormUrl: '',
   usdRate: defaultUsdRate,
+  greenhouseBoards: '',
+  leverBoards: '',
+  ashbyBoards: '',
+  readsRemotive: false,
+  readsArbeitnow: false,
 };

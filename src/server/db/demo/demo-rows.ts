@@ -16,6 +16,7 @@ import type { companies, companyMembers } from '#server/db/tables/companies.ts';
 import type { files } from '#server/db/tables/files.ts';
 import type { interviews } from '#server/db/tables/interviews.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
+import type { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
 import type { contactMessages } from '#server/db/tables/site-mail.ts';
@@ -45,6 +46,7 @@ export type DemoRows = {
   likes: (typeof forumLikes.$inferInsert)[];
   reports: (typeof reports.$inferInsert)[];
   contactMessages: (typeof contactMessages.$inferInsert)[];
+  outsidePostings: (typeof outsidePostings.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };
 

@@ -8,6 +8,7 @@ import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
+import { addSamples } from './demo-samples.ts';
 
 /** Those who can sign in, all with the password 'firstrung-demo'. */
 export const demoSignIns = [
@@ -49,6 +50,7 @@ export function createDemoSet({
       ...times,
     });
   }
+  addSamples(maker);
   return maker.rows;
 }
 
@@ -76,6 +78,7 @@ function noRows(): DemoRows {
     likes: [],
     reports: [],
     contactMessages: [],
+    outsidePostings: [],
     contents: new Map(),
   };
 }

@@ -39,6 +39,7 @@ const tables = [
   'forum_likes',
   'reports',
   'contact_messages',
+  'outside_postings',
 ];
 
 async function snapshot(db: Db): Promise<Record<string, string[]>> {

@@ -19,6 +19,7 @@ import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
@@ -100,6 +101,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, forumLikes, set.likes);
   await insertAll(db, reports, set.reports);
   await insertAll(db, contactMessages, set.contactMessages);
+  await insertAll(db, outsidePostings, set.outsidePostings);
 }
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {

@@ -14,6 +14,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
+import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { demoIdEnd } from './demo-id.ts';
@@ -76,6 +77,10 @@ async function removeRows(db: Db) {
     .delete(postings)
     .where(inArray(postings.companyId, demoCompanies))
     .returning({ id: postings.id });
+  const goneSamples = await db
+    .delete(outsidePostings)
+    .where(isDemo(outsidePostings.id))
+    .returning({ id: outsidePostings.id });
   await removeCommunity(db, demoUsers);
   await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.actorId, demoUsers));
   const goneCompanies = await db
@@ -89,7 +94,7 @@ async function removeRows(db: Db) {
     companies: goneCompanies.length,
     people: goneUsers.length,
     postings: gonePostings.length,
-    postingIds: gonePostings.map(({ id }) => id),
+    postingIds: [...gonePostings, ...goneSamples].map(({ id }) => id),
     applications: gone.length,
     realApplications: gone.filter(isReal).length,
     realPostings: gonePostings.filter(isReal).length,

@@ -10,5 +10,6 @@ export async function loadSettingGroups(ctx: Ctx) {
   return {
     general: groupOf('general', rows, ctx.operator),
     security: groupOf('security', rows, ctx.operator),
+    sources: groupOf('sources', rows, ctx.operator),
   };
 }

@@ -15,6 +15,7 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 
 const here = () => world as World;
 const general = { ...settingsOf('general', defaultSiteSettings), version: 0 };
+const sources = { ...settingsOf('sources', defaultSiteSettings), version: 0 };
 const security = { ...settingsOf('security', defaultSiteSettings), version: 0 };
 
 test('ADM-07 what differs is saved under a new version and written down with what it was; the rest has no row', async () => {
@@ -25,7 +26,7 @@ test('ADM-07 what differs is saved under a new version and written down with wha
   expect(await api.setting.saveGeneral({ ...wanted, version: 2 })).toMatchObject({ version: 2 });
   const again = await api.setting.saveGeneral({ ...wanted, platformName: 'Rung', version: 2 });
   expect(again).toMatchObject({ platformName: 'Rung', version: 3 });
-  expect(await api.setting.loadAll({})).toEqual({ general: again, security });
+  expect(await api.setting.loadAll({})).toEqual({ general: again, security, sources });
   expect((await here().rows(siteSettings)).map(({ key }) => key).toSorted()).toEqual([
     'isRegistrationOpen',
     'platformName',

@@ -61,6 +61,8 @@ async function startWith(
     'profile.export': idle,
     'search.index-missing': idle,
     'search.index-dollars': idle,
+    'source.refresh': idle,
+    'source.look': idle,
   });
   return tasks;
 }
@@ -304,5 +306,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'profile.export' },
     { name: 'search.index-dollars' },
     { name: 'search.index-missing' },
+    { name: 'source.look' },
+    { name: 'source.refresh' },
   ]);
 });

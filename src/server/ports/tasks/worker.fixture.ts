@@ -23,5 +23,7 @@ await tasks.start({
   'profile.export': async () => undefined,
   'search.index-missing': async () => undefined,
   'search.index-dollars': async () => undefined,
+  'source.refresh': async () => undefined,
+  'source.look': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { mayTryAgain, sourceProblems } from './source-problem.ts';
+import { restAfter, standingOf } from './source-state.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+test.each([
+  [1, 'timeout', null, null],
+  [2, 'failed', null, null],
+  [3, 'failed', null, 1],
+  [4, 'unreachable', null, 2],
+  [6, 'timeout', null, 8],
+  [60, 'timeout', null, 60],
+  [1, 'busy', null, 5],
+  [1, 'busy', 120, 2],
+  [1, 'busy', 86_400, 60],
+  [1, 'refused', null, 60],
+  [1, 'not-found', null, 60],
+  [1, 'redirect', null, 60],
+] as const)(
+  'REL-34 after %i failures in a row, the last one “%s” (asked to wait %s s), a source rests for %s minutes',
+  (failures, problem, waitSeconds, rest) => {
+    expect(restAfter(failures, problem, { now, waitSeconds })).toEqual(
+      rest === null ? null : minutes(rest),
+    );
+  },
+);
+
+test('REL-34 only what may be over a moment later is tried again at once', () => {
+  expect(sourceProblems.filter(mayTryAgain)).toEqual(['timeout', 'unreachable', 'failed']);
+});
+
+test.each([
+  [undefined, 'waits'],
+  [{ failures: 0, restsUntil: null, answeredAt: now }, 'ok'],
+  [{ failures: 1, restsUntil: null, answeredAt: now }, 'unavailable'],
+  [{ failures: 3, restsUntil: minutes(1), answeredAt: now }, 'rests'],
+  [{ failures: 3, restsUntil: minutes(-1), answeredAt: now }, 'unavailable'],
+  [{ failures: 0, restsUntil: null, answeredAt: null }, 'waits'],
+] as const)('JOBS-04 a source with %j stands as “%s”', (row, expected) => {
+  expect(standingOf(row, now)).toBe(expected);
+});
