@@ -57,6 +57,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/profile': signedIn,
   '/settings': signedIn,
   '/student-dashboard': ['student'],
+  '/student-dashboard/job-preferences': ['student'],
   '/student-dashboard/settings': ['student'],
   '/student-dashboard/settings/:tab': ['student'],
   '/student-dashboard/update-profile': ['student'],

@@ -56,6 +56,7 @@ export default [
   route('student-dashboard', 'routes/student/layout.tsx', [
     index('routes/student/home.tsx'),
     route('update-profile', 'routes/student/update-profile.tsx'),
+    route('job-preferences', 'routes/student/job-preferences.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),

@@ -16,7 +16,9 @@ type Where = { place: MatchPlace | null; isRemote: boolean };
  * How well the place of work fits, 0 to 100: all of it in a wanted city or country, or from home for who would; half of
  * it elsewhere in the country of a wanted city. Null where either side names no place that tells it.
  */
-export function locationFit({ places, wantsRemote }: Wish, { place, isRemote }: Where) {
+export function locationFit({ places, wantsRemote }: Wish, { place: where, isRemote }: Where) {
+  const isKnown = where !== null && (where.city !== null || where.country !== null);
+  const place = isKnown ? where : null;
   const fit = (value: number, by: PlaceFit['by'], matched: string | null = null): PlaceFit => ({
     value,
     by,
@@ -25,7 +27,6 @@ export function locationFit({ places, wantsRemote }: Wish, { place, isRemote }: 
   if (isRemote && wantsRemote !== 'no') return fit(100, 'remote');
   if (wantsRemote === 'only') return place === null ? null : fit(0, 'not-remote');
   if (place === null || places.length === 0) return null;
-  if (place.city === null && place.country === null) return null;
   const inCity = places.find(({ city }) => city !== null && city === place.city);
   if (inCity) return fit(100, 'city', inCity.text);
   const inCountry = places.filter(({ country }) => country !== null && country === place.country);

@@ -1,4 +1,4 @@
-import type { PostingLevel, SalaryPeriod } from '#domain/posting/posting.ts';
+import type { PostingLevel } from '#domain/posting/posting.ts';
 import type { Degree } from './degree.ts';
 
 /** Where work is or is wanted: as it was written, and what that means. A place without a city is a whole country. */
@@ -39,5 +39,3 @@ export type StudentFacts = {
   /** Countries, as two letters, in which the student may work. */
   permits: readonly string[];
 };
-
-export type Pay = { amount: number; currency: string; period: SalaryPeriod };

@@ -30,7 +30,7 @@ export function requirementsOf(
     add('degree', student.degree && isDegreeEnough(student.degree, minDegree));
   if (batchFrom !== null || batchTo !== null) {
     const year = student.graduationYear;
-    add('batch', year && year >= (batchFrom ?? year) && year <= (batchTo ?? year));
+    add('batch', year === null ? null : year >= (batchFrom ?? year) && year <= (batchTo ?? year));
   }
   return states;
 }

@@ -1,5 +1,5 @@
 import { relatedSkills } from '#domain/skill/related-skills.ts';
-import { skillKey } from '#domain/skill/skill-key.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
 
 export type SkillFit = {
   /** As the posting writes it. */
@@ -47,7 +47,7 @@ export function skillsValue(halves: number, asked: number): number {
 function byKey(names: readonly string[]): Map<string, string> {
   const all = new Map<string, string>();
   for (const name of names) {
-    const key = skillKey(name);
+    const key = skillOf(name).key;
     if (key !== '' && !all.has(key)) all.set(key, name);
   }
   return all;

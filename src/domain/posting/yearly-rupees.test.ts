@@ -9,5 +9,5 @@ test.each([
   [4_000, 'USD', 'hour', 6_905_600],
   [10_000_000, 'EUR', 'year', null],
 ] as const)('STJ-02 %i %s a %s are %s rupees a year', (amount, currency, period, rupees) => {
-  expect(yearlyRupees({ amount, currency, period }, 83)).toBe(rupees);
+  expect(yearlyRupees(amount, currency, period, 83)).toBe(rupees);
 });

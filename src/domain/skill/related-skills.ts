@@ -1,5 +1,5 @@
 import { relatedWords } from './related-words.ts';
-import { skillKey } from './skill-key.ts';
+import { skillOf } from './skill-key.ts';
 
 const related = new Map<string, string[]>();
 
@@ -11,8 +11,8 @@ function add(from: string, to: string): void {
 for (const line of relatedWords.trim().split('\n')) {
   const [name = '', others = ''] = line.split(':');
   for (const other of others.split(',')) {
-    add(skillKey(name), skillKey(other));
-    add(skillKey(other), skillKey(name));
+    add(skillOf(name).key, skillOf(other).key);
+    add(skillOf(other).key, skillOf(name).key);
   }
 }
 
