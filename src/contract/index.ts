@@ -14,6 +14,7 @@ import { notification } from './notification.ts';
 import { posting } from './posting.ts';
 import { profile } from './profile.ts';
 import { report } from './report.ts';
+import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { task } from './task.ts';
 
@@ -34,6 +35,7 @@ export const contract = {
   posting,
   profile,
   report,
+  search,
   setting,
   task,
 };

@@ -1214,6 +1214,32 @@ const table: Record<ProcedureName, Case[]> = {
       gets: everyone('NOT_FOUND'),
     },
   ],
+  'search.list': [
+    {
+      asks: 'for engineers',
+      call: (api) => api.search.list({ q: 'engineer' }).then(count),
+      gets: everyone('3 rows'),
+    },
+  ],
+  'search.load': [
+    {
+      asks: 'for an open posting',
+      call: (api, { postings }) => api.search.load({ postingId: postings.open.id }).then(asDone),
+      gets: everyone('done'),
+    },
+    {
+      asks: 'for a draft',
+      call: (api, { postings }) => api.search.load({ postingId: postings.draft.id }).then(asDone),
+      gets: everyone('NOT_FOUND'),
+    },
+  ],
+  'search.suggest': [
+    {
+      asks: 'for what begins with ty',
+      call: (api) => api.search.suggest({ q: 'ty' }).then((words) => `${words.length} words`),
+      gets: everyone('1 words'),
+    },
+  ],
   'posting.loadGone': [
     {
       asks: 'why an open one is gone',

@@ -122,6 +122,9 @@ export const access = {
   'profile.removePhoto': 'signed-in',
   'profile.requestExport': 'signed-in',
   'profile.update': 'signed-in',
+  'search.list': 'anyone',
+  'search.load': 'anyone',
+  'search.suggest': 'anyone',
   'setting.listTimeZones': 'signed-in',
   'setting.loadOwn': 'signed-in',
   'setting.saveNotifications': 'signed-in',
@@ -144,6 +147,9 @@ const personal: ReadonlySet<ProcedureName> = new Set([
   'account.me',
   'forum.load',
   'mailbox.list',
+  // What a student saved and applied to is marked.
+  'search.list',
+  'search.load',
   // It may be switched off at any moment.
   'profile.loadPublic',
 ]);

@@ -28,11 +28,13 @@ import * as companyTables from './db/tables/companies.ts';
 import * as fileTables from './db/tables/files.ts';
 import * as keyTables from './db/tables/idempotency-keys.ts';
 import * as interviewTables from './db/tables/interviews.ts';
-import * as keptTables from './db/tables/kept-searches.ts';
+import * as keptSearchTables from './db/tables/kept-searches.ts';
 import * as liveTables from './db/tables/live-events.ts';
 import * as notificationTables from './db/tables/notifications.ts';
+import * as outsideTables from './db/tables/outside-postings.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
+import * as searchTables from './db/tables/search.ts';
 import * as siteMailTables from './db/tables/site-mail.ts';
 import * as settingTables from './db/tables/user-settings.ts';
 import { noteAction } from './features/audit/note-action.ts';
@@ -49,10 +51,12 @@ const tables = [
   fileTables,
   keyTables,
   interviewTables,
-  keptTables,
+  keptSearchTables,
   liveTables,
   notificationTables,
+  outsideTables,
   postingTables,
+  searchTables,
   profileTables,
   settingTables,
   siteMailTables,
@@ -151,13 +155,14 @@ beforeAll(async () => {
     visibility: 'approved' as const,
   };
   await world.call(people.studentA).match.savePreferences({ ...soughtWork, version: 0 });
-  await world.db.insert(keptTables.profileViews).values({
+  await world.db.insert(keptSearchTables.profileViews).values({
     companyId: companies.x.id,
     id: crypto.randomUUID(),
     studentId: people.studentA.userId,
     postingId: measured.id,
     viewedAt: world.now,
   });
+  await world.posting(companies.x, { type: 'Contract', level: 'Lead', category: 'Design' });
   const rare = 'a rare password';
   const form = {
     title: 'Baker',
@@ -481,6 +486,9 @@ beforeAll(async () => {
     'task.listFailed': { by: 'admin', input: {} },
     'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },
+    'search.list': { by: 'studentA', input: { q: 'engineer' } },
+    'search.load': { by: 'studentA', input: open },
+    'search.suggest': { by: 'studentA', input: { q: 'back' } },
     'posting.loadGone': { by: 'studentA', input: { postingId: gone.id } },
     'setting.loadAll': { by: 'admin', input: {} },
     'setting.saveGeneral': {

@@ -15,6 +15,7 @@ import { notificationRouter } from './features/notification/notification.router.
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
+import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
@@ -35,6 +36,7 @@ export const router = api.router({
   posting: postingRouter,
   profile: profileRouter,
   report: reportRouter,
+  search: searchRouter,
   setting: settingRouter,
   task: taskRouter,
 });

@@ -5,6 +5,7 @@ import type { Db } from './db/connect.ts';
 import { removeOrphans } from './features/file/remove-orphans.ts';
 import { storeAllWaiting } from './features/file/store-waiting.ts';
 import { removeOverExports } from './features/profile/remove-over-exports.ts';
+import { removeOver } from './features/search/remove-over.ts';
 import { deleteLiveEvents } from './live/live.store.ts';
 import { deleteOldAnswers } from './once-by-key.store.ts';
 
@@ -33,7 +34,7 @@ export async function tidyFiles(ctx: Ctx): Promise<void> {
 export function startSweeping(ctxOfNow: () => Ctx): () => void {
   const timer = setInterval(() => {
     const ctx = ctxOfNow();
-    for (const work of [sweep(ctx.db, ctx.now), tidyFiles(ctx)]) {
+    for (const work of [sweep(ctx.db, ctx.now), tidyFiles(ctx), removeOver(ctx)]) {
       work.catch((error: unknown) => ctx.log.warn({ err: error }, 'sweeping failed'));
     }
   }, hourMs);

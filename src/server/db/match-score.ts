@@ -83,19 +83,20 @@ export function postingScoreSql(
 /** How well each row of `student_search` fits this posting: what `matchOf` says of the same student, or null. */
 export function studentScoreSql(
   facts: Pick<PostingFacts, 'level' | 'isInternship' | 'place' | 'isRemote' | 'salary'>,
-  askedIds: readonly number[],
+  /** How many skills the posting names, and the ids of those that somebody has. */
+  named: { count: number; ids: readonly number[] },
 ): SQL<number | null> {
   const { place, isRemote, salary } = facts;
   const asked = yearsAsked(facts.level, facts.isInternship);
   const isPlace = place !== null && (place.city !== null || place.country !== null);
-  const halves = askedIds.flatMap((id) => [id * 2, id * 2 + 1]);
+  const halves = named.ids.flatMap((id) => [id * 2, id * 2 + 1]);
   const { wantsRemote } = student;
   const fromHome = isRemote ? sql`${wantsRemote} <> 'no'` : sql`false`;
   const namesPlaces = sql`(${wantsRemote} = 'only' or cardinality(${student.cities}) + cardinality(${student.countries}) > 0)`;
   return scoreSql({
     skills: {
-      isMeasured: askedIds.length === 0 ? sql`false` : sql`icount(${student.skillIds}) > 0`,
-      value: sql`(50 * icount(${student.skillHalves} & ${ints(halves)})) / ${sql.raw(String(Math.max(1, askedIds.length)))}`,
+      isMeasured: named.count === 0 ? sql`false` : sql`icount(${student.skillIds}) > 0`,
+      value: sql`(50 * icount(${student.skillHalves} & ${ints(halves)})) / ${sql.raw(String(Math.max(1, named.count)))}`,
     },
     experience:
       asked === null

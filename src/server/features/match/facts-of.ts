@@ -1,5 +1,4 @@
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
-import { wantedPlace } from '#domain/match/wanted-place.ts';
 import { placeOf } from '#domain/place/place-of.ts';
 import { type PostingLevel, postingLevels } from '#domain/posting/posting.ts';
 import { defaultUsdRate, yearlyRupees } from '#domain/posting/yearly-rupees.ts';
@@ -16,7 +15,7 @@ export function postingFactsOf(row: PostingRow, usdRate = defaultUsdRate): Posti
     level: levelOf(row.level),
     isInternship: row.type === 'Internship',
     place: row.location === null ? null : { text: row.location, ...placeOf(row.location) },
-    isRemote: row.isRemote,
+    isRemote: row.isRemote || row.type === 'Remote',
     salary: min === null || max === null ? null : { min, max },
     deadline: row.deadline,
     minDegree: row.minDegree,
@@ -39,7 +38,7 @@ export function studentFactsOf(
   return {
     skills,
     years: preferences?.years ?? null,
-    places: places.map(wantedPlace),
+    places: places.map((text) => ({ text, ...placeOf(text) })),
     wantsRemote: preferences?.wantsRemote ?? 'yes',
     expectedSalary: yearlyRupees(
       preferences?.expectedSalary ?? null,

@@ -120,7 +120,8 @@ async function scoredStudents(
   facts: PostingFacts,
   filter: CandidateFilter,
 ) {
-  const asked = await loadSkillIds(ctx, keysOf(facts.skills));
+  const keys = new Set(keysOf(facts.skills));
+  const asked = { count: keys.size, ids: await loadSkillIds(ctx, [...keys]) };
   const wanted = keysOf(filter.skills ?? []);
   const wantedIds = await loadSkillIds(ctx, wanted);
   return ctx.db

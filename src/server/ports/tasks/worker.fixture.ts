@@ -21,5 +21,6 @@ await tasks.start({
   'application.notify-batch': async () => undefined,
   'file.store': async () => undefined,
   'profile.export': async () => undefined,
+  'search.index-missing': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

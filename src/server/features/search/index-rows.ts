@@ -1,0 +1,75 @@
+import { placeOf } from '#domain/place/place-of.ts';
+import { indexIn } from '#domain/posting/index-in.ts';
+import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { defaultUsdRate, yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import { fold } from '#domain/search/fold.ts';
+import { lexiconChanges } from '#domain/search/lexicon-changes.ts';
+import { marksOf } from '#domain/search/marks.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+import {
+  deleteIndexed,
+  type Indexable,
+  type IndexCtx,
+  type IndexRow,
+  lockIndexed,
+  updateSuggestions,
+  updateWords,
+  upsertIndexed,
+  upsertSkills,
+} from './search-index.store.ts';
+
+/** Makes the index say of these postings what is open of them, and nothing of the others. */
+export async function indexRows(
+  ctx: IndexCtx,
+  ids: readonly string[],
+  open: readonly Indexable[],
+): Promise<void> {
+  const before = await lockIndexed(ctx, ids);
+  if (before.length + open.length === 0) return;
+  const skilled = open.map((each) => ({ each, skills: each.skills.map(skillOf) }));
+  const named = new Map(
+    skilled.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name]),
+  );
+  const skillIds = await upsertSkills(ctx, named);
+  const rows = skilled.map(({ each, skills }) => rowOf(each, skills, skillIds));
+  await upsertIndexed(ctx, rows);
+  const there = new Set(open.map(({ postingId }) => postingId));
+  const gone = ids.filter((id) => !there.has(id));
+  if (gone.length > 0) await deleteIndexed(ctx, gone);
+  const after = skilled.map(({ each, skills }) => ({
+    title: each.title,
+    company: each.companyName,
+    skills: [...new Set(skills.map(({ name }) => name))],
+  }));
+  const changes = lexiconChanges(before, after);
+  await updateSuggestions(ctx, changes.suggestions);
+  await updateWords(ctx, changes.words);
+}
+
+function rowOf(
+  each: Indexable,
+  skills: { key: string; name: string }[],
+  ids: ReadonlyMap<string, number>,
+): IndexRow {
+  const { salaryCurrency: currency, salaryPeriod: period } = each;
+  return {
+    postingId: each.postingId,
+    companyId: each.companyId,
+    source: each.source,
+    companyName: each.companyName,
+    titleKey: fold(each.title),
+    postedAt: each.postedAt,
+    deadline: each.deadline,
+    category: indexIn(postingCategories, each.category),
+    type: indexIn(postingTypes, each.type),
+    level: indexIn(postingLevels, each.level),
+    ...placeOf(each.location),
+    isRemote: each.isRemote || each.type === 'Remote',
+    salaryMin: yearlyRupees(each.salaryMin, currency, period, defaultUsdRate),
+    salaryMax: yearlyRupees(each.salaryMax, currency, period, defaultUsdRate),
+    skillIds: [...new Set(skills.flatMap(({ key }) => ids.get(key) ?? []))].sort((a, b) => a - b),
+    title: each.title,
+    skillNames: skills.map(({ name }) => name).join(', '),
+    marks: marksOf(skills.map(({ key }) => key)),
+  };
+}
