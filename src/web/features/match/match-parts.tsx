@@ -1,5 +1,5 @@
 import { Check, CircleDashed, Equal, Minus } from 'lucide-react';
-import type { MatchDetails } from '#contract/match.ts';
+import type { MatchDetails } from '#contract/match-details.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Progress } from '#web/ui/progress.tsx';
