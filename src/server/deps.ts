@@ -6,6 +6,7 @@ import { type Config, operatorOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { updateMissingStudents } from './features/match/update-missing-students.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
 import { isReady } from './is-ready.ts';
 import { createKept } from './kept.ts';
@@ -105,7 +106,11 @@ export async function createDeps(config: Config, log: Logger) {
     live,
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
-    indexPostings: () => indexAtStart(ctxOfTask({ id: 'start', log })),
+    indexPostings: async () => {
+      const start = ctxOfTask({ id: 'start', log });
+      await indexAtStart(start);
+      await updateMissingStudents(start);
+    },
     startTasks: () => tasks.start(createTaskHandlers(mail, ctxOfTask)),
     isReady: () => isReady(database, files),
     close: async () => {

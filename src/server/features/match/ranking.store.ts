@@ -155,8 +155,8 @@ async function scoredStudents(
 function mayFind({ companyId }: CompanyScope): SQL | undefined {
   return or(
     eq(studentSearch.onlyApplied, false),
-    sql`exists (select 1 from ${applications} where ${applications.companyId} = ${companyId}
-      and ${applications.studentId} = ${studentSearch.userId})`,
+    // Asked once for all rows, not once for each.
+    sql`${studentSearch.userId} in (select ${applications.studentId} from ${applications} where ${applications.companyId} = ${companyId})`,
   );
 }
 

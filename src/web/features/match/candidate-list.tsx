@@ -81,8 +81,8 @@ function Row({ candidate, onOpen }: { candidate: Candidate; onOpen: () => void }
   const { name, location, years, skills, score } = candidate;
   const facts = [location, years === null ? null : t('candidate.years', { years })];
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4 sm:px-5">
-      <div className="w-24 shrink-0">
+    <li className="flex items-start gap-4 p-4 sm:items-center sm:px-5">
+      <div className="w-14 shrink-0">
         {score === null ? (
           <p className="text-13 text-ink-muted">{t('candidate.no-score')}</p>
         ) : (
@@ -94,7 +94,7 @@ function Row({ candidate, onOpen }: { candidate: Candidate; onOpen: () => void }
           />
         )}
       </div>
-      <div className="min-w-0 flex-1 basis-52">
+      <div className="min-w-0 flex-1">
         <button
           type="button"
           onClick={onOpen}
