@@ -143,7 +143,11 @@ beforeAll(async () => {
       now: world.now,
     });
   const gone = await world.posting(companies.x, { state: 'closed' });
-  const measured = await world.posting(companies.x, { skills: ['Bread'], minDegree: 'diploma' });
+  const measured = await world.posting(companies.x, {
+    skills: ['Bread'],
+    location: 'Pune',
+    batchTo: 2020,
+  });
   const compared = await world.application({
     posting: await world.posting(companies.x, { skills: ['Bread'], minDegree: 'diploma' }),
     student: people.studentA,
@@ -151,6 +155,7 @@ beforeAll(async () => {
   const soughtWork = {
     ...noPreferences,
     locations: ['Pune'],
+    graduationYear: 2027,
     permits: ['IN'],
     visibility: 'approved' as const,
   };

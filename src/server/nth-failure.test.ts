@@ -126,7 +126,7 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     const by = await world.student();
     await world.db
       .update(profiles)
-      .set({ skills: ['SQL'] })
+      .set({ skills: [`skill ${++count}`] })
       .where(eq(profiles.id, by.userId));
     const input = { ...noPreferences, visibility: 'approved' as const, version: 0 };
     return { by, run: (api) => api.match.savePreferences(input) };
