@@ -10,6 +10,7 @@ const benches = [
   'sign-in',
   'users',
   'search',
+  'match',
 ];
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);

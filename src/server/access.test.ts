@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
+import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
@@ -967,6 +968,77 @@ const table: Record<ProcedureName, Case[]> = {
           .updateTopic({ topicId, title: 'A', body: 'B', tags: [], version: 1 })
           .then(asDone),
       gets: writers('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'match.listCandidates': [
+    {
+      asks: 'for the newest posting',
+      call: (api) => api.match.listCandidates({}).then(count),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('0 rows'), recruiterY: '0 rows' }),
+    },
+    {
+      asks: 'for a posting of X',
+      call: (api, { postings }) =>
+        api.match.listCandidates({ postingId: postings.open.id }).then(count),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('0 rows'), recruiterY: 'NOT_FOUND' }),
+    },
+  ],
+  'match.loadCandidate': [
+    {
+      asks: 'a student whom nobody may find',
+      call: (api, { people, postings }) =>
+        api.match
+          .loadCandidate({ studentId: people.studentA.userId, postingId: postings.open.id })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('NOT_FOUND'), recruiterY: 'NOT_FOUND' }),
+    },
+  ],
+  'match.listRecommended': [
+    {
+      asks: 'while too little is known',
+      call: (api) => api.match.listRecommended({}).then(count),
+      gets: outcomes('FORBIDDEN', { studentA: '0 rows', studentB: '0 rows' }),
+    },
+  ],
+  'match.listViews': [
+    {
+      asks: 'who looked at the own profile',
+      call: (api) => api.match.listViews({}).then(count),
+      gets: outcomes('FORBIDDEN', { studentA: '0 rows', studentB: '0 rows' }),
+    },
+  ],
+  'match.load': [
+    {
+      asks: 'how well an open posting fits',
+      call: (api, { postings }) => api.match.load({ postingId: postings.open.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'done' }),
+    },
+    {
+      asks: 'how well a draft fits',
+      call: (api, { postings }) => api.match.load({ postingId: postings.draft.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'NOT_FOUND', studentB: 'NOT_FOUND' }),
+    },
+  ],
+  'match.loadPreferences': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.match.loadPreferences({}).then(({ visibility }) => visibility),
+      gets: outcomes('FORBIDDEN', { studentA: 'off', studentB: 'off' }),
+    },
+  ],
+  'match.loadReceived': [
+    {
+      asks: 'of an application that X received',
+      call: (api, { applications }) =>
+        api.match.loadReceived({ applicationId: applications.x.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', membersOfX('done')),
+    },
+  ],
+  'match.savePreferences': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.match.savePreferences({ ...noPreferences, version: 0 }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'done' }),
     },
   ],
   'newsletter.list': [

@@ -59,6 +59,7 @@ export default [
     route('update-profile', 'routes/student/update-profile.tsx'),
     route('jobs/saved', 'routes/student/saved-jobs.tsx'),
     route('jobs/searches', 'routes/student/kept-searches.tsx'),
+    route('job-preferences', 'routes/student/job-preferences.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),
@@ -66,6 +67,7 @@ export default [
   route('company-dashboard', 'routes/company/layout.tsx', [
     index('routes/company/overview.tsx'),
     route('applications', 'routes/company/applications.tsx'),
+    route('candidates', 'routes/company/candidates.tsx'),
     route('jobs', 'routes/company/jobs.tsx'),
     route('jobs/new', 'routes/company/job-new.tsx'),
     route('jobs/:postingId', 'routes/company/job.tsx'),

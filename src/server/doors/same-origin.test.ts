@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
@@ -247,6 +248,11 @@ function writes(): Write[] {
       as: 'stranger',
       input: { searchId: crypto.randomUUID(), name: 'A', alert: 'off', version: 1 },
     },
+    'match.loadCandidate': {
+      as: 'recruiter',
+      input: { studentId: userId, postingId: cast.postingId },
+    },
+    'match.savePreferences': { as: 'student', input: { ...noPreferences, version: 0 } },
     'setting.savePrivacy': {
       as: 'student',
       input: {

@@ -7,6 +7,7 @@ import { addMessages } from './demo-messages.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
+import { addPreferences } from './demo-preferences.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 
@@ -32,6 +33,7 @@ export function createDemoSet({
   const postings = addPostings(maker);
   addStaff(maker);
   const students = addStudents(maker);
+  addPreferences(maker, students);
   const applications = addApplications(maker, postings, students);
   addNotifications(maker, applications);
   addMessages(maker, applications);
@@ -59,6 +61,7 @@ function noRows(): DemoRows {
     users: [],
     profiles: [],
     userSettings: [],
+    jobPreferences: [],
     accounts: [],
     adminUsers: [],
     companies: [],

@@ -132,6 +132,7 @@ CREATE TABLE "posting_search" (
 	"company_id" uuid,
 	"source" text NOT NULL,
 	"company_name" text NOT NULL,
+	"title_key" text NOT NULL,
 	"posted_at" timestamp (3) with time zone NOT NULL,
 	"deadline" timestamp (3) with time zone,
 	"category" smallint,
@@ -147,9 +148,11 @@ CREATE TABLE "posting_search" (
 );
 --> statement-breakpoint
 CREATE TABLE "search_titles" (
-	"key" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
 	"title" text NOT NULL,
-	"postings" integer NOT NULL
+	"postings" integer NOT NULL,
+	CONSTRAINT "search_titles_kind_key_pk" PRIMARY KEY("kind","key")
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
@@ -167,9 +170,13 @@ CREATE TABLE "skills" (
 CREATE TABLE "student_search" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"skill_ids" integer[] NOT NULL,
+	"skill_halves" integer[] NOT NULL,
 	"years" integer,
 	"cities" text[] NOT NULL,
-	"wants_remote" boolean NOT NULL,
+	"city_countries" text[] NOT NULL,
+	"countries" text[] NOT NULL,
+	"wants_remote" text NOT NULL,
+	"only_applied" boolean NOT NULL,
 	"expected_salary" bigint,
 	"specialization" text,
 	"degree" smallint,
@@ -198,11 +205,15 @@ CREATE INDEX "posting_search_newest" ON "posting_search" USING btree ("posted_at
 CREATE INDEX "posting_search_category" ON "posting_search" USING btree ("category","level","posted_at" DESC NULLS LAST,"posting_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "posting_search_city" ON "posting_search" USING btree ("city","posted_at" DESC NULLS LAST,"posting_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "posting_search_company" ON "posting_search" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "posting_search_salary" ON "posting_search" USING btree ("salary_max" DESC NULLS LAST,"posted_at" DESC NULLS LAST,"posting_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "posting_search_company_name" ON "posting_search" USING btree (lower("company_name"),"posted_at" DESC NULLS LAST,"posting_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "posting_search_deadline" ON "posting_search" USING btree ("deadline");--> statement-breakpoint
 CREATE INDEX "posting_search_head" ON "posting_search" USING gin ("head");--> statement-breakpoint
 CREATE INDEX "posting_search_skills" ON "posting_search" USING gin ("skill_ids" gin__int_ops);--> statement-breakpoint
-CREATE INDEX "search_titles_prefix" ON "search_titles" USING btree ("key" text_pattern_ops,"postings" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "search_titles_prefix" ON "search_titles" USING btree ("key" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_titles_most" ON "search_titles" USING btree ("postings" DESC NULLS LAST,"key");--> statement-breakpoint
 CREATE INDEX "search_titles_trigrams" ON "search_titles" USING gin ("key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "student_search_skills" ON "student_search" USING gin ("skill_ids" gin__int_ops);--> statement-breakpoint
 CREATE INDEX "student_search_active" ON "student_search" USING btree ("active_at" DESC NULLS LAST,"user_id" DESC NULLS LAST);

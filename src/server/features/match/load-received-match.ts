@@ -1,0 +1,31 @@
+import { type Match, matchOf } from '#domain/match/match-of.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { companyMatchOf } from './company-match-of.ts';
+import { postingFactsOf, studentFactsOf } from './facts-of.ts';
+import { loadReceived } from './match.store.ts';
+
+/** How well who applied and the posting fit today: the number that the student sees, part by part. */
+export async function loadReceivedMatch(
+  ctx: Ctx,
+  { applicationId }: { applicationId: string },
+): Promise<Match> {
+  const match = (await loadReceivedMatches(ctx, [applicationId])).get(applicationId);
+  if (match === undefined) throw new AppError('NOT_FOUND');
+  return companyMatchOf(match);
+}
+
+/** The same of several applications that the company received. */
+export async function loadReceivedMatches(
+  ctx: Ctx,
+  applicationIds: readonly string[],
+): Promise<Map<string, Match>> {
+  const received = await loadReceived(ctx, requireMember(ctx), applicationIds);
+  return new Map(
+    received.map(({ id, posting, person, preferences }) => [
+      id,
+      matchOf(postingFactsOf(posting), studentFactsOf({ ...person, preferences }), ctx.now),
+    ]),
+  );
+}

@@ -1,0 +1,130 @@
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { isPublicPosting } from '#server/db/public-posting.ts';
+import { isAssigned } from '#server/db/received-filter.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { jobPreferences } from '#server/db/tables/kept-searches.ts';
+import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+const matched = {
+  skills: postings.skills,
+  level: postings.level,
+  type: postings.type,
+  location: postings.location,
+  isRemote: postings.isRemote,
+  salaryMin: postings.salaryMin,
+  salaryMax: postings.salaryMax,
+  salaryCurrency: postings.salaryCurrency,
+  salaryPeriod: postings.salaryPeriod,
+  deadline: postings.deadline,
+  minDegree: postings.minDegree,
+  batchFrom: postings.batchFrom,
+  batchTo: postings.batchTo,
+  needsPermit: postings.needsPermit,
+};
+
+const person = {
+  id: profiles.id,
+  name: users.name,
+  skills: profiles.skills,
+  location: profiles.location,
+  specialization: profiles.specialization,
+  isActive: profiles.isActive,
+  userType: profiles.userType,
+};
+const studied = { ...person, preferences: jobPreferences };
+
+/** What is looked at of postings that everybody may read. */
+async function loadPublic(ctx: Ctx, ids: readonly string[]) {
+  return ctx.db
+    .select({ ...matched, id: postings.id })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(and(inArray(postings.id, [...ids]), isPublicPosting));
+}
+
+type Found = Awaited<ReturnType<typeof loadPublic>>[number];
+export type PostingRow = Omit<Found, 'id'>;
+
+/** The same of those from outside; they never say what they make a condition of. */
+async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
+  const rows = await ctx.db
+    .select({
+      id: outsidePostings.id,
+      skills: outsidePostings.skills,
+      level: outsidePostings.level,
+      type: outsidePostings.type,
+      location: outsidePostings.location,
+      isRemote: outsidePostings.isRemote,
+      salaryMin: outsidePostings.salaryMin,
+      salaryMax: outsidePostings.salaryMax,
+      salaryCurrency: outsidePostings.salaryCurrency,
+      salaryPeriod: outsidePostings.salaryPeriod,
+      deadline: outsidePostings.deadline,
+    })
+    .from(outsidePostings)
+    .where(and(inArray(outsidePostings.id, [...ids]), isNull(outsidePostings.closedAt)));
+  const unconditional = { minDegree: null, batchFrom: null, batchTo: null, needsPermit: false };
+  return rows.map((row) => ({ ...row, ...unconditional }));
+}
+
+/** What is looked at of postings, ours and from outside, that a student may read. */
+export async function loadPostings(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  return [...(await loadPublic(ctx, ids)), ...(await loadOutside(ctx, ids))];
+}
+
+/** What is looked at of posting and student in these applications, of those that the reader may see. */
+export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return ctx.db
+    .select({ id: applications.id, posting: matched, person, preferences: jobPreferences })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(profiles, eq(profiles.id, applications.studentId))
+    .innerJoin(users, eq(users.id, applications.studentId))
+    .leftJoin(jobPreferences, eq(jobPreferences.userId, applications.studentId))
+    .where(
+      and(
+        eq(applications.companyId, scope.companyId),
+        inArray(applications.id, [...ids]),
+        isAssigned(scope),
+      ),
+    );
+}
+
+/** A posting of the company that is not removed. */
+export async function findCompanyPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {
+  const [row] = await ctx.db
+    .select({ ...matched, title: postings.title })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.companyId, scope.companyId),
+        eq(postings.id, postingId),
+        ne(postings.state, 'removed'),
+      ),
+    );
+  return row;
+}
+
+/** What is looked at of students: what they say in their profile, and what they look for. */
+export async function loadStudents(ctx: Ctx, studentIds: readonly string[]) {
+  return ctx.db
+    .select(studied)
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .leftJoin(jobPreferences, eq(jobPreferences.userId, profiles.id))
+    .where(sql`${profiles.id} = any(${sql.param([...studentIds])}::uuid[])`)
+    .orderBy(desc(profiles.id));
+}
+
+export type StudentRow = Awaited<ReturnType<typeof loadStudents>>[number];
