@@ -194,6 +194,11 @@ const layers = {
     await expect(page.getByText('No notifications yet')).toBeVisible();
     await check('no notifications yet');
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await check('palette');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Account menu of/u }).click();
     await check('account menu');
     await page.getByRole('menuitem', { name: 'Log out' }).click();

@@ -1,11 +1,16 @@
 // npm run demo:remove
 import { noteDemoRemoved } from '#server/db/demo/demo-removed.ts';
 import { removeDemo } from '#server/db/demo/remove-demo.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { runCommand } from './command/run-command.ts';
 
 await runCommand('demo:remove', async ({ config, db, files }) => {
-  const removed = await removeDemo({ db, files });
+  const removed = await removeDemo({
+    db,
+    files,
+    tellPostings: (tx, ids) => indexPostings({ db: tx, now: new Date() }, ids),
+  });
   await publishChange(db, 'postings');
   await noteDemoRemoved(config.DATA_DIR);
   if (removed.companies + removed.people === 0) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const memory = '/dev/shm';
 const prefix = 'firstrung-tests-';
 /** Several times what a whole run takes at its most. */
-const room = 3 * 1024 ** 3;
+const room = 1024 ** 3;
 
 /**
  * A folder in memory for what tests write and throw away (a database for each of them, for the most part), where the
@@ -32,7 +32,7 @@ function hasRoom(): boolean {
     .findLast(([, path]) => path === memory);
   const [, , kind, options = ''] = mount ?? [];
   const mayRun = !options.split(',').includes('noexec');
-  return kind === 'tmpfs' && mayRun && bavail * bsize > room && freemem() > 2 * room;
+  return kind === 'tmpfs' && mayRun && bavail * bsize > room && freemem() > 3 * room;
 }
 
 /** What runs that were killed left behind. */

@@ -9,6 +9,7 @@ const reports = join('.tmp', 'test-reports');
 const memoryFolder = createMemoryFolder();
 if (memoryFolder)
   process.on('exit', () => rmSync(memoryFolder, { recursive: true, force: true, maxRetries: 3 }));
+let isStopped = false;
 const runners = {
   unit: {
     report: join(reports, 'unit.json'),
@@ -36,6 +37,7 @@ async function test(words) {
   const times = [];
   await mkdir(reports, { recursive: true });
   for (const [name, args] of chosen(words)) {
+    if (isStopped) break;
     const start = performance.now();
     const counted = await runSuite(runners[name], args);
     times.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
@@ -84,7 +86,12 @@ function run(args, environment) {
       stdio: 'inherit',
       env: { ...process.env, ...(memoryFolder && { TMPDIR: memoryFolder }), ...environment },
     });
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.on(signal, () => {
+        isStopped = true;
+        child.kill(signal);
+      });
+    }
     child.on('close', (code) => resolve(code ?? 1));
   });
 }

@@ -10,10 +10,13 @@ import { forum } from './forum.ts';
 import { mailbox } from './mailbox.ts';
 import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
+import { palette } from './palette.ts';
 import { posting } from './posting.ts';
 import { profile } from './profile.ts';
 import { report } from './report.ts';
+import { search } from './search.ts';
 import { setting } from './setting.ts';
+import { shelf } from './shelf.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -29,10 +32,13 @@ export const contract = {
   mailbox,
   newsletter,
   notification,
+  palette,
   posting,
   profile,
   report,
+  search,
   setting,
+  shelf,
   task,
 };
 export type Contract = typeof contract;

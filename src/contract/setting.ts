@@ -9,6 +9,7 @@ const general = {
   platformName: prose(200),
   supportEmail: prose(254),
   companyFormUrl: prose(500),
+  usdRate: z.number(),
   isRegistrationOpen: z.boolean(),
   isUnderMaintenance: z.boolean(),
 };
@@ -48,6 +49,7 @@ export const setting = {
         'NAME_TOO_LONG',
         'EMAIL_INVALID',
         'WEBSITE_INVALID',
+        'OUT_OF_RANGE',
       ),
       ...changedTo(generalSettings),
     })

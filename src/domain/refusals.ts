@@ -69,6 +69,8 @@ export const refusals = [
   'TOPIC_CLOSED',
   'TOO_MANY_POSTS',
   'REPORT_DECIDED',
+  'SEARCH_CHANGED',
+  'TOO_MANY_KEPT',
   'CONTACT_CHANGED',
   'OUT_OF_RANGE',
   'NO_WAY_IN',

@@ -20,6 +20,7 @@ type Scene = Everybody & {
   notificationOfA: string;
   batchOfX: string;
   community: Awaited<ReturnType<typeof addCommunity>>;
+  searchOfA: string;
 };
 /** What a caller asks for, on whose object, and what everyone gets: a refusal, or what there is to see. */
 type Case = {
@@ -57,6 +58,8 @@ const asDone = () => 'done';
 const count = ({ items }: { items: unknown[] }) => `${items.length} rows`;
 const everyone = (outcome: string) => outcomes(outcome, {}, outcome);
 const form = { fullName: 'Asha Rao', email: 'asha@example.test' };
+const students = (outcome: string, but: Partial<Outcomes> = {}) =>
+  outcomes('FORBIDDEN', { studentA: outcome, studentB: outcome, ...but });
 const admins = (outcome: string) => outcomes('FORBIDDEN', { admin: outcome });
 const newCompany = {
   name: 'Z',
@@ -973,6 +976,106 @@ const table: Record<ProcedureName, Case[]> = {
       gets: admins('1 rows'),
     },
   ],
+  'shelf.createSearch': [
+    {
+      asks: 'for the own ones',
+      call: (api) =>
+        api.shelf.createSearch({ name: 'Bakers', query: 'q=baker', alert: 'off' }).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'shelf.listHidden': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.shelf.listHidden({}).then(count),
+      gets: students('0 rows'),
+    },
+  ],
+  'shelf.listSaved': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.shelf.listSaved({}).then(count),
+      gets: students('0 rows'),
+    },
+  ],
+  'shelf.listSearches': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.shelf.listSearches({}).then(({ kept }) => `${kept.length} kept`),
+      gets: students('0 kept', { studentA: '1 kept' }),
+    },
+  ],
+  'shelf.markSearched': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.shelf.markSearched({ query: 'q=baker' }).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'shelf.removeRecent': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.shelf.removeRecent({}).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'shelf.removeSearch': [
+    {
+      // Taking away what is not there is no failure, and what is of A stays for B: see shelf.test.ts.
+      asks: 'that of A',
+      call: (api, { searchOfA }) => api.shelf.removeSearch({ searchId: searchOfA }).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'shelf.setHidden': [
+    {
+      asks: 'an open posting',
+      call: (api, { postings }) =>
+        api.shelf
+          .setHidden({ kind: 'posting', target: postings.open.id, isHidden: true })
+          .then(asDone),
+      gets: students('done'),
+    },
+    {
+      asks: 'a draft of X',
+      call: (api, { postings }) =>
+        api.shelf
+          .setHidden({ kind: 'posting', target: postings.draft.id, isHidden: true })
+          .then(asDone),
+      gets: students('NOT_FOUND'),
+    },
+  ],
+  'shelf.setSaved': [
+    {
+      asks: 'an open posting',
+      call: (api, { postings }) =>
+        api.shelf.setSaved({ postingId: postings.open.id, isSaved: true }).then(asDone),
+      gets: students('done'),
+    },
+    {
+      asks: 'a draft of X',
+      call: (api, { postings }) =>
+        api.shelf.setSaved({ postingId: postings.draft.id, isSaved: true }).then(asDone),
+      gets: students('NOT_FOUND'),
+    },
+  ],
+  'shelf.updateSearch': [
+    {
+      asks: 'that of A',
+      call: (api, { searchOfA }) =>
+        api.shelf
+          .updateSearch({ searchId: searchOfA, name: 'Cooks', alert: 'off', version: 1 })
+          .then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'palette.list': [
+    {
+      asks: 'for what is called by a letter',
+      call: (api) => api.palette.list({ q: 'zzz nobody' }).then(count),
+      gets: outcomes('0 rows'),
+    },
+  ],
   'report.create': [
     {
       asks: 'about the topic of A',
@@ -1188,6 +1291,32 @@ const table: Record<ProcedureName, Case[]> = {
       gets: everyone('NOT_FOUND'),
     },
   ],
+  'search.list': [
+    {
+      asks: 'for engineers',
+      call: (api) => api.search.list({ q: 'engineer' }).then(count),
+      gets: everyone('3 rows'),
+    },
+  ],
+  'search.load': [
+    {
+      asks: 'for an open posting',
+      call: (api, { postings }) => api.search.load({ postingId: postings.open.id }).then(asDone),
+      gets: everyone('done'),
+    },
+    {
+      asks: 'for a draft',
+      call: (api, { postings }) => api.search.load({ postingId: postings.draft.id }).then(asDone),
+      gets: everyone('NOT_FOUND'),
+    },
+  ],
+  'search.suggest': [
+    {
+      asks: 'for what begins with ty',
+      call: (api) => api.search.suggest({ q: 'ty' }).then((words) => `${words.length} words`),
+      gets: everyone('1 words'),
+    },
+  ],
   'posting.loadGone': [
     {
       asks: 'why an open one is gone',
@@ -1208,6 +1337,7 @@ let community: Scene['community'];
 let world: World;
 let everybody: Everybody;
 const batchOfX = crypto.randomUUID();
+let searchOfA = '';
 const callers = new Map<CallerName, Actor>();
 
 beforeAll(async () => {
@@ -1233,6 +1363,9 @@ beforeAll(async () => {
     reporterId: people.studentB.userId,
     now: world.now,
   });
+  const search = { name: 'Bakers', query: 'q=baker', alert: 'daily' as const };
+  const kept = await world.call(await world.actorOf(people.studentA)).shelf.createSearch(search);
+  searchOfA = kept.id;
   callers.set('visitor', visitor);
   for (const [name, person] of Object.entries(people)) {
     callers.set(name as PersonName, await world.actorOf(person));
@@ -1264,7 +1397,14 @@ async function outcomeOf({ call }: Case, name: CallerName): Promise<string> {
   const run = world.db.transaction(async (db) => {
     try {
       const api = world.call(callers.get(name), { db });
-      outcome = await call(api, { ...everybody, userId, notificationOfA, batchOfX, community });
+      outcome = await call(api, {
+        ...everybody,
+        userId,
+        notificationOfA,
+        batchOfX,
+        community,
+        searchOfA,
+      });
     } catch (error) {
       outcome = error instanceof ORPCError ? error.code : String(error);
     }

@@ -60,7 +60,10 @@ const writers: Record<string, string[]> = {
   'src/web/features/account/go-in.ts': ['firstrung-welcome'],
   'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
+  'src/web/features/palette/recent-places.ts': ['firstrung-recent'],
+  'src/web/features/shelf/browser-lists.ts': ['savedJobs', 'recentSearches'],
   'src/web/lib/form-draft.ts': ['firstrung-draft:'],
+  'src/web/lib/single-keys.ts': ['firstrung-single-keys'],
   'src/web/lib/theme.ts': ['ui-theme'],
 };
 

@@ -6,6 +6,7 @@ import { type Config, operatorOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { indexAtStart } from './features/search/index-at-start.ts';
 import { isReady } from './is-ready.ts';
 import { createKept } from './kept.ts';
 import { createLiveHub } from './live/hub.ts';
@@ -104,6 +105,7 @@ export async function createDeps(config: Config, log: Logger) {
     live,
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
+    indexPostings: () => indexAtStart(ctxOfTask({ id: 'start', log })),
     startTasks: () => tasks.start(createTaskHandlers(mail, ctxOfTask)),
     isReady: () => isReady(database, files),
     close: async () => {

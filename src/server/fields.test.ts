@@ -27,10 +27,13 @@ import * as companyTables from './db/tables/companies.ts';
 import * as fileTables from './db/tables/files.ts';
 import * as keyTables from './db/tables/idempotency-keys.ts';
 import * as interviewTables from './db/tables/interviews.ts';
+import * as keptTables from './db/tables/kept-searches.ts';
 import * as liveTables from './db/tables/live-events.ts';
 import * as notificationTables from './db/tables/notifications.ts';
+import * as outsideTables from './db/tables/outside-postings.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
+import * as searchTables from './db/tables/search.ts';
 import * as siteMailTables from './db/tables/site-mail.ts';
 import * as settingTables from './db/tables/user-settings.ts';
 import { noteAction } from './features/audit/note-action.ts';
@@ -47,10 +50,13 @@ const tables = [
   fileTables,
   keyTables,
   interviewTables,
+  keptTables,
   liveTables,
   notificationTables,
+  outsideTables,
   postingTables,
   profileTables,
+  searchTables,
   settingTables,
   siteMailTables,
 ].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
@@ -135,7 +141,13 @@ beforeAll(async () => {
       reporterId: people.studentB.userId,
       now: world.now,
     });
+  const ofA = world.call(people.studentA).shelf;
+  const kept = await ofA.createSearch({ name: 'Bakers', query: 'q=baker', alert: 'off' });
+  await ofA.markSearched({ query: 'q=baker' });
+  await ofA.setSaved({ ...open, isSaved: true });
+  await ofA.setHidden({ kind: 'company', target: 'Y', isHidden: true });
   const gone = await world.posting(companies.x, { state: 'closed' });
+  await world.posting(companies.x, { type: 'Contract', level: 'Lead', category: 'Design' });
   const rare = 'a rare password';
   const form = {
     title: 'Baker',
@@ -266,6 +278,25 @@ beforeAll(async () => {
       input: { ...topicForm, topicId: answered.topicId, version: 1 },
     },
     'newsletter.list': { by: 'admin', input: {} },
+    'shelf.createSearch': {
+      by: 'studentA',
+      input: { name: 'Cooks', query: 'q=cook', alert: 'daily' },
+    },
+    'shelf.listHidden': { by: 'studentA', input: {} },
+    'shelf.listSaved': { by: 'studentA', input: {} },
+    'shelf.listSearches': { by: 'studentA', input: {} },
+    'shelf.markSearched': { by: 'studentA', input: { query: 'q=baker' } },
+    'shelf.removeRecent': { by: 'studentA', input: { query: 'q=other' } },
+    'shelf.removeSearch': { by: 'studentB', input: { searchId: crypto.randomUUID() } },
+    'shelf.setHidden': {
+      by: 'studentA',
+      input: { kind: 'company', target: 'Y', isHidden: true },
+    },
+    'shelf.setSaved': { by: 'studentA', input: { ...open, isSaved: true } },
+    'shelf.updateSearch': {
+      by: 'studentA',
+      input: { searchId: kept.id, name: 'Bakers', alert: 'weekly', version: 1 },
+    },
     'report.create': {
       by: 'ownerX',
       input: { ...reportOf(shown.topicId), reason: 'abuse', detail: '' },
@@ -416,6 +447,7 @@ beforeAll(async () => {
       input: { ...form, postingId: postings.appliedY.id, version: 1 },
     },
     'application.listResumes': { by: 'studentA', input: {} },
+    'palette.list': { by: 'ownerX', input: { q: 'a' } },
     'posting.create': { by: 'ownerX', input: content },
     'posting.createCopy': { by: 'ownerX', input: open },
     'posting.list': { by: 'studentA', input: {} },
@@ -458,6 +490,9 @@ beforeAll(async () => {
     'task.listFailed': { by: 'admin', input: {} },
     'task.repeat': { by: 'admin', input: { taskId } },
     'posting.load': { by: 'studentA', input: open },
+    'search.list': { by: 'studentA', input: { q: 'engineer' } },
+    'search.load': { by: 'studentA', input: open },
+    'search.suggest': { by: 'studentA', input: { q: 'back' } },
     'posting.loadGone': { by: 'studentA', input: { postingId: gone.id } },
     'setting.loadAll': { by: 'admin', input: {} },
     'setting.saveGeneral': {

@@ -44,4 +44,16 @@ describe('values kept for some seconds', () => {
     await expect(kept.load('postings.total', 5, failing)).rejects.toThrow('away');
     expect(await load()).toBe(1);
   });
+
+  it('REL-34 of more values than three hundred the oldest is forgotten', async () => {
+    const kept = createKept(() => 0);
+    const made: string[] = [];
+    const ask = (name: string) => kept.load(name, 60, async () => made.push(name));
+    for (let n = 0; n <= 300; n++) await ask(`searches.${n}`);
+    made.length = 0;
+    await ask('searches.300');
+    await ask('searches.1');
+    await ask('searches.0');
+    expect(made).toEqual(['searches.0']);
+  });
 });

@@ -2,7 +2,9 @@ type Entry = { value: Promise<unknown>; staleAt: number };
 
 export type Kept = ReturnType<typeof createKept>;
 
-/** Values that are the same for everyone and cost more than they change: made once, kept for some seconds. */
+const most = 300;
+
+/** Values that are the same for everyone and cost more than they change: made once, kept for some seconds; three hundred at most. */
 export function createKept(clock: () => number = () => performance.now()) {
   const entries = new Map<string, Entry>();
 
@@ -12,7 +14,10 @@ export function createKept(clock: () => number = () => performance.now()) {
       const found = entries.get(name);
       if (found && clock() < found.staleAt) return found.value as Promise<T>;
       const entry = { value: make(), staleAt: clock() + seconds * 1_000 };
+      entries.delete(name);
       entries.set(name, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
       try {
         return await entry.value;
       } catch (error) {

@@ -49,6 +49,7 @@ async function main(): Promise<void> {
 async function start(config: Config, log: Logger, isDraining: () => boolean) {
   const deps = await createDeps(config, log);
   const hasDemo = await loadDemoOnce(deps);
+  await deps.indexPostings();
   await deps.startTasks();
   const app = createApp({ deps, web: await builtWeb(), isDraining });
   const { PORT: port, HOST: host } = config;

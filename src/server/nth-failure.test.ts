@@ -31,6 +31,13 @@ const form = {
 const password = 'a rare password';
 let count = 0;
 
+async function createKept(world: World) {
+  const by = await world.student();
+  const search = { name: 'Bakers', query: 'q=baker', alert: 'daily' as const };
+  const { id: searchId } = await world.call(by).shelf.createSearch(search);
+  return { by, searchId };
+}
+
 /** Each call that writes, with rows of its own to work on. */
 const flows: Record<string, (world: World) => Promise<Flow>> = {
   'account.setTheme': async (world) => ({
@@ -309,6 +316,42 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
   'forum.setLike': async (world) => {
     const { reader, replyId } = await createCommunity(world);
     return { by: reader, run: (api) => api.forum.setLike({ postId: replyId, isLiked: true }) };
+  },
+  'shelf.createSearch': async (world) => ({
+    by: await world.student(),
+    run: (api) => api.shelf.createSearch({ name: 'Bakers', query: 'q=baker', alert: 'daily' }),
+  }),
+  'shelf.markSearched': async (world) => ({
+    by: await world.student(),
+    run: (api) => api.shelf.markSearched({ query: 'q=baker' }),
+  }),
+  'shelf.removeRecent': async (world) => {
+    const by = await world.student();
+    await world.call(by).shelf.markSearched({ query: 'q=baker' });
+    return { by, run: (api) => api.shelf.removeRecent({}) };
+  },
+  'shelf.removeSearch': async (world) => {
+    const { by, searchId } = await createKept(world);
+    return { by, run: (api) => api.shelf.removeSearch({ searchId }) };
+  },
+  'shelf.updateSearch': async (world) => {
+    const { by, searchId } = await createKept(world);
+    return {
+      by,
+      run: (api) =>
+        api.shelf.updateSearch({ searchId, name: 'Cooks', alert: 'weekly', version: 1 }),
+    };
+  },
+  'shelf.setHidden': async (world) => ({
+    by: await world.student(),
+    run: (api) => api.shelf.setHidden({ kind: 'company', target: 'Y', isHidden: true }),
+  }),
+  'shelf.setSaved': async (world) => {
+    const { id: postingId } = await world.posting(await world.company());
+    return {
+      by: await world.student(),
+      run: (api) => api.shelf.setSaved({ postingId, isSaved: true }),
+    };
   },
   'report.create': async (world) => {
     const { author, topicId } = await createCommunity(world);

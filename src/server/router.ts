@@ -11,10 +11,13 @@ import { forumRouter } from './features/forum/forum.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
+import { paletteRouter } from './features/palette/palette.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
+import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
+import { shelfRouter } from './features/shelf/shelf.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({
@@ -30,9 +33,12 @@ export const router = api.router({
   mailbox: mailboxRouter,
   newsletter: newsletterRouter,
   notification: notificationRouter,
+  palette: paletteRouter,
   posting: postingRouter,
   profile: profileRouter,
   report: reportRouter,
+  search: searchRouter,
   setting: settingRouter,
+  shelf: shelfRouter,
   task: taskRouter,
 });

@@ -5,6 +5,8 @@ import type { Db } from './db/connect.ts';
 import { removeOrphans } from './features/file/remove-orphans.ts';
 import { storeAllWaiting } from './features/file/store-waiting.ts';
 import { removeOverExports } from './features/profile/remove-over-exports.ts';
+import { removeOver } from './features/search/remove-over.ts';
+import { sendAlerts } from './features/shelf/send-alerts.ts';
 import { deleteLiveEvents } from './live/live.store.ts';
 import { deleteOldAnswers } from './once-by-key.store.ts';
 
@@ -29,14 +31,21 @@ export async function tidyFiles(ctx: Ctx): Promise<void> {
   await removeOrphans(ctx);
 }
 
-/** Sweeps each hour until stopped; several processes may do so at once. */
+const firstTickMs = 10 * 60_000;
+
+/** Sweeps and sends what is due ten minutes after the start and then each hour, until stopped; several processes may do so at once. */
 export function startSweeping(ctxOfNow: () => Ctx): () => void {
-  const timer = setInterval(() => {
+  const tick = () => {
     const ctx = ctxOfNow();
-    for (const work of [sweep(ctx.db, ctx.now), tidyFiles(ctx)]) {
+    const works = [sweep(ctx.db, ctx.now), tidyFiles(ctx), removeOver(ctx), sendAlerts(ctx)];
+    for (const work of works) {
       work.catch((error: unknown) => ctx.log.warn({ err: error }, 'sweeping failed'));
     }
-  }, hourMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  };
+  const first = setTimeout(tick, firstTickMs).unref();
+  const timer = setInterval(tick, hourMs).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }

@@ -4,6 +4,8 @@ import { notifyBatch } from './features/application/notify-batch.ts';
 import { removeFile } from './features/file/remove-file.ts';
 import { storeWaiting } from './features/file/store-waiting.ts';
 import { createExport } from './features/profile/create-export.ts';
+import { indexDollars } from './features/search/index-dollars.ts';
+import { indexMissing } from './features/search/index-missing.ts';
 import type { MailPort } from './ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
 
@@ -15,6 +17,8 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
     'profile.export': (payload, run) => createExport(ctxOf(run), payload),
+    'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
+    'search.index-dollars': (_payload, run) => indexDollars(ctxOf(run)),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
   };
 }

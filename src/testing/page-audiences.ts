@@ -38,6 +38,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/newsletter': everybody,
   '/newsletter/confirm': everybody,
   '/newsletter/leave': everybody,
+  '/job-alerts/leave': everybody,
   '/login': ['visitor'],
   // Only between the two steps of a sign-in; else it leads to the sign-in page.
   '/login/two-factor': [],
@@ -57,6 +58,8 @@ export const pageAudiences: Record<string, Audience> = {
   '/profile': signedIn,
   '/settings': signedIn,
   '/student-dashboard': ['student'],
+  '/student-dashboard/jobs/saved': ['student'],
+  '/student-dashboard/jobs/searches': ['student'],
   '/student-dashboard/settings': ['student'],
   '/student-dashboard/settings/:tab': ['student'],
   '/student-dashboard/update-profile': ['student'],

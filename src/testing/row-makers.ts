@@ -10,6 +10,7 @@ import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { createFileKey, type FilesPort } from '#server/ports/files/files.ts';
 
 type Person = { name: string; email: string };
@@ -93,7 +94,9 @@ export function createRowMakers(db: Db, storage: FilesPort, clock: () => Date) {
         ...values,
       })
       .returning();
-    return only(row);
+    const made = only(row);
+    await indexPostings({ db, now: clock() }, [made.id]);
+    return made;
   }
 
   async function file(owner: Pick<Student, 'userId'>, values: { name?: string } = {}) {

@@ -36,6 +36,7 @@ export default [
     route('newsletter', 'routes/site/newsletter.tsx'),
     route('newsletter/confirm', 'routes/site/newsletter-confirm.tsx'),
     route('newsletter/leave', 'routes/site/newsletter-leave.tsx'),
+    route('job-alerts/leave', 'routes/site/job-alerts-leave.tsx'),
     route('login', 'routes/site/login.tsx'),
     route('login/two-factor', 'routes/site/two-factor.tsx'),
     route('signup', 'routes/site/signup.tsx'),
@@ -56,6 +57,8 @@ export default [
   route('student-dashboard', 'routes/student/layout.tsx', [
     index('routes/student/home.tsx'),
     route('update-profile', 'routes/student/update-profile.tsx'),
+    route('jobs/saved', 'routes/student/saved-jobs.tsx'),
+    route('jobs/searches', 'routes/student/kept-searches.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),

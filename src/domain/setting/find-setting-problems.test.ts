@@ -14,6 +14,10 @@ test.each([
   [{ supportEmail: 'help@example.test' }, {}],
   [{ supportEmail: 'help' }, { supportEmail: 'EMAIL_INVALID' }],
   [{ companyFormUrl: 'forms.example.test/ask' }, {}],
+  [{ usdRate: 91.5 }, {}],
+  [{ usdRate: 0 }, { usdRate: 'OUT_OF_RANGE' }],
+  [{ usdRate: 1_001 }, { usdRate: 'OUT_OF_RANGE' }],
+  [{ usdRate: Number.NaN }, { usdRate: 'OUT_OF_RANGE' }],
   [{ companyFormUrl: 'javascript:alert(1)' }, { companyFormUrl: 'WEBSITE_INVALID' }],
 ])('ADM-07 general settings with %j have these problems: %j', (change, problems) => {
   expect(findGeneralProblems({ ...general, ...change })).toEqual(problems);

@@ -7,13 +7,15 @@ import type { GeneralSettings, SecuritySettings } from './setting-groups.ts';
 export const sessionMinutes = { least: 5, most: 10_080 };
 /** Characters that an administrator may ask of a new password; less than eight never. */
 export const passwordLength = { least: 8, most: 64 };
+/** Rupees for a dollar. */
+export const usdRates = { least: 1, most: 1_000 };
 export const longestPlatformName = 60;
 
 type Problems<Fields> = { [Field in keyof Fields]?: Refusal };
 
 /** What is wrong with the general settings, field by field; nothing when they may be saved. */
 export function findGeneralProblems(settings: GeneralSettings): Problems<GeneralSettings> {
-  const { platformName, supportEmail, companyFormUrl } = settings;
+  const { platformName, supportEmail, companyFormUrl, usdRate } = settings;
   const problems: Problems<GeneralSettings> = {};
   if (platformName.trim() === '') problems.platformName = 'FIELDS_REQUIRED';
   else if (Array.from(platformName.trim()).length > longestPlatformName)
@@ -22,6 +24,7 @@ export function findGeneralProblems(settings: GeneralSettings): Problems<General
     problems.supportEmail = 'EMAIL_INVALID';
   if (companyFormUrl.trim() !== '' && websiteOf(companyFormUrl) === null)
     problems.companyFormUrl = 'WEBSITE_INVALID';
+  if (!(usdRate >= usdRates.least && usdRate <= usdRates.most)) problems.usdRate = 'OUT_OF_RANGE';
   return problems;
 }
 

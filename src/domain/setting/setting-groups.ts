@@ -6,6 +6,7 @@ export const settingGroups = {
     'platformName',
     'supportEmail',
     'companyFormUrl',
+    'usdRate',
     'isRegistrationOpen',
     'isUnderMaintenance',
   ],

@@ -1,4 +1,5 @@
 import { minPasswordLength } from '#domain/account/may-use-password.ts';
+import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 
 /** What administrators set for the whole site; it counts at once, in every process. */
 export type SiteSettings = {
@@ -24,6 +25,8 @@ export type SiteSettings = {
   namesAccounts: boolean;
   /** Where companies ask for an account when not on our own form; our own when empty. */
   companyFormUrl: string;
+  /** Rupees that a dollar counts for where salaries are compared. */
+  usdRate: number;
 };
 
 export const defaultSiteSettings: SiteSettings = {
@@ -39,4 +42,5 @@ export const defaultSiteSettings: SiteSettings = {
   requiresTwoFactor: false,
   namesAccounts: true,
   companyFormUrl: '',
+  usdRate: defaultUsdRate,
 };

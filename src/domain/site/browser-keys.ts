@@ -15,6 +15,10 @@ type BrowserKey = {
     | 'theme'
     | 'welcome'
     | 'draft'
+    | 'saved-jobs'
+    | 'recent-searches'
+    | 'recent'
+    | 'single-keys'
     | 'scroll'
     | 'version';
 };
@@ -30,6 +34,10 @@ export const browserKeys = [
   { name: 'firstrung_language', kind: 'cookie', text: 'language' },
   { name: 'firstrung_pipeline_view', kind: 'cookie', text: 'view' },
   { name: 'ui-theme', kind: 'local', text: 'theme' },
+  { name: 'savedJobs', kind: 'local', text: 'saved-jobs' },
+  { name: 'recentSearches', kind: 'local', text: 'recent-searches' },
+  { name: 'firstrung-recent', kind: 'local', text: 'recent' },
+  { name: 'firstrung-single-keys', kind: 'local', text: 'single-keys' },
   { name: 'firstrung-welcome', kind: 'session', text: 'welcome' },
   { name: 'firstrung-draft:…', kind: 'session', text: 'draft' },
   { name: 'react-router-scroll-positions', kind: 'session', text: 'scroll' },

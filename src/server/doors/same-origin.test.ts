@@ -224,6 +224,23 @@ function writes(): Write[] {
       as: 'student',
       input: { theme: 'dark', language: 'en', timeZone: 'Asia/Kolkata' },
     },
+    'shelf.createSearch': { as: 'student', input: { name: 'A', query: 'q=a', alert: 'off' } },
+    'shelf.markSearched': { as: 'student', input: { query: 'q=a' } },
+    'shelf.removeRecent': { as: 'student', input: {} },
+    'shelf.removeSearch': { as: 'student', input: { searchId: crypto.randomUUID() } },
+    'shelf.setHidden': {
+      as: 'student',
+      input: { kind: 'company', target: 'Y', isHidden: true },
+    },
+    'shelf.setSaved': {
+      as: 'student',
+      input: { postingId: crypto.randomUUID(), isSaved: false },
+    },
+    // What others kept, which is a 404 from our own page.
+    'shelf.updateSearch': {
+      as: 'stranger',
+      input: { searchId: crypto.randomUUID(), name: 'A', alert: 'off', version: 1 },
+    },
     'setting.savePrivacy': {
       as: 'student',
       input: {

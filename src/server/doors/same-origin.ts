@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { DoorEnv } from './door.ts';
-import { leavePath } from './site-mail-doors.ts';
+import { leavePaths } from './site-mail-doors.ts';
 
 /** What these take is in the link itself, and no cookie matters to them. */
-const openToAll = new Set([leavePath]);
+const openToAll = new Set(leavePaths);
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**

@@ -6,6 +6,7 @@ import { createMessage } from '#server/features/contact/create-message.ts';
 import { confirmNewsletter } from '#server/features/newsletter/confirm-newsletter.ts';
 import { leaveNewsletter } from '#server/features/newsletter/leave-newsletter.ts';
 import { requestNewsletter } from '#server/features/newsletter/request-newsletter.ts';
+import { leaveAlerts } from '#server/features/shelf/leave-alerts.ts';
 import { answerForm, type RenderPage } from './answer-form.ts';
 import type { App, DoorContext } from './door.ts';
 import { type Fields, readForm } from './read-form.ts';
@@ -61,10 +62,18 @@ export function addSiteMailDoors(app: App, { renderPage, deadlineMs }: Options):
     const isLeft = await leaveNewsletter(ctx, token ?? c.req.query('token') ?? '');
     return `/newsletter?state=${isLeft ? 'left' : 'link-unknown'}`;
   });
+
+  addForm(alertsPath, async (ctx, { token }, c) => {
+    const isLeft = await leaveAlerts(ctx, token ?? c.req.query('token') ?? '');
+    return `${alertsPath}?state=${isLeft ? 'left' : 'unknown'}`;
+  });
 }
 
-/** The one address that programs of other people post to: what it takes is in the link that they were mailed. */
-export const leavePath = '/newsletter/leave';
+const leavePath = '/newsletter/leave';
+const alertsPath = '/job-alerts/leave';
+
+/** The addresses that programs of other people post to: what they take is in the link that was mailed. */
+export const leavePaths = [leavePath, alertsPath];
 
 /** People don't see this field. What fills it is told what it wants to hear. */
 function isTrapped(fields: Fields): boolean {

@@ -9,6 +9,9 @@ import { useWelcome } from '#web/features/account/use-welcome.ts';
 import { Bell } from '#web/features/notification/bell.tsx';
 import { useLiveEvents } from '#web/features/notification/use-live-events.ts';
 import { useNotificationText } from '#web/features/notification/use-notification-text.ts';
+import { PaletteButton } from '#web/features/palette/palette-button.tsx';
+import { palettePages } from '#web/features/palette/palette-pages.ts';
+import { ShortcutList } from '#web/features/palette/shortcut-list.tsx';
 import { Dashboard } from '#web/features/shell/dashboard.tsx';
 import type { Sidebar } from '#web/features/shell/sidebar.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -34,6 +37,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
     <Dashboard
       me={me}
       nav={[{ items }]}
+      search={<PaletteButton me={me} pages={palettePages(me.kind, sidebar, t)} />}
       isLost={isLost}
       headerEnd={
         <>
@@ -45,6 +49,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
     >
       <PageOutlet place="dashboard" />
       <SessionWarning me={me} />
+      <ShortcutList me={me} />
     </Dashboard>
   );
 }

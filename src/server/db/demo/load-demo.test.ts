@@ -97,7 +97,7 @@ describe('loadDemo', () => {
     );
     expect((await Promise.all(loads)).sort()).toEqual([false, true]);
     expect((await snapshot(both.db))['companies']).toHaveLength(12);
-    await removeDemo({ db: both.db, files });
+    await removeDemo({ db: both.db, files, tellPostings: async () => undefined });
   });
 
   test('GEN-05 a load that breaks off leaves neither rows nor files', async () => {
@@ -155,7 +155,9 @@ describe('removeDemo', () => {
     await database.pool.query('delete from job_postings; delete from companies; delete from users');
     await loadDemo({ db: database.db, files, hashPassword, now });
     await addRealRows();
-    expect(await removeDemo({ db: database.db, files })).toEqual({
+    expect(
+      await removeDemo({ db: database.db, files, tellPostings: async () => undefined }),
+    ).toEqual({
       companies: 12,
       people: 138,
       postings: 60,
@@ -187,7 +189,9 @@ describe('removeDemo', () => {
       expect((await snapshot(database.db))[table], table).toEqual([]);
     }
     expect(await fileCount()).toBe(1);
-    expect(await removeDemo({ db: database.db, files })).toMatchObject({
+    expect(
+      await removeDemo({ db: database.db, files, tellPostings: async () => undefined }),
+    ).toMatchObject({
       companies: 0,
       people: 0,
       files: 0,
@@ -210,7 +214,9 @@ describe('removeDemo', () => {
       insert into company_members (company_id, user_id, role) select id, '${student}', 'interviewer' from companies where slug = 'mudranet';
       insert into idempotency_keys (actor_id, key, procedure, input_hash, answer, created_at)
         select id, 'k', 'p', 'h', '{}', now() from users where email in ('student@demo.test', 'real@demo.test')`);
-    expect(await removeDemo({ db: database.db, files })).toMatchObject({
+    expect(
+      await removeDemo({ db: database.db, files, tellPostings: async () => undefined }),
+    ).toMatchObject({
       applications: 501,
       realApplications: 1,
       realPostings: 1,

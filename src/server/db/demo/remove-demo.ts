@@ -36,11 +36,18 @@ const isDemo = (column: PgColumn) => sql`right(${column}::text, 12) = ${demoIdEn
 export async function removeDemo({
   db,
   files: store,
+  tellPostings,
 }: {
   db: Db;
   files: DemoFiles;
+  /** Told in the same transaction which postings went. */
+  tellPostings: (tx: Db, ids: string[]) => Promise<void>;
 }): Promise<RemovedDemo> {
-  const { keys, ...removed } = await db.transaction(removeRows);
+  const { keys, ...removed } = await db.transaction(async (tx) => {
+    const { postingIds, ...rest } = await removeRows(tx);
+    await tellPostings(tx, postingIds);
+    return rest;
+  });
   await inTurns(keys, (key) => store.delete(key));
   return { ...removed, files: keys.length };
 }
@@ -82,6 +89,7 @@ async function removeRows(db: Db) {
     companies: goneCompanies.length,
     people: goneUsers.length,
     postings: gonePostings.length,
+    postingIds: gonePostings.map(({ id }) => id),
     applications: gone.length,
     realApplications: gone.filter(isReal).length,
     realPostings: gonePostings.filter(isReal).length,

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -33,6 +34,8 @@ export const postingSearch = pgTable(
     /** 'firstrung', or the source it came from. */
     source: text('source').notNull(),
     companyName: text('company_name').notNull(),
+    /** The title in small letters, without marks: its key among what is suggested. */
+    titleKey: text('title_key').notNull(),
     postedAt: at('posted_at').notNull(),
     deadline: at('deadline'),
     /** Places in the lists of the domain, from 0. */
@@ -55,6 +58,12 @@ export const postingSearch = pgTable(
     index('posting_search_category').on(t.category, t.level, t.postedAt.desc(), t.postingId.desc()),
     index('posting_search_city').on(t.city, t.postedAt.desc(), t.postingId.desc()),
     index('posting_search_company').on(t.companyId),
+    index('posting_search_salary').on(t.salaryMax.desc(), t.postedAt.desc(), t.postingId.desc()),
+    index('posting_search_company_name').on(
+      sql`lower(${t.companyName})`,
+      t.postedAt.desc(),
+      t.postingId.desc(),
+    ),
     index('posting_search_deadline').on(t.deadline),
     index('posting_search_head').using('gin', t.head),
     index('posting_search_skills').using('gin', t.skillIds.op('gin__int_ops')),
@@ -69,20 +78,26 @@ export const searchWords = pgTable(
     /** In how many open postings. */
     postings: integer('postings').notNull(),
   },
-  (t) => [index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`)],
+  (t) => [
+    index('search_words_prefix').on(sql`${t.word} text_pattern_ops`),
+    index('search_words_trigrams').using('gin', sql`${t.word} gin_trgm_ops`),
+  ],
 );
 
-/** The titles of open postings, each once, to suggest while somebody types. */
+/** The titles, skills and companies of open postings, each once, to suggest while somebody types. */
 export const searchTitles = pgTable(
   'search_titles',
   {
+    kind: text('kind', { enum: ['title', 'skill', 'company'] }).notNull(),
     /** In small letters, without marks. */
-    key: text('key').primaryKey(),
+    key: text('key').notNull(),
     title: text('title').notNull(),
     postings: integer('postings').notNull(),
   },
   (t) => [
-    index('search_titles_prefix').on(sql`${t.key} text_pattern_ops`, t.postings.desc()),
+    primaryKey({ columns: [t.kind, t.key] }),
+    index('search_titles_prefix').on(sql`${t.key} text_pattern_ops`),
+    index('search_titles_most').on(t.postings.desc(), t.key),
     index('search_titles_trigrams').using('gin', sql`${t.key} gin_trgm_ops`),
   ],
 );

@@ -4,6 +4,7 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { endSessions } from '#server/features/account/end-sessions.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadMembers, lockCompany, updateStatus } from './company.store.ts';
@@ -40,6 +41,7 @@ export async function moveCompany(ctx: Ctx, input: Input) {
       const decided = { ...company, version: version + 1, login } as const;
       await mailDecision(tx, to, decided);
     }
+    await indexCompany(tx, id);
     await publishChange(tx.db, 'postings');
     await noteAction(tx, {
       action: `company.${from === 'suspended' ? 'reactivated' : to}`,

@@ -6,6 +6,7 @@ import { endSessions } from '#server/features/account/end-sessions.ts';
 import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
 import { requireRemainingAdmin } from '#server/features/account/require-remaining-admin.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadMembers, lockCompany } from './company.store.ts';
@@ -37,6 +38,7 @@ export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string
         await deleteInner(tx, scope, companyId);
         await updateToNameOnly(tx, scope, companyId);
       }
+      await indexCompany(tx, companyId);
       await publishChange(tx.db, 'postings');
       await noteAction(tx, {
         action: 'company.deleted',

@@ -3,6 +3,7 @@ import { missingForBoard } from '#domain/posting/missing-for-board.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { anyFieldsOf, type AnyPostingForm } from './any-fields-of.ts';
@@ -30,6 +31,7 @@ export async function createAnyPosting(
       state,
       postedAt: isActive ? ctx.now : null,
     });
+    await indexPostings(tx, [id]);
     await publishChange(tx.db, 'postings');
     await noteAction(tx, {
       action: 'posting.created',

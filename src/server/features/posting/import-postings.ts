@@ -3,6 +3,7 @@ import { slugOf } from '#domain/company/slug-of.ts';
 import { type ImportedPosting, readImportedPosting } from '#domain/posting/imported-posting.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import {
   findCompanies,
@@ -99,12 +100,14 @@ async function writeGroup(tx: Ctx, group: Judged[], asDraft: boolean): Promise<I
       updatedAt: tx.now,
     })),
   );
-  const unchanged = group.length - written.inserted - written.updated;
+  const { inserted, updated, ids } = written;
+  await indexPostings(tx, ids);
   return {
     name: company.name,
     status: company.status,
     isNew: found === undefined,
-    ...written,
-    unchanged,
+    inserted,
+    updated,
+    unchanged: group.length - inserted - updated,
   };
 }

@@ -66,9 +66,10 @@ const excluded = sql.join(
 export async function upsertImported(
   ctx: Ctx,
   rows: ImportedRow[],
-): Promise<{ inserted: number; updated: number }> {
+): Promise<{ inserted: number; updated: number; ids: string[] }> {
   let inserted = 0;
   let updated = 0;
+  const ids: string[] = [];
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const written = await ctx.db
       .insert(postings)
@@ -78,9 +79,10 @@ export async function upsertImported(
         set: { ...incoming, version: sql`${postings.version} + 1`, updatedAt: ctx.now },
         setWhere: sql`(${stored}) is distinct from (${excluded})`,
       })
-      .returning({ isNew: sql<boolean>`(xmax = 0)` });
+      .returning({ id: postings.id, isNew: sql<boolean>`(xmax = 0)` });
+    ids.push(...written.map(({ id }) => id));
     inserted += written.filter(({ isNew }) => isNew).length;
     updated += written.filter(({ isNew }) => !isNew).length;
   }
-  return { inserted, updated };
+  return { inserted, updated, ids };
 }

@@ -2,6 +2,7 @@ import { findMissingForPublishing } from '#domain/posting/find-missing-for-publi
 import type { PostingContent } from '#domain/posting/posting-content.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireMember } from '#server/scopes.ts';
 import { columnsOf, contentOf } from './content-of.ts';
@@ -29,6 +30,7 @@ export async function savePosting(ctx: Ctx, { postingId, version, ...content }: 
     const values = columnsOf(content);
     const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
     if (!isMine) await requireVersion(tx, postingId, version);
+    await indexPostings(tx, [postingId]);
     if (state === 'active') await publishChange(tx.db, 'postings');
     return { id: postingId, state, version: version + 1 };
   });

@@ -3,6 +3,7 @@ import { missingForBoard } from '#domain/posting/missing-for-board.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { anyFieldsOf, type AnyPostingForm } from './any-fields-of.ts';
@@ -28,6 +29,7 @@ export async function updateAnyPosting(ctx: Ctx, { postingId, version, ...form }
     const answer = { id: posting.id, title: fields.title };
     if (changed.length === 0) return { ...answer, version };
     await updateLocked(tx, posting, fields);
+    await indexPostings(tx, [posting.id]);
     await publishChange(tx.db, 'postings');
     const only = (from: Fields) =>
       Object.fromEntries(changed.map((name) => [name, from[name]] as const));

@@ -83,6 +83,7 @@ test.each([
   [{ platformName: ' ' }, 'FIELDS_REQUIRED'],
   [{ supportEmail: 'nobody' }, 'EMAIL_INVALID'],
   [{ companyFormUrl: 'javascript:1' }, 'WEBSITE_INVALID'],
+  [{ usdRate: 0 }, 'OUT_OF_RANGE'],
 ])('ADM-07 general settings with %j are refused: %s', async (change, refusal) => {
   const api = here().call(await here().admin());
   const save = () => api.setting.saveGeneral({ ...general, ...change });

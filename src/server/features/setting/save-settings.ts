@@ -62,6 +62,8 @@ export async function saveSettings<Group extends keyof Groups>(
     );
     if (changed.length === 0) return now;
     await upsertSettings(tx, scope, Object.fromEntries(changed));
+    if ('usdRate' in Object.fromEntries(changed))
+      await tx.tasks.add(tx.db, 'search.index-dollars', {});
     await publishChange(tx.db, 'settings');
     const saved = groupOf(group, await loadSettingRows(tx), tx.operator);
     const keys = changed.map(([key]) => key);

@@ -59,6 +59,8 @@ async function startWith(
     'application.notify-batch': idle,
     'file.store': idle,
     'profile.export': idle,
+    'search.index-missing': idle,
+    'search.index-dollars': idle,
   });
   return tasks;
 }
@@ -300,5 +302,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'file.store', retry_limit: 4 },
     { name: 'mail.send', retry_limit: 4 },
     { name: 'profile.export' },
+    { name: 'search.index-dollars' },
+    { name: 'search.index-missing' },
   ]);
 });

@@ -13,6 +13,10 @@ export type TaskPayloads = {
   'file.store': { fileId: string };
   /** Makes the archive of all that is kept of a person. */
   'profile.export': { exportId: string };
+  /** Indexes open postings that are not in the index of the search. */
+  'search.index-missing': Record<string, never>;
+  /** Brings salaries in dollars up to date after their rate changed. */
+  'search.index-dollars': Record<string, never>;
 };
 
 export type TaskName = keyof TaskPayloads;
@@ -24,6 +28,8 @@ const named: Record<TaskName, true> = {
   'application.notify-batch': true,
   'file.store': true,
   'profile.export': true,
+  'search.index-missing': true,
+  'search.index-dollars': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

@@ -21,5 +21,7 @@ await tasks.start({
   'application.notify-batch': async () => undefined,
   'file.store': async () => undefined,
   'profile.export': async () => undefined,
+  'search.index-missing': async () => undefined,
+  'search.index-dollars': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

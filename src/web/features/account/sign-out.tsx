@@ -6,7 +6,13 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-const browserKeys = ['atsScore', 'userPreferences', 'savedJobs', 'recentSearches'];
+const browserKeys = [
+  'atsScore',
+  'userPreferences',
+  'savedJobs',
+  'recentSearches',
+  'firstrung-recent',
+];
 
 /** Asks, ends the session on the server, clears what this browser kept, and goes home with a fresh page. */
 export function SignOut({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -3,6 +3,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '#domain/application/application-status.ts';
+import { areSingleKeysOn } from '#web/lib/single-keys.ts';
 
 type Keys = {
   move: (id: string, to: ApplicationStatus) => void;
@@ -45,7 +46,7 @@ export function pressBoardKey(event: KeyboardEvent<HTMLElement>, { move, select 
     else walkColumns(event.currentTarget, card, by);
     return;
   }
-  if (event.shiftKey || event.altKey) return;
+  if (event.shiftKey || event.altKey || !areSingleKeysOn()) return;
   if (event.key === 'm' || event.key === 'M') {
     event.preventDefault();
     openMenu(card);

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Refusal } from '#domain/refusals.ts';
-import { findGeneralProblems } from '#domain/setting/find-setting-problems.ts';
+import { findGeneralProblems, usdRates } from '#domain/setting/find-setting-problems.ts';
 import type { GeneralSettings as General } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -17,6 +17,7 @@ const fields: Partial<Record<Refusal, keyof General>> = {
   NAME_TOO_LONG: 'platformName',
   EMAIL_INVALID: 'supportEmail',
   WEBSITE_INVALID: 'companyFormUrl',
+  OUT_OF_RANGE: 'usdRate',
 };
 
 /** What the platform is called, where people reach it, and whether it is open. */
@@ -77,6 +78,20 @@ export function GeneralSettings() {
             error={errorOf('companyFormUrl')}
           >
             <Input {...textOf('companyFormUrl')} inputMode="url" autoComplete="off" />
+          </Field>
+          <Field
+            label={t('admin-settings.field.usdRate')}
+            help={t('admin-settings.help.usdRate', usdRates)}
+            required
+            error={errorOf('usdRate')}
+          >
+            <Input
+              {...textOf('usdRate')}
+              inputMode="decimal"
+              required
+              autoComplete="off"
+              className="max-w-40"
+            />
           </Field>
         </div>
       </Card>

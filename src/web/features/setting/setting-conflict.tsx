@@ -13,6 +13,7 @@ const fieldKeys = {
   platformName: 'admin-settings.field.platformName',
   supportEmail: 'admin-settings.field.supportEmail',
   companyFormUrl: 'admin-settings.field.companyFormUrl',
+  usdRate: 'admin-settings.field.usdRate',
   isRegistrationOpen: 'admin-settings.field.isRegistrationOpen',
   isUnderMaintenance: 'admin-settings.field.isUnderMaintenance',
   sessionMinutes: 'admin-settings.field.sessionMinutes',

@@ -4,7 +4,7 @@ import type { SettingGroup } from '#domain/setting/setting-groups.ts';
 export type Typed = Record<string, string | boolean>;
 type Saved = Record<string, unknown>;
 
-const numbers = new Set(['sessionMinutes', 'minPasswordLength']);
+const numbers = new Set(['sessionMinutes', 'minPasswordLength', 'usdRate']);
 
 /** Settings as the fields show them. */
 export function typedOf(saved: Saved): Typed {

@@ -13,12 +13,14 @@ export function Dashboard({
   me,
   nav,
   headerEnd,
+  search,
   isLost,
   children,
 }: {
   me: Me;
   nav: readonly AppNavGroup[];
   headerEnd: ReactNode;
+  search: ReactNode;
   isLost: boolean;
   children: ReactNode;
 }) {
@@ -36,7 +38,14 @@ export function Dashboard({
       openMenuLabel={t('shell.open-menu')}
       closeMenuLabel={t('shell.close-menu')}
       headerStart={
-        me.company && <span className="truncate text-14 font-medium">{me.company.name}</span>
+        <>
+          {me.company && (
+            <span className="truncate pe-4 text-14 font-medium max-md:hidden">
+              {me.company.name}
+            </span>
+          )}
+          {search}
+        </>
       }
       headerEnd={
         <>

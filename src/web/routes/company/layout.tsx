@@ -3,7 +3,7 @@ import { pageLoader } from '#web/lib/page.ts';
 import { DashboardLayout } from '#web/routes/dashboard-layout.tsx';
 
 export const loader = pageLoader({
-  texts: ['shell', 'refusal', 'application', 'company', 'messages'],
+  texts: ['shell', 'palette', 'refusal', 'application', 'company', 'messages'],
   only: ['member'],
 });
 

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search pages and more' });
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+test('DASH-01 UX-05 Ctrl K opens the palette anywhere, keys choose in it, and what was chosen comes first the next time', async ({
+  asStudent: page,
+}) => {
+  await page.goto('/student-dashboard');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, 'Home')).toHaveAttribute('aria-selected', 'true');
+  await box(page).fill('saved');
+  await expect(option(page, 'Saved jobs')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/student-dashboard\/jobs\/saved$/u);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved jobs');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Last visited' })).toContainText('Saved jobs');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
+});
+
+test('UX-05 the question mark lists the keys, and single keys can be turned off', async ({
+  asRecruiter: page,
+}) => {
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await page.goto('/company-dashboard');
+  await page.keyboard.press('?');
+  await expect(list).toContainText('Open the menu of its moves');
+  await list.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeVisible();
+  await expect(list).toBeHidden();
+});
+
+test('DASH-01 a student finds an own application, and is told when nothing is called so', async ({
+  asStudent: page,
+}) => {
+  await page.goto('/student-dashboard');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await opener.click();
+  await box(page).fill('Settlements');
+  const found = page.getByRole('group', { name: 'Your applications' }).getByRole('option');
+  await expect(found.first()).toContainText('Software Engineer, Settlements');
+  await box(page).fill('zzz nothing at all');
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing is called' })).toBeVisible();
+  await box(page).fill('Settlements');
+  await found.first().click();
+  await expect(page).toHaveURL(/\?application=/u);
+});
+
+test('DASH-01 an administrator finds a user by address, a company its candidates', async ({
+  asAdmin,
+  asRecruiter,
+}) => {
+  await asAdmin.goto('/admin-dashboard');
+  await asAdmin.keyboard.press('Control+k');
+  await box(asAdmin).fill('student@demo.test');
+  await option(asAdmin, /student@demo\.test/u).click();
+  await expect(asAdmin.getByRole('main')).toContainText('student@demo.test');
+  await asRecruiter.goto('/company-dashboard');
+  await asRecruiter.keyboard.press('Control+k');
+  await box(asRecruiter).fill('Asha');
+  const candidates = asRecruiter.getByRole('group', { name: 'Candidates' });
+  await candidates.getByRole('option').first().click();
+  await expect(asRecruiter).toHaveURL(/\/applications\?application=/u);
+});

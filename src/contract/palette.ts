@@ -1,0 +1,23 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { foundKinds, longestAsked } from '#domain/palette/palette.ts';
+import { refuses } from './errors.ts';
+import { id, line } from './fields.ts';
+
+/** Something that has a page for whoever asked. */
+const foundThing = z.object({
+  kind: z.enum(foundKinds),
+  id,
+  name: z.string(),
+  /** What tells it from others of the same name: a company, a posting, an address. */
+  detail: z.string(),
+});
+export type FoundThing = z.infer<typeof foundThing>;
+
+export const palette = {
+  list: oc
+    .route({ method: 'GET', path: '/palette' })
+    .errors(refuses('NOT_SIGNED_IN'))
+    .input(z.strictObject({ q: line(longestAsked) }))
+    .output(z.object({ items: z.array(foundThing) })),
+};

@@ -1,0 +1,104 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { longestAddress } from '#domain/search/fold-address.ts';
+import { alertTimes, longestSearchName } from '#domain/shelf/shelf-limits.ts';
+import { refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+
+/** A posting that its reader put aside; it stays when the posting is over. */
+const savedPosting = z.object({
+  id,
+  title: z.string(),
+  companyName: z.string(),
+  location: z.string().nullable(),
+  isRemote: z.boolean(),
+  /** 'firstrung', or the source outside that told of it. */
+  source: z.string(),
+  deadline: instant.nullable(),
+  /** One can still apply. */
+  isOpen: z.boolean(),
+  savedAt: instant,
+});
+export type SavedPosting = z.infer<typeof savedPosting>;
+
+const hiddenThing = z.object({
+  kind: z.enum(['posting', 'company']),
+  /** A posting's id, or a company's name in small letters. */
+  target: z.string(),
+  name: z.string(),
+});
+export type HiddenThing = z.infer<typeof hiddenThing>;
+
+const query = prose(longestAddress);
+const alert = z.enum(alertTimes);
+const version = z.number().int().min(1);
+
+const keptSearch = z.object({
+  id,
+  name: z.string(),
+  /** Of the address of the search. */
+  query: z.string(),
+  alert,
+  version,
+});
+export type KeptSearch = z.infer<typeof keptSearch>;
+
+export const shelf = {
+  listSaved: oc
+    .route({ method: 'GET', path: '/saved-postings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject(paging))
+    .output(pageOf(savedPosting)),
+  setSaved: oc
+    .route({ method: 'PUT', path: '/saved-postings/{postingId}' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(z.strictObject({ postingId: id, isSaved: z.boolean() }))
+    .output(z.object({ isSaved: z.boolean() })),
+  listHidden: oc
+    .route({ method: 'GET', path: '/hidden-postings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(hiddenThing) })),
+  setHidden: oc
+    .route({ method: 'PUT', path: '/hidden-postings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEPT'))
+    .input(
+      z.strictObject({
+        kind: z.enum(['posting', 'company']),
+        target: line(300),
+        isHidden: z.boolean(),
+      }),
+    )
+    .output(hiddenThing.extend({ isHidden: z.boolean() })),
+  listSearches: oc
+    .route({ method: 'GET', path: '/searches' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({}))
+    .output(z.object({ recent: z.array(z.string()), kept: z.array(keptSearch) })),
+  markSearched: oc
+    .route({ method: 'POST', path: '/searches/recent' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({ query }))
+    .output(z.object({ recent: z.array(z.string()) })),
+  removeRecent: oc
+    .route({ method: 'POST', path: '/searches/recent/remove' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    // Without one: all of them.
+    .input(z.strictObject({ query: query.optional() }))
+    .output(z.object({ recent: z.array(z.string()) })),
+  createSearch: oc
+    .route({ method: 'POST', path: '/searches' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'TOO_MANY_KEPT', 'IDEMPOTENCY_KEY_REUSED'))
+    .input(z.strictObject({ name: line(longestSearchName), query, alert }))
+    .output(keptSearch),
+  updateSearch: oc
+    .route({ method: 'PUT', path: '/searches/{searchId}' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'SEARCH_CHANGED'))
+    .input(z.strictObject({ searchId: id, name: line(longestSearchName), alert, version }))
+    .output(keptSearch),
+  removeSearch: oc
+    .route({ method: 'DELETE', path: '/searches/{searchId}' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({ searchId: id }))
+    .output(z.object({ id })),
+};

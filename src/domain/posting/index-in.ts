@@ -1,0 +1,5 @@
+/** The place of a value in its list, from 0; null when it is not in it. */
+export function indexIn<T extends string>(all: readonly T[], value: string | null): number | null {
+  const at = all.findIndex((each) => each === value);
+  return at === -1 ? null : at;
+}

@@ -1,0 +1,19 @@
+const longest = 200;
+const before = 60;
+
+/** A piece of a description without its marks, around the first of these words, or its beginning. */
+export function excerptOf(description: string, stems: readonly string[]): string {
+  const plain = description
+    .slice(0, 3_000)
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/[*_`#>]+/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const low = plain.toLowerCase();
+  const found = stems.map((stem) => low.indexOf(stem)).filter((at) => at >= 0);
+  const hit = found.length > 0 ? Math.min(...found) : 0;
+  const start = hit > before ? plain.indexOf(' ', hit - before) + 1 : 0;
+  const cut = plain.slice(start, start + longest);
+  const end = start + longest < plain.length ? cut.lastIndexOf(' ') : -1;
+  return `${start > 0 ? '…' : ''}${end > 0 ? `${cut.slice(0, end)}…` : cut}`;
+}

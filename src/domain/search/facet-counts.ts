@@ -1,0 +1,40 @@
+import { type FacetName, facetNames } from './search.ts';
+
+/** How many postings have this very combination of facet values; null where a posting names none. */
+export type Cell = Record<FacetName, string | null> & { count: number };
+export type Chosen = Partial<Record<FacetName, readonly string[] | undefined>>;
+export type FacetCounts = Record<FacetName, { value: string; count: number }[]>;
+
+/**
+ * What is chosen of all combinations: how many postings pass, and for each facet how many would with each of its values.
+ * A facet's own choice does not narrow its own counts.
+ */
+export function facetCounts(
+  cells: readonly Cell[],
+  chosen: Chosen,
+): { total: number; facets: FacetCounts } {
+  const counts = new Map(facetNames.map((name) => [name, new Map<string, number>()]));
+  let total = 0;
+  for (const cell of cells) {
+    const failed = facetNames.filter((name) => !passes(cell[name], chosen[name]));
+    if (failed.length === 0) total += cell.count;
+    if (failed.length > 1) continue;
+    for (const name of failed.length === 1 ? failed : facetNames) {
+      const value = cell[name];
+      const of = counts.get(name);
+      if (value !== null) of?.set(value, (of.get(value) ?? 0) + cell.count);
+    }
+  }
+  const facets = Object.fromEntries(
+    [...counts].map(([name, of]) => [
+      name,
+      [...of]
+        .map(([value, count]) => ({ value, count }))
+        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
+    ]),
+  ) as FacetCounts;
+  return { total, facets };
+}
+
+const passes = (value: string | null, wanted: readonly string[] | undefined) =>
+  wanted === undefined || wanted.length === 0 || (value !== null && wanted.includes(value));

@@ -1,0 +1,2 @@
+CREATE INDEX "posting_search_salary" ON "posting_search" USING btree ("salary_max" DESC NULLS LAST,"posted_at" DESC NULLS LAST,"posting_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "posting_search_company_name" ON "posting_search" USING btree (lower("company_name"),"posted_at" DESC NULLS LAST,"posting_id" DESC NULLS LAST);

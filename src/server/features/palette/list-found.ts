@@ -1,0 +1,73 @@
+import type { FoundThing } from '#contract/palette.ts';
+import { mostFound as limit } from '#domain/palette/palette.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { listUsers } from '#server/features/account/list-users.ts';
+import { listReceivedApplications } from '#server/features/application/list-received-applications.ts';
+import { listCompanies } from '#server/features/company/list-companies.ts';
+import { listOwnPostings } from '#server/features/posting/list-own-postings.ts';
+import { listSearch } from '#server/features/search/list-search.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { loadNamedApplications } from './palette.store.ts';
+
+/** Lists what has this in its name and a page for the actor: a student's postings and applications, a company's postings and candidates, an administrator's companies and users. */
+export async function listFound(ctx: Ctx, { q: search }: { q: string }) {
+  const { actor } = ctx;
+  if (actor.kind === 'student') return { items: await listForStudent(ctx, search) };
+  if (actor.kind === 'member') {
+    const isInterviewer = actor.role === 'interviewer';
+    return { items: await listForMember(ctx, search, isInterviewer) };
+  }
+  if (actor.kind === 'admin') return { items: await listForAdmin(ctx, search) };
+  throw new AppError('NOT_SIGNED_IN');
+}
+
+async function listForStudent(ctx: Ctx, search: string): Promise<FoundThing[]> {
+  const [own, found] = await Promise.all([
+    loadNamedApplications(ctx, requireStudent(ctx), { search, limit }),
+    listSearch(ctx, { q: search, sort: 'relevance' }),
+  ]);
+  // What is only nearly what was typed is no name that was looked for.
+  const isFound = found.corrected === null && found.read.notice === null;
+  const postings = isFound ? found.items.slice(0, limit) : [];
+  return [
+    ...own.map(({ id, title, companyName }) => thing('application', id, title, companyName)),
+    ...postings.map(({ id, title, companyName }) => thing('posting', id, title, companyName)),
+  ];
+}
+
+async function listForMember(
+  ctx: Ctx,
+  search: string,
+  isInterviewer: boolean,
+): Promise<FoundThing[]> {
+  const [postings, received] = await Promise.all([
+    isInterviewer ? { items: [] } : listOwnPostings(ctx, { search, limit }),
+    listReceivedApplications(ctx, { search, limit }),
+  ]);
+  return [
+    ...received.items.map(({ id, fullName, postingTitle }) =>
+      thing('candidate', id, fullName, postingTitle),
+    ),
+    ...postings.items.map(({ id, title, location }) => thing('posting', id, title, location ?? '')),
+  ];
+}
+
+async function listForAdmin(ctx: Ctx, search: string): Promise<FoundThing[]> {
+  const [users, companies] = await Promise.all([
+    listUsers(ctx, { search, limit }),
+    listCompanies(ctx, { search, limit }),
+  ]);
+  return [
+    ...users.items.map(({ id, firstName, lastName, email }) =>
+      thing('user', id, `${firstName} ${lastName}`.trim(), email),
+    ),
+    ...companies.items.map(({ id, name, contactEmail }) =>
+      thing('company', id, name, contactEmail ?? ''),
+    ),
+  ];
+}
+
+function thing(kind: FoundThing['kind'], id: string, name: string, detail: string): FoundThing {
+  return { kind, id, name, detail };
+}

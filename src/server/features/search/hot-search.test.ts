@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SearchInput } from '#contract/search.ts';
+import { recordStatements } from '#testing/record-statements.ts';
+import { createWorld, visitor, type World } from '#testing/world.ts';
+
+const many = 20_000;
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await world.pool.query(
+    `insert into posting_search (posting_id, source, company_name, title_key, posted_at, deadline, category, type, level, city, country, is_remote,
+       salary_min, salary_max, skill_ids, head)
+     select gen_random_uuid(), 'firstrung', 'Company ' || n % 500, title, $1::timestamptz - n * interval '1 minute',
+       case when n % 50 = 0 then $1::timestamptz + n * interval '1 minute' end, n % 8, n % 5, n % 6, 'city ' || n % 300, 'IN', n % 9 = 0, n * 100, n * 200, '{}',
+       setweight(to_tsvector('head', title), 'A')
+     from (select n, 'kind' || n % 400 || ' worker' as title from generate_series(1, $2::int) n) made`,
+    [world.now, many],
+  );
+  await world.pool.query(
+    `insert into search_words (word, postings) select md5(n::text), n from generate_series(1, $1::int) n`,
+    [many],
+  );
+  await world.pool.query(
+    `insert into search_titles (kind, key, title, postings) select 'title', 'title ' || n, 'Title ' || n, n from generate_series(1, $1::int) n`,
+    [many],
+  );
+  await world.pool.query('vacuum analyze');
+}, 60_000);
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] };
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** The long tables that a call reads from end to end. */
+async function readWhole(ask: Parameters<typeof recordStatements>[2]): Promise<string[]> {
+  const statements = await recordStatements(world, visitor, ask);
+  expect(statements.length).toBeGreaterThan(0);
+  const whole: string[] = [];
+  for (const { text, values } of statements) {
+    // Made once in ten seconds for everyone: how many open postings there are of each combination.
+    if (text.trim().endsWith('group by 1, 2, 3, 4, 5') && !text.includes('with base')) continue;
+    const { rows } = await world.pool.query(`explain (format json) ${text}`, values);
+    for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan as Node))
+      if (
+        node['Node Type'] === 'Seq Scan' &&
+        /^(?:posting_|search_)/u.test(node['Relation Name'] ?? '')
+      )
+        whole.push(`${node['Relation Name']}: ${text}`);
+  }
+  return whole;
+}
+
+test.each<SearchInput>([
+  {},
+  { page: 400 },
+  { sort: 'salary' },
+  { sort: 'company' },
+  { category: ['Design'], level: ['Lead'] },
+  { q: 'kind17' },
+  { q: 'kind17 worker' },
+  { q: 'kind17', category: ['Design'], remote: true, sort: 'salary' },
+  { q: 'kind1', sort: 'date', page: 3 },
+  { location: 'City 12' },
+  { company: 'Company 12' },
+  { deadline: 3 },
+  { q: 'wrod123' },
+])('PERF-05 the search %j reads no long table from end to end', async (input) => {
+  expect(await readWhole((api) => api.search.list(input))).toEqual([]);
+});
+
+test.each(['t', 'title 12', 'js'])(
+  'PERF-05 what is suggested for %j reads no long table from end to end',
+  async (q) => {
+    expect(await readWhole((api) => api.search.suggest({ q }))).toEqual([]);
+  },
+);

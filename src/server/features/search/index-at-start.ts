@@ -1,0 +1,11 @@
+import type { Ctx } from '#server/context.ts';
+import { indexMissing } from './index-missing.ts';
+
+const atOnce = 1_000;
+
+/** Fills the index of a database that comes without one: the newest postings before the first page is asked for, the others by a task. */
+export async function indexAtStart(ctx: Ctx): Promise<void> {
+  const isWhole = await indexMissing(ctx, atOnce);
+  if (!isWhole)
+    await ctx.tasks.add(ctx.db, 'search.index-missing', {}, { key: 'search.index-missing' });
+}

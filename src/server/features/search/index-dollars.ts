@@ -1,0 +1,16 @@
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { indexOutside } from './index-outside.ts';
+import { indexPostings } from './index-postings.ts';
+import { loadInDollars } from './search-index.store.ts';
+
+/** Brings the salaries in dollars up to date after administrators changed their rate. */
+export async function indexDollars(ctx: Ctx): Promise<void> {
+  const paid = await loadInDollars(ctx);
+  const idsOf = (ours: boolean) => paid.filter(({ isOurs }) => isOurs === ours).map(({ id }) => id);
+  await inTransaction(ctx, async (tx) => {
+    await indexPostings(tx, idsOf(true));
+    await indexOutside(tx, idsOf(false));
+    await publishChange(tx.db, 'postings');
+  });
+}

@@ -1,0 +1,95 @@
+import { placeOf } from '#domain/place/place-of.ts';
+import { indexIn } from '#domain/posting/index-in.ts';
+import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { defaultUsdRate, yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import { fold } from '#domain/search/fold.ts';
+import { lexiconChanges } from '#domain/search/lexicon-changes.ts';
+import { marksOf } from '#domain/search/marks.ts';
+import { meaningsIn } from '#domain/search/meanings-in.ts';
+import { skillMark } from '#domain/search/spellings.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+import {
+  deleteIndexed,
+  findUsdRate,
+  type Indexable,
+  type IndexCtx,
+  type IndexRow,
+  lockIndexed,
+  upsertIndexed,
+  upsertSkills,
+} from './search-index.store.ts';
+import { updateSuggestions, updateWords } from './search-lexicon.store.ts';
+
+/** Makes the index say of these postings what is open of them, and nothing of the others. */
+export async function indexRows(
+  ctx: IndexCtx,
+  ids: readonly string[],
+  open: readonly Indexable[],
+): Promise<void> {
+  const before = await lockIndexed(ctx, ids);
+  if (before.length + open.length === 0) return;
+  const skilled = open.map((each) => ({ each, skills: skillsOf(each) }));
+  const named = new Map(
+    skilled.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name]),
+  );
+  const skillIds = await upsertSkills(ctx, named);
+  const usdRate = (await findUsdRate(ctx)) ?? defaultUsdRate;
+  const rows = skilled.map(({ each, skills }) => rowOf(each, skills, { ids: skillIds, usdRate }));
+  await upsertIndexed(ctx, rows);
+  const there = new Set(open.map(({ postingId }) => postingId));
+  const gone = ids.filter((id) => !there.has(id));
+  if (gone.length > 0) await deleteIndexed(ctx, gone);
+  const after = skilled.map(({ each, skills }) => ({
+    title: each.title,
+    company: each.companyName,
+    skills: [...new Set(skills.map(({ name }) => name))],
+  }));
+  const changes = lexiconChanges(before, after);
+  await updateSuggestions(ctx, changes.suggestions);
+  await updateWords(ctx, changes.words);
+}
+
+/** The skills that a posting lists, and those that its title names. */
+function skillsOf({ title, skills }: Indexable) {
+  const inTitle = meaningsIn(title).flatMap(({ skill }) => skill ?? []);
+  return [
+    ...new Map([...skills, ...inTitle].map(skillOf).map((each) => [each.key, each])).values(),
+  ];
+}
+
+function rowOf(
+  each: Indexable,
+  skills: { key: string; name: string }[],
+  { ids, usdRate }: { ids: ReadonlyMap<string, number>; usdRate: number },
+): IndexRow {
+  const { salaryCurrency: currency, salaryPeriod: period } = each;
+  return {
+    postingId: each.postingId,
+    companyId: each.companyId,
+    source: each.source,
+    companyName: each.companyName,
+    titleKey: fold(each.title),
+    postedAt: each.postedAt,
+    deadline: each.deadline,
+    category: indexIn(postingCategories, each.category),
+    type: indexIn(postingTypes, each.type),
+    level: indexIn(postingLevels, each.level),
+    ...placeOf(each.location),
+    isRemote: each.isRemote || each.type === 'Remote',
+    salaryMin: yearlyRupees(each.salaryMin, currency, period, usdRate),
+    salaryMax: yearlyRupees(each.salaryMax, currency, period, usdRate),
+    skillIds: [...new Set(skills.flatMap(({ key }) => ids.get(key) ?? []))].sort((a, b) => a - b),
+    title: each.title,
+    skillNames: each.skills.join(', '),
+    marks: [
+      marksOf(
+        meaningsIn(each.title).map(({ mark }) => mark),
+        'A',
+      ),
+      marksOf(
+        skills.map(({ name }) => skillMark(name)),
+        'B',
+      ),
+    ].join(' '),
+  };
+}

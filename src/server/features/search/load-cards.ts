@@ -1,0 +1,30 @@
+import type { SearchCard } from '#contract/search.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { nobody, type Reader, searchCardOf } from './search-card-of.ts';
+import { loadOfStudent, loadOutsideCards, loadOwnCards } from './search-card.store.ts';
+
+/** The cards of these postings in this order, ours or from outside; one that is gone meanwhile is left out. */
+export async function loadCards(
+  ctx: Ctx,
+  ids: readonly string[],
+  stems: readonly string[] = [],
+): Promise<SearchCard[]> {
+  if (ids.length === 0) return [];
+  const [own, outside, reader] = await Promise.all([
+    loadOwnCards(ctx, ids),
+    loadOutsideCards(ctx, ids),
+    readerOf(ctx, ids),
+  ]);
+  const rows = new Map([...own, ...outside].map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : [searchCardOf(row, stems, reader)];
+  });
+}
+
+/** What the actor has to do with these postings. */
+export async function readerOf(ctx: Ctx, ids: readonly string[]): Promise<Reader> {
+  if (ctx.actor.kind !== 'student') return nobody;
+  return loadOfStudent(ctx, requireStudent(ctx), ids);
+}

@@ -1,0 +1,41 @@
+import type { WholeSearchCard } from '#contract/search.ts';
+import { countryOf } from '#domain/posting/country-of.ts';
+import { isOpen } from '#domain/posting/is-open.ts';
+import { readMarkdown } from '#domain/posting/read-markdown.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { readerOf } from './load-cards.ts';
+import { searchCardOf } from './search-card-of.ts';
+import { findOutsideDetails, findOwnDetails } from './search-card.store.ts';
+
+/** One posting of ours or from outside with all that its page in a search shows. */
+export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSearchCard> {
+  const own = await findOwnDetails(ctx, postingId);
+  if (own !== undefined) {
+    return {
+      ...searchCardOf(own, [], await readerOf(ctx, [postingId])),
+      description: readMarkdown(own.description ?? ''),
+      url: null,
+      companyDescription: own.companyDescription,
+      companyWebsite: own.companyWebsite,
+      country: countryOf(own.location) ?? countryOf(own.companyLocation),
+      questions: own.screeningQuestions.length,
+      appliesHere: true,
+      isOpen: isOpen({ ...own, companyApproved: true }, ctx.now),
+    };
+  }
+  const outside = await findOutsideDetails(ctx, postingId);
+  if (outside === undefined) throw new AppError('NOT_FOUND');
+  const { deadline, closedAt } = outside;
+  return {
+    ...searchCardOf(outside, [], await readerOf(ctx, [postingId])),
+    description: readMarkdown(outside.description ?? ''),
+    url: outside.url,
+    companyDescription: null,
+    companyWebsite: null,
+    country: countryOf(outside.location),
+    questions: 0,
+    appliesHere: false,
+    isOpen: closedAt === null && (deadline === null || deadline > ctx.now),
+  };
+}

@@ -1,0 +1,30 @@
+import type { SearchCard } from '#contract/search.ts';
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { excerptOf } from '#domain/search/excerpt-of.ts';
+import { markHits } from '#domain/search/mark-hits.ts';
+import { cardOf } from '#server/features/posting/card-of.ts';
+import type { CardRow } from './search-card.store.ts';
+
+/** What the reader has to do with postings: nothing, unless it is a student. */
+export type Reader = {
+  saved: ReadonlySet<string>;
+  status: ReadonlyMap<string, ApplicationStatus>;
+};
+
+export const nobody: Reader = { saved: new Set(), status: new Map() };
+
+/** A posting's row as the card of a search; words that begin with one of the stems are marked. */
+export function searchCardOf(row: CardRow, stems: readonly string[], reader: Reader): SearchCard {
+  return {
+    ...cardOf(row),
+    source: row.source,
+    hostState: row.hostState,
+    category: row.category,
+    titleParts: markHits(row.title, stems),
+    excerpt: markHits(excerptOf(row.description ?? '', stems), stems),
+    answerDays: null,
+    isSaved: reader.saved.has(row.id),
+    status: reader.status.get(row.id) ?? null,
+    match: null,
+  };
+}

@@ -1,0 +1,138 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type hostStates, ownSource } from '#domain/search/search.ts';
+import type { Ctx } from '#server/context.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { savedPostings } from '#server/db/tables/kept-searches.ts';
+import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+const ownColumns = {
+  id: postings.id,
+  companyId: postings.companyId,
+  source: sql<string>`${ownSource}::text`,
+  hostState: sql<(typeof hostStates)[number] | null>`null::text`,
+  title: postings.title,
+  companyName: companies.name,
+  description: postings.description,
+  primaryRole: postings.primaryRole,
+  duration: postings.duration,
+  location: postings.location,
+  isRemote: postings.isRemote,
+  category: postings.category,
+  type: postings.type,
+  level: postings.level,
+  skills: postings.skills,
+  salaryMin: postings.salaryMin,
+  salaryMax: postings.salaryMax,
+  salaryCurrency: postings.salaryCurrency,
+  salaryPeriod: postings.salaryPeriod,
+  deadline: postings.deadline,
+  postedAt: postings.postedAt,
+  createdAt: postings.createdAt,
+};
+
+const outsideColumns = {
+  id: outsidePostings.id,
+  companyId: sql<string | null>`null::uuid`,
+  source: outsidePostings.source,
+  hostState: sql<(typeof hostStates)[number] | null>`${outsidePostings.hostState}`,
+  title: outsidePostings.title,
+  companyName: outsidePostings.companyName,
+  description: sql<string | null>`${outsidePostings.description}`,
+  primaryRole: sql<string | null>`null::text`,
+  duration: sql<string | null>`null::text`,
+  location: outsidePostings.location,
+  isRemote: outsidePostings.isRemote,
+  category: outsidePostings.category,
+  type: outsidePostings.type,
+  level: outsidePostings.level,
+  skills: outsidePostings.skills,
+  salaryMin: outsidePostings.salaryMin,
+  salaryMax: outsidePostings.salaryMax,
+  salaryCurrency: outsidePostings.salaryCurrency,
+  salaryPeriod: outsidePostings.salaryPeriod,
+  deadline: outsidePostings.deadline,
+  postedAt: outsidePostings.postedAt,
+  createdAt: outsidePostings.firstSeenAt,
+};
+
+export type CardRow =
+  | Awaited<ReturnType<typeof loadOwnCards>>[number]
+  | Awaited<ReturnType<typeof loadOutsideCards>>[number];
+
+/** Our own of these postings, as their cards show them; whether they are open is not asked. */
+export async function loadOwnCards(ctx: Ctx, ids: readonly string[]) {
+  return ctx.db
+    .select(ownColumns)
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(inArray(postings.id, [...ids]));
+}
+
+/** Those of these postings that came from outside. */
+export async function loadOutsideCards(ctx: Ctx, ids: readonly string[]) {
+  return ctx.db
+    .select(outsideColumns)
+    .from(outsidePostings)
+    .where(inArray(outsidePostings.id, [...ids]));
+}
+
+/** What of a posting of ours stands beside its card. Drafts, removed ones and those of companies not approved are not there. */
+export async function findOwnDetails(ctx: Ctx, postingId: string) {
+  const [row] = await ctx.db
+    .select({
+      ...ownColumns,
+      state: postings.state,
+      isComplete: postings.isComplete,
+      screeningQuestions: postings.screeningQuestions,
+      companyDescription: companies.description,
+      companyWebsite: companies.website,
+      companyLocation: companies.location,
+    })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(
+      and(
+        eq(postings.id, postingId),
+        inArray(postings.state, ['active', 'closed']),
+        eq(companies.status, 'approved'),
+      ),
+    );
+  return row;
+}
+
+export async function findOutsideDetails(ctx: Ctx, postingId: string) {
+  const [row] = await ctx.db
+    .select({
+      ...outsideColumns,
+      url: outsidePostings.url,
+      closedAt: outsidePostings.closedAt,
+    })
+    .from(outsidePostings)
+    .where(eq(outsidePostings.id, postingId));
+  return row;
+}
+
+/** Which of these postings the student saved, and where the own applications to them are. */
+export async function loadOfStudent(ctx: Ctx, scope: StudentScope, ids: readonly string[]) {
+  const [saved, applied] = await Promise.all([
+    ctx.db
+      .select({ id: savedPostings.postingId })
+      .from(savedPostings)
+      .where(
+        and(eq(savedPostings.userId, scope.studentId), inArray(savedPostings.postingId, [...ids])),
+      ),
+    ctx.db
+      .select({ id: applications.postingId, status: applications.status })
+      .from(applications)
+      .where(
+        and(eq(applications.studentId, scope.studentId), inArray(applications.postingId, [...ids])),
+      ),
+  ]);
+  return {
+    saved: new Set(saved.map(({ id }) => id)),
+    status: new Map(applied.map(({ id, status }) => [id, status])),
+  };
+}

@@ -1,0 +1,260 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Suggested } from '#domain/search/lexicon-changes.ts';
+import { ownSource } from '#domain/search/search.ts';
+import type { Ctx } from '#server/context.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { postingSearch, skills } from '#server/db/tables/search.ts';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
+
+/** What writing the index takes of a context. */
+export type IndexCtx = Pick<Ctx, 'db' | 'now'>;
+
+const rowsAtOnce = 500;
+
+export type Indexable = Awaited<ReturnType<typeof loadIndexable>>[number];
+export type IndexRow = Omit<typeof postingSearch.$inferInsert, 'head'> & {
+  title: string;
+  skillNames: string;
+  /** Lexemes that stand for a skill or a kind of work, in the form of a tsvector. */
+  marks: string;
+};
+
+/** Those of these postings that are open. Their companies stay as they are until the transaction ends. */
+export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
+  return ctx.db
+    .select({
+      postingId: postings.id,
+      companyId: sql<string | null>`${postings.companyId}`,
+      source: sql<string>`${ownSource}::text`,
+      companyName: companies.name,
+      title: postings.title,
+      skills: sql<string[]>`coalesce(${postings.skills}, '{}')`,
+      category: postings.category,
+      type: postings.type,
+      level: postings.level,
+      location: postings.location,
+      isRemote: postings.isRemote,
+      salaryMin: postings.salaryMin,
+      salaryMax: postings.salaryMax,
+      salaryCurrency: postings.salaryCurrency,
+      salaryPeriod: postings.salaryPeriod,
+      deadline: postings.deadline,
+      postedAt: sql<Date>`coalesce(${postings.postedAt}, ${postings.createdAt})`.mapWith(
+        postings.createdAt,
+      ),
+    })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(
+      and(
+        inArray(postings.id, [...ids]),
+        sql`${postings.state} = 'active' and ${postings.isComplete}`,
+        or(isNull(postings.deadline), gt(postings.deadline, ctx.now)),
+        eq(companies.status, 'approved'),
+      ),
+    )
+    .for('share', { of: companies });
+}
+
+/** Those of these postings from outside that are open. */
+export async function loadIndexableOutside(
+  ctx: IndexCtx,
+  ids: readonly string[],
+): Promise<Indexable[]> {
+  return ctx.db
+    .select({
+      postingId: outsidePostings.id,
+      companyId: sql<string | null>`null::uuid`,
+      source: outsidePostings.source,
+      companyName: outsidePostings.companyName,
+      title: outsidePostings.title,
+      skills: outsidePostings.skills,
+      category: outsidePostings.category,
+      type: outsidePostings.type,
+      level: outsidePostings.level,
+      location: outsidePostings.location,
+      isRemote: outsidePostings.isRemote,
+      salaryMin: outsidePostings.salaryMin,
+      salaryMax: outsidePostings.salaryMax,
+      salaryCurrency: outsidePostings.salaryCurrency,
+      salaryPeriod: outsidePostings.salaryPeriod,
+      deadline: outsidePostings.deadline,
+      postedAt:
+        sql<Date>`coalesce(${outsidePostings.postedAt}, ${outsidePostings.firstSeenAt})`.mapWith(
+          outsidePostings.firstSeenAt,
+        ),
+    })
+    .from(outsidePostings)
+    .where(
+      and(
+        inArray(outsidePostings.id, [...ids]),
+        isNull(outsidePostings.closedAt),
+        or(isNull(outsidePostings.deadline), gt(outsidePostings.deadline, ctx.now)),
+      ),
+    );
+}
+
+/** What the index says of these postings so far, held until the transaction ends. */
+export async function lockIndexed(ctx: IndexCtx, ids: readonly string[]): Promise<Suggested[]> {
+  const rows = await ctx.db
+    .select({
+      title: postingSearch.titleKey,
+      company: postingSearch.companyName,
+      skills: sql<
+        string[]
+      >`array(select name from ${skills} where id = any(${postingSearch.skillIds}))`,
+    })
+    .from(postingSearch)
+    .where(inArray(postingSearch.postingId, [...ids]))
+    .orderBy(postingSearch.postingId)
+    .for('update', { of: postingSearch });
+  return rows;
+}
+
+/** The ids of these skills, made where they are new. */
+export async function upsertSkills(
+  ctx: IndexCtx,
+  named: ReadonlyMap<string, string>,
+): Promise<Map<string, number>> {
+  const keys = [...named.keys()].sort();
+  if (keys.length === 0) return new Map();
+  const load = async () => {
+    const rows = await ctx.db
+      .select({ key: skills.key, id: skills.id })
+      .from(skills)
+      .where(sql`${skills.key} = any(${sql.param(keys)})`);
+    return new Map(rows.map(({ key, id }) => [key, id]));
+  };
+  const found = await load();
+  const added = keys.filter((key) => !found.has(key));
+  if (added.length === 0) return found;
+  await ctx.db
+    .insert(skills)
+    .values(added.map((key) => ({ key, name: named.get(key) ?? key })))
+    .onConflictDoNothing();
+  return load();
+}
+
+/** Rupees that a dollar counts for, as administrators set it. */
+export async function findUsdRate(ctx: IndexCtx): Promise<number | undefined> {
+  const [row] = await ctx.db
+    .select({ value: siteSettings.value })
+    .from(siteSettings)
+    .where(eq(siteSettings.key, 'usdRate'));
+  return typeof row?.value === 'number' ? row.value : undefined;
+}
+
+/** Postings in the index that are paid in dollars. */
+export async function loadInDollars(ctx: IndexCtx) {
+  const isOurs = sql<boolean>`${postingSearch.source} = ${ownSource}`;
+  const columns = { id: postingSearch.postingId, isOurs };
+  return ctx.db
+    .select(columns)
+    .from(postingSearch)
+    .innerJoin(postings, eq(postings.id, postingSearch.postingId))
+    .where(eq(postings.salaryCurrency, 'USD'))
+    .union(
+      ctx.db
+        .select(columns)
+        .from(postingSearch)
+        .innerJoin(outsidePostings, eq(outsidePostings.id, postingSearch.postingId))
+        .where(eq(outsidePostings.salaryCurrency, 'USD')),
+    );
+}
+
+export async function upsertIndexed(ctx: IndexCtx, rows: readonly IndexRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const values = rows
+      .slice(start, start + rowsAtOnce)
+      .map(({ title, skillNames, marks, ...row }) => ({
+        ...row,
+        head: sql`setweight(to_tsvector('head', ${title}), 'A')
+          || setweight(to_tsvector('head', ${skillNames}), 'B')
+          || setweight(to_tsvector('head', ${row.companyName}), 'C') || ${marks}::tsvector` as never,
+      }));
+    await ctx.db
+      .insert(postingSearch)
+      .values(values)
+      .onConflictDoUpdate({ target: postingSearch.postingId, set: incoming });
+  }
+}
+
+const columns = [
+  'companyId',
+  'source',
+  'companyName',
+  'titleKey',
+  'postedAt',
+  'deadline',
+  'category',
+  'type',
+  'level',
+  'city',
+  'country',
+  'isRemote',
+  'salaryMin',
+  'salaryMax',
+  'skillIds',
+  'head',
+] as const satisfies (keyof typeof postingSearch.$inferInsert)[];
+const incoming = Object.fromEntries(
+  columns.map((key) => [key, sql`excluded.${sql.identifier(postingSearch[key].name)}`]),
+);
+
+export async function deleteIndexed(ctx: IndexCtx, ids: readonly string[]): Promise<void> {
+  await ctx.db.delete(postingSearch).where(inArray(postingSearch.postingId, [...ids]));
+}
+
+/** All postings of a company that are open or in the index. */
+export async function loadOfCompany(ctx: IndexCtx, companyId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: postings.id })
+    .from(postings)
+    .where(and(eq(postings.companyId, companyId), eq(postings.state, 'active')))
+    .union(
+      ctx.db
+        .select({ id: postingSearch.postingId })
+        .from(postingSearch)
+        .where(eq(postingSearch.companyId, companyId)),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Postings in the index whose deadline has passed. */
+export async function loadOver(ctx: IndexCtx, most: number) {
+  return ctx.db
+    .select({
+      id: postingSearch.postingId,
+      isOurs: sql<boolean>`${postingSearch.source} = ${ownSource}`,
+    })
+    .from(postingSearch)
+    .where(sql`${postingSearch.deadline} <= ${ctx.now.toISOString()}::timestamptz`)
+    .limit(most);
+}
+
+/** Postings of ours that are open and not in the index, the newest first, from this one on. */
+export async function loadMissing(
+  ctx: IndexCtx,
+  most: number,
+  after: { at: Date; id: string } | null,
+) {
+  return ctx.db
+    .select({ id: postings.id, at: sql<Date>`${postings.postedAt}`.mapWith(postings.createdAt) })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(
+      and(
+        sql`${postings.state} = 'active' and ${postings.isComplete}`,
+        or(isNull(postings.deadline), gt(postings.deadline, ctx.now)),
+        eq(companies.status, 'approved'),
+        after === null
+          ? undefined
+          : sql`(${postings.postedAt}, ${postings.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+        sql`not exists (select from ${postingSearch} where ${postingSearch.postingId} = ${postings.id})`,
+      ),
+    )
+    .orderBy(sql`${postings.postedAt} desc nulls last`, sql`${postings.id} desc nulls last`)
+    .limit(most);
+}

@@ -1,0 +1,8 @@
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { loadHidden } from './hidden-posting.store.ts';
+
+/** Lists what the student wants to see no more of. */
+export async function listHidden(ctx: Ctx) {
+  return { items: await loadHidden(ctx, requireStudent(ctx)) };
+}

@@ -1,0 +1,18 @@
+import { foldAddress } from '#domain/search/fold-address.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { deleteOldRecent, loadRecent, lockKept, upsertRecent } from './kept-search.store.ts';
+
+/** Notes what the student searched last; the same search stands once. */
+export async function markSearched(ctx: Ctx, { query }: { query: string }) {
+  const scope = requireStudent(ctx);
+  const folded = foldAddress(query);
+  return inTransaction(ctx, async (tx) => {
+    if (folded !== '') {
+      await lockKept(tx, scope);
+      await upsertRecent(tx, scope, folded);
+      await deleteOldRecent(tx, scope);
+    }
+    return { recent: await loadRecent(tx, scope) };
+  });
+}

@@ -1,0 +1,19 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { deleteSaved, findShownPosting, insertSaved } from './saved-posting.store.ts';
+
+/** A student puts a posting aside, or no more; twice is the same as once. What is gone can still be taken off. */
+export async function setSaved(
+  ctx: Ctx,
+  { postingId, isSaved }: { postingId: string; isSaved: boolean },
+) {
+  const scope = requireStudent(ctx);
+  if (!isSaved) {
+    await deleteSaved(ctx, scope, postingId);
+    return { isSaved };
+  }
+  if (!(await findShownPosting(ctx, postingId))) throw new AppError('NOT_FOUND');
+  await insertSaved(ctx, scope, postingId);
+  return { isSaved };
+}

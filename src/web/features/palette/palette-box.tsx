@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Me } from '#contract/account.ts';
+import { longestAsked } from '#domain/palette/palette.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { foundEntry, type PaletteEntry, pagesFor } from './palette-entries.ts';
+import { PaletteList } from './palette-list.tsx';
+import { addRecent, type Place, readRecent } from './recent-places.ts';
+
+const waitMs = 120;
+
+/** What is typed, and what fits it: a combobox whose list is always open. */
+export function PaletteBox({
+  me,
+  pages,
+  onClose,
+}: {
+  me: Me;
+  pages: readonly Place[];
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const id = useId();
+  const navigate = useNavigate();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [recent] = useState(() => readRecent(localStorage));
+  const asked = useLater(typed.trim());
+  const found = useQuery({
+    ...api.palette.list.queryOptions({ input: { q: asked } }),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const isBlank = typed.trim() === '';
+  const things = isBlank || asked === '' ? [] : (found.data?.items ?? []);
+  const entries: PaletteEntry[] = [
+    ...(isBlank ? recent.map((place) => ({ ...place, group: 'recent' as const })) : []),
+    ...pagesFor(typed, pages),
+    ...things.map((thing) => foundEntry(thing, me)),
+  ];
+  const at = Math.min(active, Math.max(0, entries.length - 1));
+  const isLooking = !isBlank && (asked !== typed.trim() || found.isFetching);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+
+  function go(entry: PaletteEntry | undefined): void {
+    if (entry === undefined) return;
+    const { name, detail, to } = entry;
+    addRecent(localStorage, { name, detail, to });
+    onClose();
+    void navigate(to);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const last = entries.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(last, at + 5),
+      PageUp: Math.max(0, at - 5),
+    };
+    const next = moves[event.key];
+    if (next !== undefined) setActive(Math.max(0, next));
+    else if (event.key === 'Enter') go(entries[at]);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="flex max-h-[min(34rem,76dvh)] flex-col">
+      <div className="flex items-center gap-3 border-b border-line px-4">
+        <Search size={20} aria-hidden="true" className="shrink-0 text-ink-subtle" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={t('palette.title')}
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={entries.length > 0 ? `${id}-${at}` : undefined}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestAsked}
+          placeholder={t(`palette.placeholder.${me.kind}`)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="min-w-0 grow bg-transparent py-4 text-16 text-ink outline-none placeholder:text-ink-subtle"
+        />
+        {isLooking && <Spinner />}
+      </div>
+      <PaletteList id={id} ref={list} entries={entries} active={at} onPoint={setActive} onGo={go} />
+      <p role="status" className={entries.length > 0 ? 'sr-only' : 'px-4 py-8 text-center'}>
+        {found.isError && !isBlank
+          ? t('palette.failed')
+          : isLooking
+            ? t('palette.looking')
+            : entries.length > 0
+              ? t('palette.count', { count: entries.length })
+              : t('palette.nothing', { typed: typed.trim() })}
+      </p>
+    </div>
+  );
+}
+
+/** What was typed once nothing more was typed for a moment. */
+function useLater(value: string): string {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), waitMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
+}

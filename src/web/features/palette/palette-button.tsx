@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Me } from '#contract/account.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import type { Place } from './recent-places.ts';
+
+const load = () => import('./palette-dialog.tsx');
+const PaletteDialog = lazy(load);
+
+/** The header's search box: opens the palette, as Ctrl K and ⌘ K do on every page of a dashboard. */
+export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  // How often it was opened: each time begins anew.
+  const [visit, setVisit] = useState(0);
+  const open = () => {
+    setOpen(true);
+    setVisit((before) => before + 1);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isK || event.altKey || event.shiftKey || event.isComposing) return;
+      event.preventDefault();
+      setOpen((was) => !was);
+      setVisit((before) => before + 1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  const ahead = () => void load().catch(() => undefined);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="hidden h-9 w-full max-w-80 items-center gap-2 rounded-control border border-line bg-surface px-3 text-14 text-ink-muted transition-colors hover:bg-hover sm:flex noscript:hidden"
+      >
+        <Search size={16} aria-hidden="true" className="shrink-0" />
+        <span className="grow truncate text-start">{t('palette.open')}</span>
+        <span aria-hidden="true" className="max-lg:hidden">
+          <Kbd>{t('palette.keys')}</Kbd>
+        </span>
+      </button>
+      <span className="contents sm:hidden">
+        <IconButton
+          icon={Search}
+          label={t('palette.open')}
+          onClick={open}
+          className="noscript:hidden"
+        />
+      </span>
+      <Suspense>
+        {visit > 0 && (
+          <PaletteDialog
+            me={me}
+            pages={pages}
+            visit={visit}
+            open={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Me } from '#contract/account.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useModalDialog } from '#web/ui/use-modal-dialog.ts';
+import { PaletteBox } from './palette-box.tsx';
+import type { Place } from './recent-places.ts';
+
+/** The palette over the page: what is typed is looked for in pages and in what the reader has. */
+export default function PaletteDialog({
+  me,
+  pages,
+  visit,
+  open,
+  onClose,
+}: {
+  me: Me;
+  pages: readonly Place[];
+  visit: number;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const { filled, props } = useModalDialog(open, onClose);
+  return (
+    <dialog
+      {...props}
+      data-shape="window"
+      aria-label={t('palette.title')}
+      className="mx-auto mt-[max(1rem,12dvh)] mb-auto w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-card border border-line shadow-raised"
+    >
+      {filled && <PaletteBox key={visit} me={me} pages={pages} onClose={onClose} />}
+    </dialog>
+  );
+}

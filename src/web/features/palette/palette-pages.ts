@@ -1,0 +1,42 @@
+import type { Me } from '#contract/account.ts';
+import type { PlainTextKey, Translate } from '#domain/texts/translate.ts';
+import type { Place } from './recent-places.ts';
+
+type Entry = { to: string; label: PlainTextKey };
+
+const others: Record<Me['kind'], readonly Entry[]> = {
+  student: [
+    { to: '/student-dashboard/jobs/saved', label: 'palette.pages.saved' },
+    { to: '/student-dashboard/jobs/searches', label: 'palette.pages.searches' },
+    { to: '/student-dashboard/update-profile', label: 'palette.pages.profile' },
+  ],
+  member: [
+    { to: '/company-dashboard/jobs/new', label: 'palette.pages.new-job' },
+    { to: '/company-dashboard/update-profile', label: 'palette.pages.profile' },
+  ],
+  admin: [
+    { to: '/admin-dashboard/users/admins', label: 'palette.pages.admins' },
+    { to: '/admin-dashboard/company-users', label: 'palette.pages.company-users' },
+    { to: '/admin-dashboard/settings/security', label: 'palette.pages.security-settings' },
+    { to: '/admin-dashboard/moderation/messages', label: 'palette.pages.messages' },
+    { to: '/admin-dashboard/moderation/newsletter', label: 'palette.pages.newsletter' },
+    { to: '/admin-dashboard/moderation/events', label: 'palette.pages.events' },
+    { to: '/admin-dashboard/update-profile', label: 'palette.pages.profile' },
+    { to: '/admin-dashboard/my-settings', label: 'palette.pages.my-settings' },
+  ],
+};
+const everywhere: readonly Entry[] = [
+  { to: '/community', label: 'palette.pages.community' },
+  { to: '/community/events', label: 'palette.pages.all-events' },
+  { to: '/community/forum', label: 'palette.pages.forum' },
+  { to: '/blog', label: 'palette.pages.blog' },
+];
+
+/** The pages that the palette knows: those of the dashboard's menu, and the ones behind them. */
+export function palettePages(kind: Me['kind'], menu: readonly Entry[], t: Translate): Place[] {
+  return [...menu, ...others[kind], ...everywhere].map(({ to, label }) => ({
+    name: t(label),
+    detail: '',
+    to,
+  }));
+}

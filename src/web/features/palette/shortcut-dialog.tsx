@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Me } from '#contract/account.ts';
+import { areSingleKeysOn, setSingleKeys } from '#web/lib/single-keys.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+
+const everywhere = ['palette', 'shortcuts', 'toasts', 'notices'] as const;
+const board = ['walk', 'open', 'move', 'next', 'select', 'undo'] as const;
+
+/** The keys that do something on this dashboard, and the switch of those that are a single character. */
+export default function ShortcutDialog({
+  me,
+  open,
+  onClose,
+}: {
+  me: Me;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const [isOn, setOn] = useState(areSingleKeysOn);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('palette.shortcuts.title')}
+      closeLabel={t('common.close')}
+    >
+      <div className="flex flex-col gap-6">
+        <Keys
+          title={t('palette.shortcuts.everywhere')}
+          rows={everywhere.map((each) => [
+            t(`palette.shortcuts.keys.${each}`),
+            t(`palette.shortcuts.does.${each}`),
+          ])}
+        />
+        {me.kind === 'member' && (
+          <Keys
+            title={t('palette.shortcuts.board')}
+            rows={board.map((each) => [
+              t(`palette.shortcuts.keys.${each}`),
+              t(`palette.shortcuts.does.${each}`),
+            ])}
+          />
+        )}
+        <Checkbox
+          checked={isOn}
+          onChange={(event) => {
+            setOn(event.target.checked);
+            setSingleKeys(event.target.checked);
+          }}
+          label={t('palette.shortcuts.single')}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Keys({ title, rows }: { title: string; rows: [keys: string, does: string][] }) {
+  return (
+    <section>
+      <h3 className="text-14 font-semibold">{title}</h3>
+      <dl className="mt-2 divide-y divide-line text-14">
+        {rows.map(([keys, does]) => (
+          <div key={keys} className="flex items-center justify-between gap-4 py-2">
+            <dt className="text-ink-muted">{does}</dt>
+            <dd className="shrink-0">
+              <Kbd>{keys}</Kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

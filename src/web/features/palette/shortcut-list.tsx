@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Me } from '#contract/account.ts';
+import { areSingleKeysOn } from '#web/lib/single-keys.ts';
+
+const ShortcutDialog = lazy(() => import('./shortcut-dialog.tsx'));
+
+/** The question mark lists the keys of this dashboard, unless single keys are off or something is being typed. */
+export function ShortcutList({ me }: { me: Me }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
+      if (!areSingleKeysOn()) return;
+      event.preventDefault();
+      setOpen(true);
+      setWasOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Suspense>
+      {wasOpen && <ShortcutDialog me={me} open={isOpen} onClose={() => setOpen(false)} />}
+    </Suspense>
+  );
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

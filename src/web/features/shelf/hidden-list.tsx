@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useHide } from './use-hide.ts';
+
+/** What the student hid, each to be shown again. */
+export function HiddenList() {
+  const t = useTexts();
+  const { items } = useSuspenseQuery(api.shelf.listHidden.queryOptions({ input: {} })).data;
+  const { hide, isPending } = useHide();
+  return (
+    <Card
+      as="section"
+      title={t('shelf.searches.hidden')}
+      description={t('shelf.searches.hidden-text')}
+    >
+      {items.length === 0 ? (
+        <p className="text-14 text-ink-muted">{t('shelf.searches.no-hidden')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {items.map(({ kind, target, name }) => (
+            <li
+              key={`${kind} ${target}`}
+              className="flex items-center justify-between gap-3 py-2 text-14"
+            >
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <Button
+                size="sm"
+                busy={isPending}
+                onClick={() => hide({ kind, target, isHidden: false })}
+                aria-label={t('shelf.searches.show-named', { name })}
+              >
+                {t('shelf.searches.show')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

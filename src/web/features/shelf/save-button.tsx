@@ -1,0 +1,33 @@
+import { Bookmark } from 'lucide-react';
+import { useTexts } from '#web/lib/texts.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { useSavePosting } from './use-save-posting.ts';
+
+type Props = {
+  posting: { id: string; title: string; companyName: string; isSaved: boolean };
+};
+
+/** Puts a posting aside, or takes it off again. */
+export function SaveButton({ posting }: Props) {
+  const t = useTexts();
+  const { set, wanted } = useSavePosting(posting.id);
+  const isSaved = wanted ?? posting.isSaved;
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={t('shelf.save-job', { title: posting.title, company: posting.companyName })}
+      onClick={() => set(!isSaved)}
+      className={buttonClass('secondary', 'md')}
+    >
+      <span className="inline-flex items-center gap-1.5">
+        <Bookmark
+          size={16}
+          aria-hidden="true"
+          className={isSaved ? 'fill-current text-primary' : undefined}
+        />
+        {t(isSaved ? 'shelf.saved' : 'shelf.save')}
+      </span>
+    </button>
+  );
+}

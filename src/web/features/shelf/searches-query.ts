@@ -1,0 +1,3 @@
+import { api } from '#web/lib/api.ts';
+
+export const searchesQuery = (over = api) => over.shelf.listSearches.queryOptions({ input: {} });

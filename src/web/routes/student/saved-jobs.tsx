@@ -1,0 +1,30 @@
+import { SavedList } from '#web/features/shelf/saved-list.tsx';
+import { ShelfTabs } from '#web/features/shelf/shelf-tabs.tsx';
+import { pageInput } from '#web/lib/page-links.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['shelf'],
+  only: ['student'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(api.shelf.listSaved.queryOptions({ input: pageInput(url.searchParams) })),
+  title: (t) => t('shelf.list.title'),
+});
+
+export default function SavedJobs() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('shelf.list.title')} purpose={t('shelf.list.purpose')} />
+      <div className="mt-6 flex flex-col gap-6">
+        <ShelfTabs />
+        <SavedList />
+      </div>
+    </>
+  );
+}
