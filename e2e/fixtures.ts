@@ -31,6 +31,8 @@ type Fixtures = {
   asStudent: Page;
   asRecruiter: Page;
   asAdmin: Page;
+  /** An administrator who signed in just now, in a session of its own: what is sensitive does not ask again. */
+  asFreshAdmin: Page;
   asNewStudent: Person;
 };
 
@@ -78,6 +80,11 @@ export const test = base.extend<Fixtures, Shared>({
   asStudent: async ({ open, states }, use) => use(await open({ storageState: states.student })),
   asRecruiter: async ({ open, states }, use) => use(await open({ storageState: states.recruiter })),
   asAdmin: async ({ open, states }, use) => use(await open({ storageState: states.admin })),
+  asFreshAdmin: async ({ open, origin }, use) => {
+    const page = await open();
+    await signIn(page, origin, 'admin@demo.test');
+    await use(page);
+  },
   asNewStudent: async ({ open, origin }, use) => {
     const page = await open();
     await use(await signUp(page, origin));
