@@ -70,14 +70,11 @@ export function FilterPanel({ address, place, facets }: Props) {
         </Field>
       )}
       {sources.size > 1 && group('source', [...sources], address.sources)}
-      <Button
-        type="submit"
-        form={searchFormId}
-        variant="primary"
-        className="hidden w-full noscript:flex"
-      >
-        {t('search.filters.apply')}
-      </Button>
+      <span className="hidden noscript:contents">
+        <Button type="submit" form={searchFormId} variant="primary">
+          {t('search.filters.apply')}
+        </Button>
+      </span>
     </div>
   );
 }

@@ -76,22 +76,17 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
           {last < found.pages && (
             <>
               {!isFull && (
-                <ButtonLink
-                  to={pageLink(`${first}-${last + 1}`)}
-                  replace
-                  preventScrollReset
-                  className="noscript:hidden"
-                >
-                  {t('search.more')}
-                </ButtonLink>
+                <span className="noscript:hidden">
+                  <ButtonLink to={pageLink(`${first}-${last + 1}`)} replace preventScrollReset>
+                    {t('search.more')}
+                  </ButtonLink>
+                </span>
               )}
-              <ButtonLink
-                to={pageLink(String(last + 1))}
-                rel="next"
-                className={isFull ? '' : 'hidden noscript:inline-flex'}
-              >
-                {t('search.next')}
-              </ButtonLink>
+              <span className={isFull ? undefined : 'hidden noscript:inline'}>
+                <ButtonLink to={pageLink(String(last + 1))} rel="next">
+                  {t('search.next')}
+                </ButtonLink>
+              </span>
             </>
           )}
         </div>

@@ -42,9 +42,11 @@ export function ResultTools({
           options={sorts.map((value) => ({ value, label: t(`search.sort.${value}`) }))}
         />
       </label>
-      <Button type="submit" form={searchFormId} className="hidden noscript:inline-flex">
-        {t('search.filters.apply')}
-      </Button>
+      <span className="hidden noscript:contents">
+        <Button type="submit" form={searchFormId}>
+          {t('search.filters.apply')}
+        </Button>
+      </span>
       <nav
         aria-label={t('search.view.label')}
         className="inline-flex gap-0.5 rounded-control border border-line bg-hover p-0.5 max-sm:hidden"

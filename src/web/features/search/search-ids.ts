@@ -6,3 +6,6 @@ export const resultsId = 'results';
 
 /** The panel of filters, folded away on phones. */
 export const filtersId = 'filters';
+
+/** A page of one posting. */
+export const foundId = 'found-posting';

@@ -73,14 +73,11 @@ export function SearchPage({
         </summary>
         <section aria-label={t('search.filters.title')} className="max-lg:px-4 max-lg:pt-2">
           <FilterPanel address={address} place={place} facets={found?.facets} />
-          <Button
-            type="submit"
-            form={searchFormId}
-            variant="primary"
-            className="sticky bottom-3 mt-6 w-full lg:hidden noscript:hidden"
-          >
-            {t('search.filters.show', { count: total?.count ?? 0 })}
-          </Button>
+          <div className="sticky bottom-3 mt-6 grid lg:hidden noscript:hidden">
+            <Button type="submit" form={searchFormId} variant="primary">
+              {t('search.filters.show', { count: total?.count ?? 0 })}
+            </Button>
+          </div>
         </section>
       </details>
       <section aria-labelledby={resultsId} className="flex min-w-0 flex-col gap-4">

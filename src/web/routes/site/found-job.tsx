@@ -1,5 +1,5 @@
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
-import { FoundPage } from '#web/features/search/found-page.tsx';
+import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
 import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
 import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -25,7 +25,7 @@ export default function FoundJob() {
   const slots = useVisitorSlots();
   return (
     <div className="px-4 py-8 sm:px-6 sm:py-12">
-      <FoundPage place={publicSearch} slots={slots} usdRate={defaultUsdRate} />
+      <LoadedFoundPage place={publicSearch} slots={slots} usdRate={defaultUsdRate} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
-import { SearchPage } from '#web/features/search/search-page.tsx';
 import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -33,7 +33,7 @@ export default function Jobs() {
   const t = useTexts();
   const slots = useVisitorSlots();
   return (
-    <SearchPage
+    <LoadedSearchPage
       place={publicSearch}
       usdRate={defaultUsdRate}
       slots={slots}

@@ -1,5 +1,5 @@
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
-import { FoundPage } from '#web/features/search/found-page.tsx';
+import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
 import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
 import { studentSearch } from '#web/features/search/search-place.ts';
@@ -21,5 +21,5 @@ export const loader = pageLoader({
 const slots = { Match: MatchRing };
 
 export default function StudentFoundJob() {
-  return <FoundPage place={studentSearch} slots={slots} usdRate={defaultUsdRate} />;
+  return <LoadedFoundPage place={studentSearch} slots={slots} usdRate={defaultUsdRate} />;
 }

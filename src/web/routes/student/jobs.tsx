@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
-import { SearchPage } from '#web/features/search/search-page.tsx';
 import { studentSearch } from '#web/features/search/search-place.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -32,7 +32,7 @@ const slots = { Match: MatchRing };
 export default function StudentJobs() {
   const t = useTexts();
   return (
-    <SearchPage
+    <LoadedSearchPage
       place={studentSearch}
       usdRate={defaultUsdRate}
       slots={slots}
