@@ -8,6 +8,7 @@ import { contact } from './contact.ts';
 import { event } from './event.ts';
 import { forum } from './forum.ts';
 import { mailbox } from './mailbox.ts';
+import { match } from './match.ts';
 import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
 import { posting } from './posting.ts';
@@ -28,6 +29,7 @@ export const contract = {
   event,
   forum,
   mailbox,
+  match,
   newsletter,
   notification,
   posting,

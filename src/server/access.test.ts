@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
+import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
@@ -948,6 +949,47 @@ const table: Record<ProcedureName, Case[]> = {
           .updateTopic({ topicId, title: 'A', body: 'B', tags: [], version: 1 })
           .then(asDone),
       gets: writers('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'match.listViews': [
+    {
+      asks: 'who looked at the own profile',
+      call: (api) => api.match.listViews({}).then(count),
+      gets: outcomes('FORBIDDEN', { studentA: '0 rows', studentB: '0 rows' }),
+    },
+  ],
+  'match.load': [
+    {
+      asks: 'how well an open posting fits',
+      call: (api, { postings }) => api.match.load({ postingId: postings.open.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'done' }),
+    },
+    {
+      asks: 'how well a draft fits',
+      call: (api, { postings }) => api.match.load({ postingId: postings.draft.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'NOT_FOUND', studentB: 'NOT_FOUND' }),
+    },
+  ],
+  'match.loadPreferences': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.match.loadPreferences({}).then(({ visibility }) => visibility),
+      gets: outcomes('FORBIDDEN', { studentA: 'off', studentB: 'off' }),
+    },
+  ],
+  'match.loadReceived': [
+    {
+      asks: 'of an application that X received',
+      call: (api, { applications }) =>
+        api.match.loadReceived({ applicationId: applications.x.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', membersOfX('done')),
+    },
+  ],
+  'match.savePreferences': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.match.savePreferences({ ...noPreferences, version: 0 }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'done', studentB: 'done' }),
     },
   ],
   'newsletter.list': [

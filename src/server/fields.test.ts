@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { contract } from '#contract/index.ts';
+import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
@@ -142,6 +143,25 @@ beforeAll(async () => {
       now: world.now,
     });
   const gone = await world.posting(companies.x, { state: 'closed' });
+  const measured = await world.posting(companies.x, { skills: ['Bread'], minDegree: 'diploma' });
+  const compared = await world.application({
+    posting: await world.posting(companies.x, { skills: ['Bread'], minDegree: 'diploma' }),
+    student: people.studentA,
+  });
+  const soughtWork = {
+    ...noPreferences,
+    locations: ['Pune'],
+    permits: ['IN'],
+    visibility: 'approved' as const,
+  };
+  await world.call(people.studentA).match.savePreferences({ ...soughtWork, version: 0 });
+  await world.db.insert(keptSearchTables.profileViews).values({
+    companyId: companies.x.id,
+    id: crypto.randomUUID(),
+    studentId: people.studentA.userId,
+    postingId: measured.id,
+    viewedAt: world.now,
+  });
   await world.posting(companies.x, { type: 'Contract', level: 'Lead', category: 'Design' });
   const rare = 'a rare password';
   const form = {
@@ -272,6 +292,11 @@ beforeAll(async () => {
       by: 'studentA',
       input: { ...topicForm, topicId: answered.topicId, version: 1 },
     },
+    'match.listViews': { by: 'studentA', input: {} },
+    'match.load': { by: 'studentA', input: { postingId: measured.id } },
+    'match.loadPreferences': { by: 'studentA', input: {} },
+    'match.loadReceived': { by: 'ownerX', input: { applicationId: compared.id } },
+    'match.savePreferences': { by: 'studentB', input: { ...soughtWork, version: 0 } },
     'newsletter.list': { by: 'admin', input: {} },
     'report.create': {
       by: 'ownerX',

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
+import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
@@ -109,6 +110,15 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     const handle = `asha-${++count}`;
     const input = { isProfilePublic: true, showsResume: true, showsContact: true, handle };
     return { by: await world.student(), run: (api) => api.setting.savePrivacy(input) };
+  },
+  'match.savePreferences': async (world) => {
+    const by = await world.student();
+    await world.db
+      .update(profiles)
+      .set({ skills: ['SQL'] })
+      .where(eq(profiles.id, by.userId));
+    const input = { ...noPreferences, visibility: 'approved' as const, version: 0 };
+    return { by, run: (api) => api.match.savePreferences(input) };
   },
   'account.createAdminEntry': async (world) => {
     const email = `admin-${++count}@example.test`;

@@ -9,6 +9,7 @@ import { contactRouter } from './features/contact/contact.router.ts';
 import { eventRouter } from './features/event/event.router.ts';
 import { forumRouter } from './features/forum/forum.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
+import { matchRouter } from './features/match/match.router.ts';
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
@@ -29,6 +30,7 @@ export const router = api.router({
   event: eventRouter,
   forum: forumRouter,
   mailbox: mailboxRouter,
+  match: matchRouter,
   newsletter: newsletterRouter,
   notification: notificationRouter,
   posting: postingRouter,

@@ -62,6 +62,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/student-dashboard': ['student'],
   '/student-dashboard/jobs': ['student'],
   '/student-dashboard/jobs/:postingId': ['student'],
+  '/student-dashboard/job-preferences': ['student'],
   '/student-dashboard/settings': ['student'],
   '/student-dashboard/settings/:tab': ['student'],
   '/student-dashboard/update-profile': ['student'],

@@ -61,6 +61,7 @@ export default [
     route('jobs', 'routes/student/jobs.tsx'),
     route('jobs/:postingId', 'routes/student/found-job.tsx'),
     route('update-profile', 'routes/student/update-profile.tsx'),
+    route('job-preferences', 'routes/student/job-preferences.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),

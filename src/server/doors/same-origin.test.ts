@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
@@ -223,6 +224,7 @@ function writes(): Write[] {
       as: 'student',
       input: { theme: 'dark', language: 'en', timeZone: 'Asia/Kolkata' },
     },
+    'match.savePreferences': { as: 'student', input: { ...noPreferences, version: 0 } },
     'setting.savePrivacy': {
       as: 'student',
       input: {

@@ -104,9 +104,17 @@ export const studentSearch = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     skillIds: integer('skill_ids').array().notNull(),
+    /** What each skill counts for, in halves: twice its id and the number after it for one that the student has, only the latter for one that is related. */
+    skillHalves: integer('skill_halves').array().notNull(),
     years: integer('years'),
     cities: text('cities').array().notNull(),
-    wantsRemote: boolean('wants_remote').notNull(),
+    /** Of those cities. */
+    cityCountries: text('city_countries').array().notNull(),
+    /** Wanted as a whole. */
+    countries: text('countries').array().notNull(),
+    wantsRemote: text('wants_remote', { enum: ['no', 'yes', 'only'] }).notNull(),
+    /** Only companies that the student applied to may find them. */
+    onlyApplied: boolean('only_applied').notNull(),
     /** Rupees a year. */
     expectedSalary: bigint('expected_salary', { mode: 'number' }),
     specialization: text('specialization'),

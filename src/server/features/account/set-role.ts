@@ -4,6 +4,7 @@ import type { MemberRole } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { upsertAdminOf } from './admin-list.store.ts';
 import { endSessions } from './end-sessions.ts';
@@ -37,6 +38,7 @@ export async function setRole(ctx: Ctx, input: Input) {
       await upsertMembership(tx, user.id, membership);
       await upsertAdminOf(tx, { id: uuid(), email: user.email }, userType === 'admin');
       await endSessions(tx, [user.id]);
+      await updateStudentSearch(tx, user.id);
       const version = user.version + 1;
       await noteAction(tx, {
         action: 'account.role-changed',

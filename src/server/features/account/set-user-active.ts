@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireRemainingAdmin } from './require-remaining-admin.ts';
@@ -18,6 +19,7 @@ export async function setUserActive(ctx: Ctx, { isActive, ...input }: Input) {
       if (user.isActive === isActive) return { id, version };
       await updateLockedUser(tx, user, { isActive });
       if (!isActive) await endSessions(tx, [id]);
+      await updateStudentSearch(tx, id);
       await noteAction(tx, {
         action: isActive ? 'account.activated' : 'account.deactivated',
         target: { kind: 'account', id },

@@ -1,5 +1,6 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { requireUser } from './require-user.ts';
 import { updateLockedUser, updateName } from './user-change.store.ts';
@@ -31,6 +32,7 @@ export async function updateUser(ctx: Ctx, { userId, version, ...input }: Input)
     if (fields.length === 0) return { id: userId, version };
     await updateLockedUser(tx, user, wanted);
     await updateName(tx, userId, `${firstName} ${lastName}`.trim());
+    await updateStudentSearch(tx, userId);
     await noteAction(tx, {
       action: 'account.edited',
       target: { kind: 'account', id: userId },

@@ -3,6 +3,7 @@ import { isSignedIn } from '#domain/actor.ts';
 import { nameSkill } from '#domain/posting/offer-skills.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import { loadProfile } from './load-profile.ts';
 import { updateAccountName, updateProfile as updateRow } from './profile.store.ts';
 
@@ -27,6 +28,7 @@ export async function updateProfile(ctx: Ctx, { version, ...typed }: Input): Pro
     if (!isMine) throw new AppError('PROFILE_CHANGED', await loadProfile(tx));
     const name = `${typed.firstName} ${typed.lastName}`.trim();
     await updateAccountName(tx, actor.userId, name);
+    await updateStudentSearch(tx, actor.userId);
     return loadProfile(tx);
   });
 }

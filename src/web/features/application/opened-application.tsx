@@ -15,6 +15,8 @@ import { StatusBadge } from './status-badge.tsx';
 
 type OpenedApplicationProps = {
   application: Opened;
+  /** How well who applied fits, shown by the feature that knows. */
+  match: ReactNode;
   showsResume: boolean;
   onShowResume: (shows: boolean) => void;
 };
@@ -31,7 +33,7 @@ export function OpenedApplication(props: OpenedApplicationProps) {
   );
 }
 
-function Parts({ application, showsResume, onShowResume }: OpenedApplicationProps) {
+function Parts({ application, match, showsResume, onShowResume }: OpenedApplicationProps) {
   const t = useTexts();
   const format = useFormat();
   const { answers, resume } = application;
@@ -67,6 +69,7 @@ function Parts({ application, showsResume, onShowResume }: OpenedApplicationProp
           },
         ]}
       />
+      <Part title={t('match.parts.title')}>{match}</Part>
       <Part title={t('company.applications.resume')}>
         {resume ? (
           <ResumeLinks resume={resume} showsResume={showsResume} onShowResume={onShowResume} />

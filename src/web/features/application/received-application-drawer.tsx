@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -21,8 +21,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 export function ReceivedApplicationDrawer({
   id,
   onClose,
+  matchOf,
 }: {
   id: string | null;
+  matchOf: (applicationId: string) => ReactNode;
   onClose: () => void;
 }) {
   const t = useTexts();
@@ -57,6 +59,7 @@ export function ReceivedApplicationDrawer({
           <OpenedApplication
             key={data.id}
             application={data}
+            match={matchOf(data.id)}
             showsResume={showsResume}
             onShowResume={setShowsResume}
           />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { viewOf } from './pipeline-input.ts';
@@ -14,7 +14,12 @@ const PipelineBoard = lazy(async () => ({ default: (await loadBoard()).PipelineB
 const BulkMoves = lazy(async () => ({ default: (await loadBulk()).BulkMoves }));
 
 /** The applications a company received, as table or board: filter, read, move one or many. */
-export function ReceivedApplications() {
+export function ReceivedApplications({
+  matchOf,
+}: {
+  /** How well somebody who applied fits, shown by the feature that knows. */
+  matchOf: (applicationId: string) => ReactNode;
+}) {
   const [params, setParams] = useSearchParams();
   const [said, say] = useAnnouncer();
   const selection = useSelection();
@@ -51,7 +56,11 @@ export function ReceivedApplications() {
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>
-      <ReceivedApplicationDrawer id={params.get('application')} onClose={() => show(null)} />
+      <ReceivedApplicationDrawer
+        id={params.get('application')}
+        onClose={() => show(null)}
+        matchOf={matchOf}
+      />
     </div>
   );
 }

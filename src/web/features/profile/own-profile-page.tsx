@@ -20,8 +20,14 @@ export function OwnProfilePage({ me }: { me: Me }) {
         purpose={t('profile.purpose')}
         action={
           // In the menu of administrators the settings of the site have that place.
-          me.kind === 'admin' && (
+          me.kind === 'admin' ? (
             <ButtonLink to={ownSettingsPath(me.kind)}>{t('profile.my-settings')}</ButtonLink>
+          ) : (
+            me.kind === 'student' && (
+              <ButtonLink to="/student-dashboard/job-preferences">
+                {t('profile.sought-work')}
+              </ButtonLink>
+            )
           )
         }
       />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { handleOf, mayUseHandle } from '#domain/profile/may-use-handle.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
@@ -103,7 +104,15 @@ export function PrivacySettings() {
             spellCheck={false}
           />
         </Field>
-        <p className="mt-4 max-w-prose text-13 text-ink-muted">{t('settings.privacy.companies')}</p>
+        <p className="mt-4 max-w-prose text-13 text-ink-muted">
+          {t.rich('settings.privacy.companies', {
+            look: (inside) => (
+              <Link to="/student-dashboard/job-preferences" className="text-primary underline">
+                {inside}
+              </Link>
+            ),
+          })}
+        </p>
       </Card>
     </SettingForm>
   );

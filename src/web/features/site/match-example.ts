@@ -1,10 +1,5 @@
-import {
-  type MatchPart,
-  matchParts,
-  matchPoints,
-  matchScore,
-  matchWeights,
-} from '#domain/match/match-score.ts';
+import { type MatchPart, matchParts, matchWeights } from '#domain/match/match-weights.ts';
+import { scoreOf } from '#domain/match/score-of.ts';
 
 /** Asha Rao and a position of Kestrelane, from the demo set: how far each part fits. */
 const values: Record<MatchPart, number> = {
@@ -14,13 +9,15 @@ const values: Record<MatchPart, number> = {
   salary: 100,
 };
 
+const { score, points } = scoreOf(values);
+
 /** A match worked out part by part with the weights of the product. */
 export const matchExample = {
-  score: matchScore(values),
+  score: score ?? 0,
   parts: matchParts.map((part) => ({
     part,
     value: values[part],
     weight: matchWeights[part],
-    points: matchPoints(part, values[part]),
+    points: points[part] ?? 0,
   })),
 };

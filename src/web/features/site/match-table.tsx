@@ -1,4 +1,4 @@
-import { matchWeights } from '#domain/match/match-score.ts';
+import { matchWeights } from '#domain/match/match-weights.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { matchExample } from './match-example.ts';
 

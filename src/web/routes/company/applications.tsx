@@ -8,6 +8,7 @@ import {
 } from '#web/features/application/pipeline-input.ts';
 import { ReceivedApplications } from '#web/features/application/received-applications.tsx';
 import { receivedInput } from '#web/features/application/received-input.ts';
+import { ReceivedMatch } from '#web/features/match/received-match.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -16,7 +17,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['pipeline'],
+  texts: ['pipeline', 'match'],
   only: ['member'],
   prefetch: ({ api, cache, url, cookies }) => {
     const params = new URLSearchParams(url.search);
@@ -57,7 +58,7 @@ export default function CompanyApplications() {
         purpose={t('company.applications.purpose', { company: me?.company?.name ?? '' })}
       />
       <div className="mt-6">
-        <ReceivedApplications />
+        <ReceivedApplications matchOf={(id) => <ReceivedMatch applicationId={id} />} />
       </div>
     </>
   );

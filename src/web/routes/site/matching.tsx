@@ -1,4 +1,4 @@
-import { matchParts, matchWeights } from '#domain/match/match-score.ts';
+import { matchParts, matchWeights } from '#domain/match/match-weights.ts';
 import { MatchPicture } from '#web/features/site/match-picture.tsx';
 import { MatchTable } from '#web/features/site/match-table.tsx';
 import { pageLoader } from '#web/lib/page.ts';

@@ -1,0 +1,142 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { degrees } from '#domain/match/degree.ts';
+import {
+  payCurrencies,
+  preferenceLimits as limits,
+  visibilities,
+} from '#domain/match/job-preferences.ts';
+import { remoteWishes } from '#domain/match/match-facts.ts';
+import { raises } from '#domain/match/match-of.ts';
+import { requirements } from '#domain/match/requirements.ts';
+import { salaryPeriods } from '#domain/posting/posting.ts';
+import { refusalStatus, refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging } from './fields.ts';
+
+const part = {
+  /** 0 to 100; null where it is not measured. */
+  value: z.number().int().nullable(),
+  weight: z.number().int(),
+  /** What of the number it makes. */
+  points: z.number().int().nullable(),
+  /** What the student could do for it. */
+  raise: z.enum(raises).nullable(),
+};
+const amount = z.number().int().nullable();
+
+/** How well a student and a posting fit, with all that makes the number. */
+export const matchDetails = z.object({
+  /** Null where too little is known of either side. */
+  score: z.number().int().nullable(),
+  version: z.number().int(),
+  parts: z.array(
+    z.discriminatedUnion('part', [
+      z.object({
+        part: z.literal('skills'),
+        ...part,
+        evidence: z.object({
+          skills: z.array(
+            z.object({
+              asked: z.string(),
+              by: z.enum(['exact', 'synonym', 'related', 'missing']),
+              has: z.string().nullable(),
+            }),
+          ),
+        }),
+      }),
+      z.object({
+        part: z.literal('experience'),
+        ...part,
+        evidence: z.object({ years: amount, from: amount, to: amount }),
+      }),
+      z.object({
+        part: z.literal('location'),
+        ...part,
+        evidence: z.object({
+          place: z.string().nullable(),
+          isRemote: z.boolean(),
+          by: z
+            .enum(['city', 'country', 'same-country', 'remote', 'elsewhere', 'not-remote'])
+            .nullable(),
+          matched: z.string().nullable(),
+        }),
+      }),
+      z.object({
+        part: z.literal('salary'),
+        ...part,
+        /** Rupees a year. What a student expects is told to nobody else. */
+        evidence: z.object({ expected: amount, min: amount, max: amount }),
+      }),
+    ]),
+  ),
+  /** Conditions of the posting; they never go into the number. */
+  requirements: z.array(
+    z.object({ requirement: z.enum(requirements), state: z.enum(['met', 'unmet', 'unknown']) }),
+  ),
+});
+export type MatchDetails = z.infer<typeof matchDetails>;
+
+const preferences = {
+  years: z.number().int().min(0).max(limits.years).nullable(),
+  locations: z.array(line(limits.location)).max(limits.locations),
+  wantsRemote: z.enum(remoteWishes),
+  /** In minor units. */
+  expectedSalary: z.number().int().min(0).max(1_000_000_000_000_000).nullable(),
+  salaryCurrency: z.enum(payCurrencies),
+  salaryPeriod: z.enum(salaryPeriods),
+  degree: z.enum(degrees).nullable(),
+  graduationYear: z
+    .number()
+    .int()
+    .min(limits.firstGraduation)
+    .max(limits.lastGraduation)
+    .nullable(),
+  permits: z.array(z.string().regex(/^[A-Z]{2}$/u)).max(limits.permits),
+  visibility: z.enum(visibilities),
+};
+/** 0 as long as nothing was saved. */
+const version = z.number().int().min(0);
+const ownPreferences = z.object({ ...preferences, version });
+export type OwnPreferences = z.infer<typeof ownPreferences>;
+
+const profileView = z.object({
+  id,
+  companyName: z.string(),
+  /** The posting for which they looked; null when it is gone, or there was none. */
+  postingTitle: z.string().nullable(),
+  viewedAt: instant,
+});
+
+const reading = refuses('NOT_SIGNED_IN', 'FORBIDDEN');
+
+export const match = {
+  load: oc
+    .route({ method: 'GET', path: '/matches/{postingId}' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(z.strictObject({ postingId: id }))
+    .output(matchDetails),
+  loadReceived: oc
+    .route({ method: 'GET', path: '/received-applications/{applicationId}/match' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(z.strictObject({ applicationId: id }))
+    .output(matchDetails),
+  loadPreferences: oc
+    .route({ method: 'GET', path: '/job-preferences' })
+    .errors(reading)
+    .input(z.strictObject({}))
+    .output(ownPreferences),
+  savePreferences: oc
+    .route({ method: 'PUT', path: '/job-preferences' })
+    .errors({
+      ...reading,
+      // Another tab saved meanwhile: what it says now.
+      PROFILE_CHANGED: { status: refusalStatus.PROFILE_CHANGED, data: ownPreferences },
+    })
+    .input(z.strictObject({ ...preferences, version }))
+    .output(ownPreferences),
+  listViews: oc
+    .route({ method: 'GET', path: '/profile-views' })
+    .errors(reading)
+    .input(z.strictObject(paging))
+    .output(pageOf(profileView)),
+};

@@ -1,0 +1,7 @@
+/** Degrees, the lowest first. */
+export const degrees = ['diploma', 'bachelor', 'master', 'doctorate'] as const;
+export type Degree = (typeof degrees)[number];
+
+export function isDegreeEnough(has: Degree, asked: Degree): boolean {
+  return degrees.indexOf(has) >= degrees.indexOf(asked);
+}

@@ -1,0 +1,31 @@
+import type { PostingLevel } from '#domain/posting/posting.ts';
+
+/** Years of work that a level asks for, both ends included; no end where more is never too much. */
+export const yearsOfLevel: Record<PostingLevel, { from: number; to: number | null }> = {
+  'Entry Level': { from: 0, to: 1 },
+  '1-3 years': { from: 1, to: 3 },
+  '3-5 years': { from: 3, to: 5 },
+  '5+ years': { from: 5, to: null },
+  Senior: { from: 5, to: null },
+  Lead: { from: 8, to: null },
+};
+
+const perYearMissing = 30;
+const perYearOver = 5;
+const leastWhenOver = 60;
+
+/** The years that a posting asks for; an internship without a level is for beginners. */
+export function yearsAsked(level: PostingLevel | null, isInternship: boolean) {
+  if (level !== null) return yearsOfLevel[level];
+  return isInternship ? yearsOfLevel['Entry Level'] : null;
+}
+
+/**
+ * How well years of work fit a range, 0 to 100: all of it inside, 30 less for each year that is missing, 5 less for each
+ * year too much, but never below 60.
+ */
+export function experienceValue(years: number, { from, to }: { from: number; to: number | null }) {
+  if (years < from) return Math.max(0, 100 - perYearMissing * (from - years));
+  if (to !== null && years > to) return Math.max(leastWhenOver, 100 - perYearOver * (years - to));
+  return 100;
+}

@@ -1,0 +1,38 @@
+import type { MatchPlace, RemoteWish } from './match-facts.ts';
+
+export const sameCountryValue = 50;
+
+export type PlaceFit = {
+  value: number;
+  by: 'city' | 'country' | 'same-country' | 'remote' | 'elsewhere' | 'not-remote';
+  /** The student's place that fits, as written. */
+  matched: string | null;
+};
+
+type Wish = { places: readonly MatchPlace[]; wantsRemote: RemoteWish };
+type Where = { place: MatchPlace | null; isRemote: boolean };
+
+/**
+ * How well the place of work fits, 0 to 100: all of it in a wanted city or country, or from home for who would; half of
+ * it elsewhere in the country of a wanted city. Null where either side names no place that tells it.
+ */
+export function locationFit({ places, wantsRemote }: Wish, { place: where, isRemote }: Where) {
+  const isKnown = where !== null && (where.city !== null || where.country !== null);
+  const place = isKnown ? where : null;
+  const fit = (value: number, by: PlaceFit['by'], matched: string | null = null): PlaceFit => ({
+    value,
+    by,
+    matched,
+  });
+  if (isRemote && wantsRemote !== 'no') return fit(100, 'remote');
+  if (wantsRemote === 'only') return place === null ? null : fit(0, 'not-remote');
+  if (place === null || places.length === 0) return null;
+  const inCity = places.find(({ city }) => city !== null && city === place.city);
+  if (inCity) return fit(100, 'city', inCity.text);
+  const inCountry = places.filter(({ country }) => country !== null && country === place.country);
+  const whole = inCountry.find(({ city }) => city === null);
+  if (whole) return fit(100, 'country', whole.text);
+  const [other] = inCountry;
+  if (other) return fit(sameCountryValue, 'same-country', other.text);
+  return fit(0, 'elsewhere');
+}

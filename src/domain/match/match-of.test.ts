@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import type { MatchPlace, PostingFacts, StudentFacts } from './match-facts.ts';
+import { matchOf } from './match-of.ts';
+import type { MatchPart } from './match-weights.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const bengaluru: MatchPlace = { text: 'Bengaluru', city: 'bengaluru', country: 'IN' };
+const pune: MatchPlace = { text: 'Pune', city: 'pune', country: 'IN' };
+const india: MatchPlace = { text: 'India', city: null, country: 'IN' };
+const berlin: MatchPlace = { text: 'Berlin', city: 'berlin', country: 'DE' };
+const nowhere: MatchPlace = { text: 'Somewhere', city: null, country: null };
+
+const posting: PostingFacts = {
+  skills: ['TypeScript', 'ReactJS', 'PostgreSQL', 'Docker'],
+  level: 'Entry Level',
+  isInternship: false,
+  place: bengaluru,
+  isRemote: false,
+  salary: { min: 600_000, max: 800_000 },
+  deadline: null,
+  minDegree: null,
+  batchFrom: null,
+  batchTo: null,
+  needsPermit: false,
+};
+const student: StudentFacts = {
+  skills: ['TypeScript', 'React', 'MySQL'],
+  years: 0,
+  places: [bengaluru],
+  wantsRemote: 'yes',
+  expectedSalary: 700_000,
+  degree: null,
+  graduationYear: null,
+  permits: [],
+};
+
+const match = (of: { posting?: Partial<PostingFacts>; student?: Partial<StudentFacts> } = {}) =>
+  matchOf({ ...posting, ...of.posting }, { ...student, ...of.student }, now);
+const valueOf = (part: MatchPart, made: ReturnType<typeof match>) =>
+  made.parts.find((each) => each.part === part)?.value;
+const raiseOf = (part: MatchPart, made: ReturnType<typeof match>) =>
+  made.parts.find((each) => each.part === part)?.raise;
+
+test('STJ-02 each skill tells how it is met: by its name, by another name, by a related one, or not', () => {
+  const made = match();
+  expect(made.parts[0]).toEqual({
+    part: 'skills',
+    value: 62,
+    weight: 40,
+    points: 25,
+    raise: 'gain-skills',
+    evidence: {
+      skills: [
+        { asked: 'TypeScript', by: 'exact', has: 'TypeScript' },
+        { asked: 'ReactJS', by: 'synonym', has: 'React' },
+        { asked: 'PostgreSQL', by: 'related', has: 'MySQL' },
+        { asked: 'Docker', by: 'missing', has: null },
+      ],
+    },
+  });
+  expect(made.score).toBe(85);
+  expect(made.version).toBe(1);
+});
+
+test('STJ-02 a skill that is written twice counts once', () => {
+  expect(valueOf('skills', match({ posting: { skills: ['React', 'react.js', 'Docker'] } }))).toBe(
+    50,
+  );
+});
+
+test.each([
+  ['Entry Level', 0, 100],
+  ['Entry Level', 1, 100],
+  ['Entry Level', 3, 90],
+  ['Entry Level', 20, 60],
+  ['1-3 years', 0, 70],
+  ['3-5 years', 0, 10],
+  ['5+ years', 0, 0],
+  ['5+ years', 30, 100],
+  ['Senior', 4, 70],
+  ['Lead', 8, 100],
+  [null, 4, null],
+] as const)('STJ-02 for %s, %s years of work are %s', (level, years, value) => {
+  expect(valueOf('experience', match({ posting: { level }, student: { years } }))).toBe(value);
+});
+
+test('STJ-02 an internship without a level is for beginners', () => {
+  const internship = { level: null, isInternship: true };
+  expect(valueOf('experience', match({ posting: internship }))).toBe(100);
+});
+
+test.each([
+  ['in the wanted city', {}, {}, 100],
+  ['elsewhere in its country', { place: pune }, {}, 50],
+  ['in a country that is wanted as a whole', { place: pune }, { places: [berlin, india] }, 100],
+  ['in another country', { place: berlin }, {}, 0],
+  ['where nobody knows', { place: nowhere }, {}, null],
+  ['nowhere', { place: null }, {}, null],
+  ['anywhere for who named no place', {}, { places: [] }, null],
+  ['from home', { place: berlin, isRemote: true }, {}, 100],
+  ['from home for who would not', { place: berlin, isRemote: true }, { wantsRemote: 'no' }, 0],
+  ['from home or here for who would not', { isRemote: true }, { wantsRemote: 'no' }, 100],
+  ['on site for who only works from home', {}, { wantsRemote: 'only' }, 0],
+] as const)('STJ-02 work %s', (_, where, wish, value) => {
+  expect(valueOf('location', match({ posting: where, student: wish }))).toBe(value);
+});
+
+test.each([
+  [700_000, 100],
+  [800_000, 100],
+  [808_000, 98],
+  [1_000_000, 50],
+  [1_200_000, 0],
+  [null, null],
+])('STJ-02 who expects %s of at most 800000 fits by %s', (expectedSalary, value) => {
+  expect(valueOf('salary', match({ student: { expectedSalary } }))).toBe(value);
+});
+
+test('STJ-02 work without pay fits who expects none, and nobody else', () => {
+  const unpaid = { salary: { min: 0, max: 0 } };
+  expect(valueOf('salary', match({ posting: unpaid }))).toBe(0);
+  expect(valueOf('salary', match({ posting: unpaid, student: { expectedSalary: 0 } }))).toBe(100);
+});
+
+test('STJ-02 each part that is not whole tells what would raise it, and what is unsaid is asked for', () => {
+  const unsaid = { skills: [], years: null, places: [], expectedSalary: null };
+  const asks = match({ student: unsaid });
+  expect(asks.score).toBeNull();
+  expect(asks.parts.map(({ raise }) => raise)).toEqual([
+    'name-skills',
+    'say-years',
+    'say-places',
+    'say-salary',
+  ]);
+  const poor = match({
+    posting: { level: '3-5 years', place: berlin, salary: { min: 1, max: 2 } },
+  });
+  expect(poor.parts.map(({ raise }) => raise)).toEqual([
+    'gain-skills',
+    'gain-years',
+    'add-place',
+    'ask-less',
+  ]);
+  const whole = match({ posting: { skills: ['React'] } });
+  expect(whole.score).toBe(100);
+  expect(whole.parts.map(({ raise }) => raise)).toEqual([null, null, null, null]);
+  expect(raiseOf('experience', match({ student: { years: 9 } }))).toBeNull();
+  expect(
+    raiseOf(
+      'location',
+      match({ posting: { isRemote: true, place: berlin }, student: { wantsRemote: 'no' } }),
+    ),
+  ).toBe('take-remote');
+});
+
+test('STJ-02 conditions stand beside the score and change nothing of it', () => {
+  const conditions = {
+    deadline: now,
+    needsPermit: true,
+    minDegree: 'master',
+    batchFrom: 2026,
+    batchTo: 2027,
+  } as const;
+  const unsaid = match({ posting: conditions });
+  expect(unsaid.score).toBe(match().score);
+  expect(unsaid.requirements).toEqual([
+    { requirement: 'deadline', state: 'unmet' },
+    { requirement: 'permit', state: 'unknown' },
+    { requirement: 'degree', state: 'unknown' },
+    { requirement: 'batch', state: 'unknown' },
+  ]);
+  const stateOf = (of: Partial<StudentFacts>) =>
+    match({ posting: conditions, student: of })
+      .requirements.map(({ state }) => state)
+      .slice(1);
+  expect(stateOf({ permits: ['IN'], degree: 'doctorate', graduationYear: 2027 })).toEqual([
+    'met',
+    'met',
+    'met',
+  ]);
+  expect(stateOf({ permits: ['DE'], degree: 'bachelor', graduationYear: 2028 })).toEqual([
+    'unmet',
+    'unmet',
+    'unmet',
+  ]);
+  expect(match().requirements).toEqual([]);
+});

@@ -1,0 +1,10 @@
+export const matchParts = ['skills', 'experience', 'location', 'salary'] as const;
+export type MatchPart = (typeof matchParts)[number];
+
+/** What each part counts for, in percent; together a hundred. */
+export const matchWeights: Record<MatchPart, number> = {
+  skills: 40,
+  experience: 25,
+  location: 20,
+  salary: 15,
+};

@@ -1,0 +1,36 @@
+import { isDegreeEnough } from './degree.ts';
+import type { PostingFacts, StudentFacts } from './match-facts.ts';
+
+export const requirements = ['deadline', 'permit', 'degree', 'batch'] as const;
+export type Requirement = (typeof requirements)[number];
+
+/** Whether a condition is met; unknown where the student did not say what it asks for. */
+export type RequirementState = { requirement: Requirement; state: 'met' | 'unmet' | 'unknown' };
+
+/** What a posting makes a condition of, and whether this student meets it. Never a part of the score. */
+export function requirementsOf(
+  posting: Pick<
+    PostingFacts,
+    'deadline' | 'needsPermit' | 'place' | 'minDegree' | 'batchFrom' | 'batchTo'
+  >,
+  student: Pick<StudentFacts, 'permits' | 'degree' | 'graduationYear'>,
+  now: Date,
+): RequirementState[] {
+  const states: RequirementState[] = [];
+  const add = (requirement: Requirement, isMet: boolean | null) =>
+    states.push({ requirement, state: isMet === null ? 'unknown' : isMet ? 'met' : 'unmet' });
+  const { deadline, needsPermit, place, minDegree, batchFrom, batchTo } = posting;
+  if (deadline !== null) add('deadline', deadline.getTime() > now.getTime());
+  if (needsPermit) {
+    const country = place?.country ?? null;
+    const isTold = country !== null && student.permits.length > 0;
+    add('permit', isTold ? student.permits.includes(country) : null);
+  }
+  if (minDegree !== null)
+    add('degree', student.degree && isDegreeEnough(student.degree, minDegree));
+  if (batchFrom !== null || batchTo !== null) {
+    const year = student.graduationYear;
+    add('batch', year === null ? null : year >= (batchFrom ?? year) && year <= (batchTo ?? year));
+  }
+  return states;
+}

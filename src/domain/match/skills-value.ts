@@ -1,0 +1,54 @@
+import { relatedSkills } from '#domain/skill/related-skills.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+
+export type SkillFit = {
+  /** As the posting writes it. */
+  asked: string;
+  by: 'exact' | 'synonym' | 'related' | 'missing';
+  /** What the student has for it, as written. */
+  has: string | null;
+};
+
+/**
+ * How each skill that a posting asks for is met, and how much that is, 0 to 100. All of them count the same: a list
+ * says nothing of what comes first. A related skill counts half. Null where either side names none.
+ */
+export function skillsFit(
+  asked: readonly string[],
+  has: readonly string[],
+): { value: number; fits: SkillFit[] } | null {
+  const own = byKey(has);
+  const wanted = byKey(asked);
+  if (own.size === 0 || wanted.size === 0) return null;
+  const fits: SkillFit[] = [];
+  let halves = 0;
+  for (const [key, name] of wanted) {
+    const same = own.get(key);
+    const near = relatedSkills(key).find((each) => own.has(each));
+    if (same !== undefined) {
+      halves += 2;
+      const isSameWord = same.toLowerCase() === name.toLowerCase();
+      fits.push({ asked: name, by: isSameWord ? 'exact' : 'synonym', has: same });
+    } else if (near === undefined) fits.push({ asked: name, by: 'missing', has: null });
+    else {
+      halves += 1;
+      fits.push({ asked: name, by: 'related', has: own.get(near) ?? null });
+    }
+  }
+  return { value: skillsValue(halves, wanted.size), fits };
+}
+
+/** Of skills met, in halves, and how many are asked for: whole percent, rounded down. */
+export function skillsValue(halves: number, asked: number): number {
+  return Math.floor((halves * 50) / asked);
+}
+
+/** Each skill once, whichever way it is written, by its key. */
+function byKey(names: readonly string[]): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const name of names) {
+    const key = skillOf(name).key;
+    if (key !== '' && !all.has(key)) all.set(key, name);
+  }
+  return all;
+}

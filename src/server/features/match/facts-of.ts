@@ -1,0 +1,53 @@
+import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
+import { placeOf } from '#domain/place/place-of.ts';
+import { type PostingLevel, postingLevels } from '#domain/posting/posting.ts';
+import { defaultUsdRate, yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import type { PostingRow, StudentRow } from './match.store.ts';
+
+/** What the match looks at of a posting, out of its columns. */
+export function postingFactsOf(row: PostingRow, usdRate = defaultUsdRate): PostingFacts {
+  const rupees = (amount: number | null) =>
+    yearlyRupees(amount, row.salaryCurrency, row.salaryPeriod, usdRate);
+  const max = rupees(row.salaryMax ?? row.salaryMin);
+  const min = rupees(row.salaryMin) ?? max;
+  return {
+    skills: row.skills ?? [],
+    level: levelOf(row.level),
+    isInternship: row.type === 'Internship',
+    place: row.location === null ? null : { text: row.location, ...placeOf(row.location) },
+    isRemote: row.isRemote || row.type === 'Remote',
+    salary: min === null || max === null ? null : { min, max },
+    deadline: row.deadline,
+    minDegree: row.minDegree,
+    batchFrom: row.batchFrom,
+    batchTo: row.batchTo,
+    needsPermit: row.needsPermit,
+  };
+}
+
+const levelOf = (text: string | null): PostingLevel | null =>
+  postingLevels.find((level) => level === text) ?? null;
+
+/** What the match looks at of a student, out of the profile and what they look for. Who names no place is looked for where they live. */
+export function studentFactsOf(
+  { skills, location, preferences }: StudentRow,
+  usdRate = defaultUsdRate,
+): StudentFacts {
+  const named = preferences?.locations ?? [];
+  const places = named.length > 0 || location === null ? named : [location];
+  return {
+    skills,
+    years: preferences?.years ?? null,
+    places: places.map((text) => ({ text, ...placeOf(text) })),
+    wantsRemote: preferences?.wantsRemote ?? 'yes',
+    expectedSalary: yearlyRupees(
+      preferences?.expectedSalary ?? null,
+      preferences?.salaryCurrency ?? null,
+      preferences?.salaryPeriod ?? null,
+      usdRate,
+    ),
+    degree: preferences?.degree ?? null,
+    graduationYear: preferences?.graduationYear ?? null,
+    permits: preferences?.permits ?? [],
+  };
+}

@@ -1,0 +1,70 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { JobPreferences } from '#domain/match/job-preferences.ts';
+import type { Ctx } from '#server/context.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { jobPreferences, profileViews } from '#server/db/tables/kept-searches.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+export async function findPreferences(ctx: Ctx, { studentId }: StudentScope) {
+  const [row] = await ctx.db
+    .select()
+    .from(jobPreferences)
+    .where(eq(jobPreferences.userId, studentId));
+  return row;
+}
+
+/** Writes if the row still has the version that was seen, 0 for none; false when somebody was faster. */
+export async function upsertPreferences(
+  ctx: Ctx,
+  { studentId }: StudentScope,
+  { seenVersion, ...values }: JobPreferences & { seenVersion: number },
+): Promise<boolean> {
+  const row = { ...values, version: seenVersion + 1, updatedAt: ctx.now };
+  const written =
+    seenVersion === 0
+      ? await ctx.db
+          .insert(jobPreferences)
+          .values({ ...row, userId: studentId })
+          .onConflictDoNothing()
+          .returning({ version: jobPreferences.version })
+      : await ctx.db
+          .update(jobPreferences)
+          .set(row)
+          .where(and(eq(jobPreferences.userId, studentId), eq(jobPreferences.version, seenVersion)))
+          .returning({ version: jobPreferences.version });
+  return written.length === 1;
+}
+
+/** Which companies looked at the student, the newest first. */
+export async function pageViews(ctx: Ctx, { studentId }: StudentScope, paging: Paging) {
+  const key = keyset({ at: profileViews.viewedAt, id: profileViews.id }, paging);
+  const rows = await ctx.db
+    .select({
+      id: profileViews.id,
+      companyName: companies.name,
+      postingTitle: postings.title,
+      viewedAt: profileViews.viewedAt,
+    })
+    .from(profileViews)
+    .innerJoin(companies, eq(companies.id, profileViews.companyId))
+    .leftJoin(
+      postings,
+      and(eq(postings.companyId, profileViews.companyId), eq(postings.id, profileViews.postingId)),
+    )
+    .where(key.where(eq(profileViews.studentId, studentId)))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.viewedAt, id: row.id }));
+}
+
+export async function countViews(ctx: Ctx, { studentId }: StudentScope): Promise<number> {
+  const own = ctx.db
+    .select({ id: profileViews.id })
+    .from(profileViews)
+    .where(eq(profileViews.studentId, studentId))
+    .orderBy(desc(profileViews.viewedAt));
+  return ctx.db.$count(cappedRows(own));
+}

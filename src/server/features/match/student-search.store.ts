@@ -1,0 +1,40 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { skills, studentSearch } from '#server/db/tables/search.ts';
+
+/** The ids of skills by their keys, made where there were none. */
+export async function upsertSkills(
+  ctx: Ctx,
+  named: { key: string; name: string }[],
+): Promise<Map<string, number>> {
+  // In one order, so that two who write the same skills wait for each other and never in a circle.
+  const rows = [...new Map(named.map((each) => [each.key, each])).values()].toSorted((a, b) =>
+    a.key < b.key ? -1 : 1,
+  );
+  if (rows.length === 0) return new Map();
+  await ctx.db.insert(skills).values(rows).onConflictDoNothing();
+  const found = await ctx.db
+    .select({ id: skills.id, key: skills.key })
+    .from(skills)
+    .where(
+      inArray(
+        skills.key,
+        rows.map(({ key }) => key),
+      ),
+    );
+  return new Map(found.map(({ id, key }) => [key, id]));
+}
+
+export async function upsertStudent(
+  ctx: Ctx,
+  row: typeof studentSearch.$inferInsert,
+): Promise<void> {
+  await ctx.db
+    .insert(studentSearch)
+    .values(row)
+    .onConflictDoUpdate({ target: studentSearch.userId, set: row });
+}
+
+export async function deleteStudent(ctx: Ctx, studentId: string): Promise<void> {
+  await ctx.db.delete(studentSearch).where(eq(studentSearch.userId, studentId));
+}

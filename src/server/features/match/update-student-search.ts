@@ -1,0 +1,53 @@
+import { degrees } from '#domain/match/degree.ts';
+import { indexIn } from '#domain/posting/index-in.ts';
+import { relatedSkills } from '#domain/skill/related-skills.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+import type { Ctx } from '#server/context.ts';
+import { studentFactsOf } from './facts-of.ts';
+import { loadStudents } from './match.store.ts';
+import { deleteStudent, upsertSkills, upsertStudent } from './student-search.store.ts';
+
+/**
+ * Writes the row that students are ranked by, in the transaction of what changed it: the profile, what they look for,
+ * who may find them, whether the account is in use. Who is to be found by nobody has none.
+ */
+export async function updateStudentSearch(tx: Ctx, studentId: string): Promise<void> {
+  const [row] = await loadStudents(tx, [studentId]);
+  const visibility = row?.preferences?.visibility ?? 'off';
+  if (row === undefined || visibility === 'off' || !row.isActive || row.userType !== 'student')
+    return deleteStudent(tx, studentId);
+  const facts = studentFactsOf(row);
+  const own = facts.skills.map(skillOf);
+  const ids = await upsertSkills(tx, [
+    ...own,
+    ...own.flatMap(({ key }) => relatedSkills(key)).map(skillOf),
+  ]);
+  const idOf = (key: string) => ids.get(key) ?? 0;
+  const skillIds = unique(own.map(({ key }) => idOf(key)));
+  const near = own.flatMap(({ key }) => relatedSkills(key)).map(idOf);
+  return upsertStudent(tx, {
+    userId: studentId,
+    skillIds,
+    skillHalves: unique([
+      ...skillIds.map((id) => id * 2),
+      ...[...skillIds, ...near].map((id) => id * 2 + 1),
+    ]),
+    years: facts.years,
+    cities: unique(facts.places.flatMap(({ city }) => city ?? [])),
+    cityCountries: unique(facts.places.flatMap(({ city, country }) => (city && country) ?? [])),
+    countries: unique(
+      facts.places.flatMap(({ city, country }) => (city === null && country) || []),
+    ),
+    wantsRemote: facts.wantsRemote,
+    onlyApplied: visibility === 'applied',
+    expectedSalary: facts.expectedSalary,
+    specialization: row.specialization,
+    degree: indexIn(degrees, facts.degree),
+    graduationYear: facts.graduationYear,
+    permits: [...facts.permits],
+    activeAt: tx.now,
+  });
+}
+
+const unique = <T extends number | string>(values: T[]): T[] =>
+  [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));

@@ -1,0 +1,162 @@
+import { Check, CircleDashed, Equal, Minus } from 'lucide-react';
+import type { MatchDetails } from '#contract/match.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { ScoreRing } from '#web/ui/score-ring.tsx';
+
+type Part = MatchDetails['parts'][number];
+
+/** A match part by part: what each adds, out of what, and what would raise it. To a company nothing is advised. */
+export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boolean }) {
+  const t = useTexts();
+  const { score } = match;
+  return (
+    <div className="flex flex-col gap-5">
+      {score === null ? (
+        <div>
+          <p className="text-16 font-semibold">{t('match.parts.none')}</p>
+          <p className="text-14 text-ink-muted">{t('match.parts.none-text')}</p>
+        </div>
+      ) : (
+        <ScoreRing
+          value={score}
+          label={t('match.parts.score', { score })}
+          word={t('match.parts.score', { score })}
+        />
+      )}
+      {match.requirements.length > 0 && (
+        <section>
+          <h4 className="text-14 font-semibold">{t('match.parts.conditions')}</h4>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {match.requirements.map(({ requirement, state }) => (
+              <li key={requirement}>
+                <Badge
+                  tone={state === 'met' ? 'success' : state === 'unmet' ? 'danger' : 'neutral'}
+                >
+                  {t(`match.parts.condition.${requirement}`)}: {t(`match.parts.state.${state}`)}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ul className="flex flex-col divide-y divide-line">
+        {match.parts.map((part) => (
+          <li key={part.part} className="py-4 first:pt-0 last:pb-0">
+            <PartHead part={part} />
+            <Evidence part={part} />
+            {isOwn && part.raise !== null && (
+              <p className="mt-2 text-13 text-ink-muted">{t(`match.parts.raise.${part.raise}`)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="text-12 text-ink-muted">
+        {t('match.parts.version', { version: match.version })}
+      </p>
+    </div>
+  );
+}
+
+function PartHead({ part: { part, value, weight, points } }: { part: Part }) {
+  const t = useTexts();
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3 text-14">
+        <h4 className="font-semibold">{t(`match.parts.${part}`)}</h4>
+        <p className="text-ink-muted tabular-nums">
+          {points === null
+            ? t('match.parts.unmeasured')
+            : t('match.parts.points', { points, weight })}
+        </p>
+      </div>
+      {value !== null && (
+        <Progress
+          label={t(`match.parts.${part}`)}
+          hideLabel
+          value={value}
+          valueText={t('match.parts.measured', { value })}
+          className="mt-1"
+        />
+      )}
+    </>
+  );
+}
+
+const icons = { exact: Check, synonym: Check, related: Equal, missing: Minus };
+
+function Evidence({ part }: { part: Part }) {
+  const t = useTexts();
+  const format = useFormat();
+  const rupees = (amount: number) => format.money(amount * 100, 'INR');
+  if (part.part === 'skills') {
+    const { skills } = part.evidence;
+    if (skills.length === 0) return <Line text={t('match.parts.no-skills')} />;
+    return (
+      <ul className="mt-2 flex flex-col gap-1 text-13">
+        {skills.map(({ asked, by, has }) => {
+          const Icon = icons[by];
+          return (
+            <li key={asked} className="flex items-start gap-2 wrap-anywhere">
+              <Icon
+                size={16}
+                aria-hidden="true"
+                className={`mt-0.5 shrink-0 ${by === 'missing' ? 'text-ink-subtle' : 'text-success'}`}
+              />
+              <span>
+                {by === 'exact'
+                  ? t('match.parts.has', { asked })
+                  : by === 'missing'
+                    ? t('match.parts.missing', { asked })
+                    : t(`match.parts.by-${by}`, { asked, has: has ?? '' })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    );
+  }
+  if (part.part === 'experience') {
+    const { years, from, to } = part.evidence;
+    if (from === null) return <Line text={t('match.parts.no-level')} />;
+    const range =
+      to === null ? t('match.parts.range-open', { from }) : t('match.parts.range', { from, to });
+    return (
+      <Line
+        text={
+          years === null
+            ? t('match.parts.years-unsaid', { range })
+            : t('match.parts.years', { years, range })
+        }
+      />
+    );
+  }
+  if (part.part === 'location') {
+    const { by, place } = part.evidence;
+    if (by === null) return <Line text={t('match.parts.place.none')} />;
+    return <Line text={t(`match.parts.place.${by}`, { place: place ?? '' })} />;
+  }
+  const { expected, min, max } = part.evidence;
+  return (
+    <>
+      <Line
+        text={
+          min === null || max === null
+            ? t('match.parts.no-pay')
+            : t('match.parts.pay', { min: rupees(min), max: rupees(max) })
+        }
+      />
+      {expected !== null && <Line text={t('match.parts.expected', { amount: rupees(expected) })} />}
+    </>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  return (
+    <p className="mt-2 flex items-start gap-2 text-13 text-ink-muted">
+      <CircleDashed size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-subtle" />
+      {text}
+    </p>
+  );
+}

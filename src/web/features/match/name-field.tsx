@@ -1,0 +1,56 @@
+import { useTexts } from '#web/lib/texts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { WordInput } from '#web/ui/word-input.tsx';
+
+/** Several names, each once, out of those that are offered or one's own. */
+export function NameField({
+  id,
+  label,
+  help,
+  error,
+  names,
+  offered,
+  most,
+  onChange,
+}: {
+  id: string;
+  label: string;
+  help: string;
+  error?: string | undefined;
+  names: string[];
+  offered: readonly string[];
+  most: number;
+  onChange: (names: string[]) => void;
+}) {
+  const t = useTexts();
+  const offers = (typed: string) => {
+    const wish = typed.trim().toLowerCase();
+    if (wish === '') return [];
+    return offered
+      .filter((name) => name.toLowerCase().startsWith(wish) && !names.includes(name))
+      .slice(0, 8);
+  };
+  return (
+    <Field id={id} label={label} help={help} error={error}>
+      <WordInput
+        words={names}
+        onChange={onChange}
+        offers={offers}
+        nameOf={(typed) =>
+          offered.find((name) => name.toLowerCase() === typed.trim().toLowerCase()) ?? typed.trim()
+        }
+        most={most}
+        maxLength={100}
+        labels={{
+          chosen: t('match.words.chosen'),
+          offers: t('match.words.offers'),
+          remove: (word) => t('match.words.remove', { word }),
+          add: (word) => t('match.words.add', { word }),
+          added: (word) => t('match.words.added', { word }),
+          removed: (word) => t('match.words.removed', { word }),
+          found: (count) => t('match.words.found', { count }),
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+
+/** Which companies looked at the student, and for which posting. */
+export function ViewList({ isFindable }: { isFindable: boolean }) {
+  const t = useTexts();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(api.match.listViews.queryOptions({ input: pageInput(params) }));
+  return (
+    <Card as="section" id="views" title={t('match.views.title')}>
+      {data.items.length === 0 ? (
+        <p className="text-14 text-ink-muted">
+          {t(isFindable ? 'match.views.empty' : 'match.views.off')}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {data.items.map((view) => (
+            <li key={view.id} className="py-3 first:pt-0 last:pb-0">
+              <p className="text-14 font-medium wrap-anywhere">{view.companyName}</p>
+              <p className="text-13 wrap-anywhere text-ink-muted">
+                {view.postingTitle !== null && (
+                  <span className="block">
+                    {t('match.views.for', { title: view.postingTitle })}
+                  </span>
+                )}
+                <time dateTime={view.viewedAt.toISOString()}>{format.dateTime(view.viewedAt)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        label={t('match.views.pages')}
+        newerText={t('match.views.newer')}
+        olderText={t('match.views.older')}
+        {...pageLinks(params, data)}
+      />
+    </Card>
+  );
+}
