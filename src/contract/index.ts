@@ -16,6 +16,7 @@ import { profile } from './profile.ts';
 import { report } from './report.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
+import { source } from './source.ts';
 import { task } from './task.ts';
 
 export const contract = {
@@ -37,6 +38,7 @@ export const contract = {
   report,
   search,
   setting,
+  source,
   task,
 };
 export type Contract = typeof contract;

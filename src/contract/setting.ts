@@ -21,10 +21,19 @@ const security = {
   requiresTwoFactor: z.boolean(),
   namesAccounts: z.boolean(),
 };
+// A line that names no board is judged by a rule that the form shares.
+const sources = {
+  greenhouseBoards: prose(10_000),
+  leverBoards: prose(10_000),
+  ashbyBoards: prose(10_000),
+  readsRemotive: z.boolean(),
+  readsArbeitnow: z.boolean(),
+};
 const version = { version: z.number().int().min(0) };
 
 const generalSettings = z.object({ ...general, ...version });
 const securitySettings = z.object({ ...security, ...version });
+const sourceSettings = z.object({ ...sources, ...version });
 
 /** Somebody saved the group meanwhile: what it says now. */
 const changedTo = <T extends z.ZodType>(data: T) => ({
@@ -37,7 +46,9 @@ export const setting = {
     .route({ method: 'GET', path: '/admin/settings' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
     .input(z.strictObject({}))
-    .output(z.object({ general: generalSettings, security: securitySettings })),
+    .output(
+      z.object({ general: generalSettings, security: securitySettings, sources: sourceSettings }),
+    ),
   saveGeneral: oc
     .route({ method: 'PUT', path: '/admin/settings/general' })
     .errors({
@@ -61,4 +72,12 @@ export const setting = {
     })
     .input(z.strictObject({ ...security, ...version }))
     .output(securitySettings),
+  saveSources: oc
+    .route({ method: 'PUT', path: '/admin/settings/sources' })
+    .errors({
+      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'BOARDS_INVALID'),
+      ...changedTo(sourceSettings),
+    })
+    .input(z.strictObject({ ...sources, ...version }))
+    .output(sourceSettings),
 };

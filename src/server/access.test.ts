@@ -1133,6 +1133,37 @@ const table: Record<ProcedureName, Case[]> = {
       gets: admins('done'),
     },
   ],
+  'setting.saveSources': [
+    {
+      asks: 'a board',
+      call: (api) =>
+        api.setting
+          .saveSources({
+            ...settingsOf('sources', defaultSiteSettings),
+            leverBoards: 'acme',
+            version: 0,
+          })
+          .then(asDone),
+      gets: admins('done'),
+    },
+  ],
+  'source.list': [
+    { asks: 'for all', call: (api) => api.source.list({}).then(asDone), gets: admins('done') },
+  ],
+  'source.refresh': [
+    {
+      asks: 'for words',
+      call: (api) => api.source.refresh({ q: 'engineer' }).then(asDone),
+      gets: outcomes('done'),
+    },
+  ],
+  'source.request': [
+    {
+      asks: 'one that there is not',
+      call: (api) => api.source.request({ id: 'none' }).then(asDone),
+      gets: admins('NOT_FOUND'),
+    },
+  ],
   'setting.saveSecurity': [
     {
       asks: 'a longer time for sessions',

@@ -138,6 +138,10 @@ export const access = {
   'setting.loadAll': 'admin',
   'setting.saveGeneral': 'admin',
   'setting.saveSecurity': 'admin',
+  'setting.saveSources': 'admin',
+  'source.list': 'admin',
+  'source.refresh': 'anyone',
+  'source.request': 'admin',
 } as const satisfies Record<ProcedureName, Audience>;
 
 const personal: ReadonlySet<ProcedureName> = new Set([
@@ -159,13 +163,14 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
   return access[procedure] === 'anyone' && !personal.has(procedure);
 }
 
-/** They take no key: they only read, or their answer is shown once and must be kept nowhere. */
+/** They take no key: they only read, wait for others, or their answer is shown once and must be kept nowhere. */
 export const withoutKey: ReadonlySet<ProcedureName> = new Set([
   'account.findLink',
   'account.requestTwoFactor',
   'account.confirmTwoFactor',
   'account.createCodes',
   'account.setUserPassword',
+  'source.refresh',
 ]);
 
 /** Calls that write: a retry with the same Idempotency-Key gets the first answer again. */

@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts';
 import { addAccountDoors } from './doors/account-doors.ts';
 import { addApiDoors } from './doors/api-doors.ts';
 import { addApplyDoor } from './doors/apply-door.ts';
+import { createCallCount } from './doors/call-count.ts';
 import { createClientAddress } from './doors/client-address.ts';
 import { addCommunityDoors } from './doors/community-doors.ts';
 import { addCompanyRequestDoor } from './doors/company-request-door.ts';
@@ -57,6 +58,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     requestId: c.get('requestId'),
     stepToken: cookies.stepToken(c.req.raw.headers),
     isLocal: isLocalRequest(c),
+    countCall: createCallCount(deps.db, c.get('address'), c.get('now')),
     log: log.child({ requestId: c.get('requestId') }),
   });
 

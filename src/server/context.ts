@@ -7,9 +7,12 @@ import type { Kept } from '#server/kept.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import type { IdentityPort } from '#server/ports/identity/identity.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
+import type { Sources } from '#server/ports/sources/sources.ts';
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
 import type { Signer } from '#server/signer.ts';
 import type { Texts } from '#server/texts.ts';
+
+export type CallLimit = { max: number; windowMs: number };
 
 /** What a verb works with. `now` is one fixed value for the whole request or task. */
 export type Ctx = {
@@ -35,6 +38,10 @@ export type Ctx = {
   readonly identity: IdentityPort | null;
   /** What the browser keeps between the two steps of a sign-in; only `openStep` reads it. */
   readonly stepToken: string | null;
+  /** Who tells of postings outside. */
+  readonly sources: Sources;
+  /** Counts one call of whoever asks, and refuses it when there were too many. */
+  readonly countCall: (name: string, limit: CallLimit) => Promise<void>;
   readonly publicUrl: string;
   readonly operator: Operator;
   readonly log: Logger;

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { startAsking } from './ask-often.ts';
 import { createAccounts } from './auth/accounts.ts';
-import { type Config, operatorOf } from './config.ts';
+import { type Config, operatorOf, sourcesOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
+import { indexSamples } from './features/source/index-samples.ts';
 import { isReady } from './is-ready.ts';
 import { createKept } from './kept.ts';
 import { createLiveHub } from './live/hub.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
@@ -67,7 +70,7 @@ export async function createDeps(config: Config, log: Logger) {
     db,
     secret,
   });
-  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal'> = {
+  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'countCall'> = {
     db,
     tasks,
     files,
@@ -79,6 +82,7 @@ export async function createDeps(config: Config, log: Logger) {
     accounts,
     identity: await chooseIdentity(config),
     stepToken: null,
+    sources: createSources(sourcesOf(config)),
     publicUrl: config.publicUrl,
     operator: operatorOf(config),
   };
@@ -89,9 +93,11 @@ export async function createDeps(config: Config, log: Logger) {
     now: new Date(),
     requestId: run.id,
     isLocal: false,
+    countCall: async () => undefined,
     log: run.log,
   });
 
+  let stopAsking = () => {};
   const stopSweeping = startSweeping(() => ctxOfTask({ id: 'sweep', log }));
 
   return {
@@ -105,11 +111,19 @@ export async function createDeps(config: Config, log: Logger) {
     live,
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
-    indexPostings: () => indexAtStart(ctxOfTask({ id: 'start', log })),
-    startTasks: () => tasks.start(createTaskHandlers(mail, ctxOfTask)),
+    indexPostings: async () => {
+      const atStart = ctxOfTask({ id: 'start', log });
+      await indexAtStart(atStart);
+      await indexSamples(atStart);
+    },
+    startTasks: async () => {
+      await tasks.start(createTaskHandlers(mail, ctxOfTask));
+      stopAsking = startAsking(() => ctxOfTask({ id: 'sources', log }));
+    },
     isReady: () => isReady(database, files),
     close: async () => {
       stopSweeping();
+      stopAsking();
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
       await database.close();

@@ -495,6 +495,13 @@ beforeAll(async () => {
       by: 'admin',
       input: { ...settingsOf('general', defaultSiteSettings), platformName: 'Rungs', version: 0 },
     },
+    'setting.saveSources': {
+      by: 'admin',
+      input: { ...settingsOf('sources', defaultSiteSettings), leverBoards: 'acme', version: 0 },
+    },
+    'source.list': { by: 'admin', input: {} },
+    'source.refresh': { by: 'studentA', input: { q: 'engineer', location: '' } },
+    'source.request': { by: 'admin', input: { id: 'lever' } },
     'setting.saveSecurity': {
       by: 'admin',
       input: { ...settingsOf('security', defaultSiteSettings), sessionMinutes: 90, version: 0 },

@@ -186,6 +186,18 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
       run: (api) => api.setting.saveSecurity({ ...before, sessionMinutes, version }),
     };
   },
+  'setting.saveSources': async (world) => {
+    const { version, ...before } = (await loadChanged(world, 'leverBoards', 'acme')).sources;
+    const leverBoards = `acme-${++count}`;
+    return {
+      by: await world.admin(),
+      run: (api) => api.setting.saveSources({ ...before, leverBoards, version }),
+    };
+  },
+  'source.request': async (world) => {
+    await loadChanged(world, 'leverBoards', 'acme');
+    return { by: await world.admin(), run: (api) => api.source.request({ id: 'lever' }) };
+  },
   'company.remove': async (world) => {
     const { id: companyId } = await world.company();
     return { by: await world.admin(), run: (api) => api.company.remove({ companyId }) };

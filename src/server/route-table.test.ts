@@ -183,6 +183,10 @@ const procedures: Record<string, string> = {
   'task.repeat': 'admin',
   'setting.loadAll': 'admin',
   'setting.saveGeneral': 'admin',
+  'setting.saveSources': 'admin',
+  'source.list': 'admin',
+  'source.refresh': 'anyone',
+  'source.request': 'admin',
   'setting.saveSecurity': 'admin',
 };
 

@@ -17,6 +17,7 @@ import { profileRouter } from './features/profile/profile.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
+import { sourceRouter } from './features/source/source.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({
@@ -38,5 +39,6 @@ export const router = api.router({
   report: reportRouter,
   search: searchRouter,
   setting: settingRouter,
+  source: sourceRouter,
   task: taskRouter,
 });

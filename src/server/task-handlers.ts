@@ -5,6 +5,8 @@ import { removeFile } from './features/file/remove-file.ts';
 import { storeWaiting } from './features/file/store-waiting.ts';
 import { createExport } from './features/profile/create-export.ts';
 import { indexMissing } from './features/search/index-missing.ts';
+import { refreshBoard } from './features/source/refresh-board.ts';
+import { refreshSources } from './features/source/refresh-sources.ts';
 import type { MailPort } from './ports/mail/mail.ts';
 import type { TaskHandlers, TaskRun } from './ports/tasks/tasks.ts';
 
@@ -18,5 +20,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
+    'source.refresh': (_payload, run) => refreshSources(ctxOf(run)),
+    'source.look': (payload, run) => refreshBoard(ctxOf(run), payload),
   };
 }

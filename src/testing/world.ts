@@ -10,6 +10,7 @@ import { createPasswordHash } from '#server/auth/hash-password.ts';
 import { createSeal } from '#server/auth/seal.ts';
 import { createLinkTokens } from '#server/auth/secret-token.ts';
 import type { Ctx } from '#server/context.ts';
+import { createCallCount } from '#server/doors/call-count.ts';
 import { createKept } from '#server/kept.ts';
 import { createLog } from '#server/log.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
@@ -27,7 +28,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 type CtxOptions = Partial<
-  Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files' | 'identity' | 'stepToken'>
+  Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files' | 'identity' | 'stepToken' | 'sources'>
 >;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
 
@@ -82,6 +83,8 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       },
       identity: null,
       stepToken: null,
+      sources: [],
+      countCall: createCallCount(db, '192.0.2.1', now),
       publicUrl: 'https://firstrung.test',
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
       log,

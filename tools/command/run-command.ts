@@ -17,6 +17,7 @@ export async function runCommand(
       now: new Date(),
       requestId: name,
       isLocal: true,
+      countCall: async () => undefined,
       log,
     };
     try {

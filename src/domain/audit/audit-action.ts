@@ -37,6 +37,8 @@ export const auditActions = [
   'admin.removed',
   'company.deleted',
   'setting.general-saved',
+  'setting.sources-saved',
+  'source.requested',
   'setting.security-saved',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,7 +1,8 @@
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import { websiteOf } from '#domain/company/website-of.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import type { GeneralSettings, SecuritySettings } from './setting-groups.ts';
+import { areBoards } from '#domain/source/boards-of.ts';
+import type { GeneralSettings, SecuritySettings, SourceSettings } from './setting-groups.ts';
 
 /** Minutes until a session without any doing ends: five minutes to seven days. */
 export const sessionMinutes = { least: 5, most: 10_080 };
@@ -32,6 +33,15 @@ export function findSecurityProblems(settings: SecuritySettings): Problems<Secur
   if (!isWithin(settings.minPasswordLength, passwordLength))
     problems.minPasswordLength = 'OUT_OF_RANGE';
   if (!settings.allowsPassword && !settings.allowsGoogle) problems.allowsPassword = 'NO_WAY_IN';
+  return problems;
+}
+
+/** What is wrong with the boards that are read: names that no board can have, or too many. */
+export function findSourceProblems(settings: SourceSettings): Problems<SourceSettings> {
+  const problems: Problems<SourceSettings> = {};
+  for (const field of ['greenhouseBoards', 'leverBoards', 'ashbyBoards'] as const) {
+    if (!areBoards(settings[field])) problems[field] = 'BOARDS_INVALID';
+  }
   return problems;
 }
 

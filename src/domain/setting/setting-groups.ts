@@ -18,11 +18,13 @@ export const settingGroups = {
     'requiresTwoFactor',
     'namesAccounts',
   ],
+  sources: ['greenhouseBoards', 'leverBoards', 'ashbyBoards', 'readsRemotive', 'readsArbeitnow'],
 } as const satisfies Record<string, readonly (keyof SiteSettings)[]>;
 
 export type SettingGroup = keyof typeof settingGroups;
 export type GeneralSettings = Pick<SiteSettings, (typeof settingGroups.general)[number]>;
 export type SecuritySettings = Pick<SiteSettings, (typeof settingGroups.security)[number]>;
+export type SourceSettings = Pick<SiteSettings, (typeof settingGroups.sources)[number]>;
 
 /** The settings of a group out of all there are. */
 export function settingsOf<Group extends SettingGroup>(

@@ -24,6 +24,13 @@ export type SiteSettings = {
   namesAccounts: boolean;
   /** Where companies ask for an account when not on our own form; our own when empty. */
   companyFormUrl: string;
+  /** Public boards of companies that postings are read from, one a line: its name there, and '= Company' where that differs. */
+  greenhouseBoards: string;
+  leverBoards: string;
+  ashbyBoards: string;
+  /** Whether the postings of these two are read, under their terms: named, and linked to at their own address. */
+  readsRemotive: boolean;
+  readsArbeitnow: boolean;
 };
 
 export const defaultSiteSettings: SiteSettings = {
@@ -39,4 +46,9 @@ export const defaultSiteSettings: SiteSettings = {
   requiresTwoFactor: false,
   namesAccounts: true,
   companyFormUrl: '',
+  greenhouseBoards: '',
+  leverBoards: '',
+  ashbyBoards: '',
+  readsRemotive: false,
+  readsArbeitnow: false,
 };

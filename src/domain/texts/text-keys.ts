@@ -172,7 +172,9 @@ export type TextArguments = {
   'admin-audit.action.admin.activated': undefined;
   'admin-audit.action.admin.deactivated': undefined;
   'admin-audit.action.admin.removed': undefined;
+  'admin-audit.action.source.requested': undefined;
   'admin-audit.action.setting.general-saved': undefined;
+  'admin-audit.action.setting.sources-saved': undefined;
   'admin-audit.action.setting.security-saved': undefined;
   'admin-audit.field.companyId': undefined;
   'admin-audit.field.contactEmail': undefined;
@@ -2573,6 +2575,8 @@ export type TextArguments = {
   'refusal.report-decided': undefined;
   'refusal.contact-changed': undefined;
   'refusal.out-of-range': undefined;
+  'refusal.boards-invalid': undefined;
+  'refusal.search-term-required': undefined;
   'refusal.no-way-in': undefined;
   'refusal.settings-changed': undefined;
   'refusal.under-maintenance': undefined;
@@ -3415,6 +3419,8 @@ export type RichTextArguments<Node> = {
   'admin-audit.said.admin.activated': { who: (chunks: Node) => Node; actor: string | number };
   'admin-audit.said.admin.deactivated': { who: (chunks: Node) => Node; actor: string | number };
   'admin-audit.said.admin.removed': { who: (chunks: Node) => Node; actor: string | number };
+  'admin-audit.said.source.requested': { who: (chunks: Node) => Node; actor: string | number };
+  'admin-audit.said.setting.sources-saved': { who: (chunks: Node) => Node; actor: string | number };
   'admin-audit.said.setting.general-saved': { who: (chunks: Node) => Node; actor: string | number };
   'admin-audit.said.setting.security-saved': { who: (chunks: Node) => Node; actor: string | number };
   'auth.login.no-account': { link: (chunks: Node) => Node };

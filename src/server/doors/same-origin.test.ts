@@ -192,6 +192,12 @@ function writes(): Write[] {
       as: 'admin',
       input: { ...settingsOf('general', defaultSiteSettings), platformName: 'Rungs', version: 0 },
     },
+    'setting.saveSources': {
+      as: 'admin',
+      input: { ...settingsOf('sources', defaultSiteSettings), leverBoards: 'acme', version: 0 },
+    },
+    'source.refresh': { as: 'student', input: { q: 'engineer', location: '' } },
+    'source.request': { as: 'admin', input: { id: 'lever' } },
     'setting.saveSecurity': {
       as: 'admin',
       input: { ...settingsOf('security', defaultSiteSettings), sessionMinutes: 90, version: 0 },

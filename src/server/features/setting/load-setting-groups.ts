@@ -7,5 +7,9 @@ import { groupOf } from './values-of.ts';
 export async function loadSettingGroups(ctx: Ctx) {
   requireAdmin(ctx);
   const rows = await loadSettingRows(ctx);
-  return { general: groupOf('general', rows), security: groupOf('security', rows) };
+  return {
+    general: groupOf('general', rows),
+    security: groupOf('security', rows),
+    sources: groupOf('sources', rows),
+  };
 }

@@ -3,8 +3,13 @@ import type { Refusal } from '#domain/refusals.ts';
 import {
   findGeneralProblems,
   findSecurityProblems,
+  findSourceProblems,
 } from '#domain/setting/find-setting-problems.ts';
-import type { GeneralSettings, SecuritySettings } from '#domain/setting/setting-groups.ts';
+import type {
+  GeneralSettings,
+  SecuritySettings,
+  SourceSettings,
+} from '#domain/setting/setting-groups.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
@@ -16,7 +21,7 @@ import { groupOf } from './values-of.ts';
 /** What the audit log names as the target: the settings are one thing, of which there is one. */
 const siteId = '00000000-0000-0000-0000-000000000001';
 
-type Groups = { general: GeneralSettings; security: SecuritySettings };
+type Groups = { general: GeneralSettings; security: SecuritySettings; sources: SourceSettings };
 
 function refuse(problems: Partial<Record<string, Refusal>>): void {
   const [problem] = Object.values(problems);
@@ -39,6 +44,15 @@ export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version
     const isShut = !input.allowsPassword && (await countAdminsWith(tx, scope, ['google'])) === 0;
     if (isShut) throw new AppError('NO_WAY_IN');
   });
+}
+
+/** An administrator saves where postings outside are read; what is new is looked at soon, what is gone is closed. */
+export async function saveSources(ctx: Ctx, input: SourceSettings & { version: number }) {
+  const scope = requireAdmin(ctx);
+  refuse(findSourceProblems(input));
+  return saveSettings(ctx, scope, 'sources', input, (tx) =>
+    tx.tasks.add(tx.db, 'source.refresh', {}),
+  );
 }
 
 /** Saves what differs of one group, if it is still as the administrator saw it. */

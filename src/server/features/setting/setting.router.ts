@@ -5,7 +5,7 @@ import { loadSettingGroups } from './load-setting-groups.ts';
 import { saveNotifications } from './save-notifications.ts';
 import { savePreferences } from './save-preferences.ts';
 import { savePrivacy } from './save-privacy.ts';
-import { saveGeneral, saveSecurity } from './save-settings.ts';
+import { saveGeneral, saveSecurity, saveSources } from './save-settings.ts';
 
 export const settingRouter = {
   loadAll: api.setting.loadAll.handler(({ context }) => loadSettingGroups(context.ctx)),
@@ -14,6 +14,9 @@ export const settingRouter = {
   ),
   saveSecurity: api.setting.saveSecurity.handler(({ context, input }) =>
     saveSecurity(context.ctx, input),
+  ),
+  saveSources: api.setting.saveSources.handler(({ context, input }) =>
+    saveSources(context.ctx, input),
   ),
   loadOwn: api.setting.loadOwn.handler(({ context }) => loadOwnSettings(context.ctx)),
   listTimeZones: api.setting.listTimeZones.handler(({ context, input }) =>

@@ -60,6 +60,8 @@ async function startWith(
     'file.store': idle,
     'profile.export': idle,
     'search.index-missing': idle,
+    'source.refresh': idle,
+    'source.look': idle,
   });
   return tasks;
 }
@@ -302,5 +304,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'mail.send', retry_limit: 4 },
     { name: 'profile.export' },
     { name: 'search.index-missing' },
+    { name: 'source.look' },
+    { name: 'source.refresh' },
   ]);
 });

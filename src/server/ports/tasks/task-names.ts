@@ -1,3 +1,4 @@
+import type { AskedSourceId } from '#domain/source/source.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 
 /** Every background task and what its row carries. A new task is one line here, one in `taskNames`. */
@@ -15,6 +16,10 @@ export type TaskPayloads = {
   'profile.export': { exportId: string };
   /** Indexes open postings that are not in the index of the search. */
   'search.index-missing': Record<string, never>;
+  /** Sees which sources are due, and closes what none tells of any more. */
+  'source.refresh': Record<string, never>;
+  /** Looks at one board of a source, or at all that a source has. */
+  'source.look': { source: AskedSourceId; board: string | null };
 };
 
 export type TaskName = keyof TaskPayloads;
@@ -27,6 +32,8 @@ const named: Record<TaskName, true> = {
   'file.store': true,
   'profile.export': true,
   'search.index-missing': true,
+  'source.refresh': true,
+  'source.look': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

@@ -22,5 +22,7 @@ await tasks.start({
   'file.store': async () => undefined,
   'profile.export': async () => undefined,
   'search.index-missing': async () => undefined,
+  'source.refresh': async () => undefined,
+  'source.look': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

@@ -1,0 +1,160 @@
+import { placeOf } from '#domain/place/place-of.ts';
+import { nameSkill } from '#domain/posting/offer-skills.ts';
+import { longestContent } from '#domain/posting/posting-content.ts';
+import type {
+  PostingCategory,
+  PostingLevel,
+  PostingType,
+  SalaryPeriod,
+} from '#domain/posting/posting.ts';
+import { skillsIn } from '#domain/posting/skills-in.ts';
+import { type HostState, hostStateOf } from './host-state.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import { readMoment } from './read-moment.ts';
+import { lineOf, readList } from './read-path.ts';
+import { readPay } from './read-pay.ts';
+import { readCategory, readLevel, readType, readWorkplace } from './read-work.ts';
+import { sameKeyOf } from './same-key.ts';
+import { shapes } from './shapes.ts';
+import type { AskedSourceId } from './source.ts';
+import type { Board, ToldPosting } from './told-posting.ts';
+
+/** A posting outside in the words of our own; amounts are in minor units. */
+export type OutsideContent = {
+  sourceRef: string;
+  title: string;
+  companyName: string;
+  /** In Markdown. */
+  description: string;
+  skills: string[];
+  category: PostingCategory | null;
+  level: PostingLevel | null;
+  type: PostingType | null;
+  location: string | null;
+  isRemote: boolean;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: SalaryPeriod | null;
+  deadline: Date | null;
+  postedAt: Date | null;
+  /** Null where the address is missing or pretends to be another's. */
+  url: string | null;
+  hostState: HostState;
+  sameKey: string;
+};
+
+const mostSkills = 20;
+
+/** What was told, and how many entries of it were no postings: without a title, a company or anything to know them by. */
+export type ReadAnswer = { postings: OutsideContent[]; unread: number };
+
+/** Whether an answer is one of this source at all. */
+export function isAnswerOf(source: AskedSourceId, answer: unknown): boolean {
+  const { list } = shapes[source];
+  if (list === '') return Array.isArray(answer);
+  let at = answer;
+  for (const step of list.split('.')) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return false;
+    at = (at as Record<string, unknown>)[step];
+  }
+  return Array.isArray(at);
+}
+
+/** The postings of an answer, at most so many, each once. */
+export function readAnswer(
+  source: AskedSourceId,
+  answer: unknown,
+  { board = null, now, most }: { board?: Board | null; now: Date; most: number },
+): ReadAnswer {
+  const shape = shapes[source];
+  const items = readList(answer, shape.list).filter((item) => shape.isPosting?.(item) ?? true);
+  const found = new Map<string, OutsideContent>();
+  let unread = 0;
+  for (const item of items.slice(0, most)) {
+    const posting = contentOf(shape.read(item, board), board, now);
+    if (posting === null) unread += 1;
+    else if (!found.has(posting.sourceRef)) found.set(posting.sourceRef, posting);
+  }
+  return { postings: [...found.values()], unread };
+}
+
+function contentOf(told: ToldPosting, board: Board | null, now: Date): OutsideContent | null {
+  const ref = lineOf(told.ref, 300);
+  const title = lineOf(told.title, longestContent.title);
+  const companyName = lineOf(told.company);
+  if (ref === null || title === null || companyName === null) return null;
+  const description = descriptionOf(told.description);
+  const location = first(told.location, (each) => lineOf(each));
+  const isRemote = readWorkplace(told.workplace) === 'remote';
+  const pay = first(told.pay, readPay);
+  const address = first(told.url, addressOf);
+  const hostState = address === null ? 'unknown' : hostStateOf(address, companyName);
+  const postedAt = first(told.postedAt, (each) => readMoment(each, now));
+  return {
+    sourceRef: board === null ? ref : `${board.name}/${ref}`,
+    title,
+    companyName,
+    description,
+    skills: skillsOf(told.skills, `${title}\n${description}`),
+    category: readCategory(told.category),
+    level: readLevel(told.level),
+    type: readType(told.type),
+    location,
+    isRemote,
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
+    salaryCurrency: pay?.currency ?? null,
+    salaryPeriod: pay?.period ?? null,
+    deadline: first(told.deadline, (each) => readMoment(each, now)),
+    postedAt: postedAt !== null && postedAt > now ? now : postedAt,
+    url: hostState === 'look-alike' ? null : address,
+    hostState,
+    sameKey: sameKeyOf({
+      companyName,
+      title,
+      place: isRemote ? null : placeOf(location).city,
+    }),
+  };
+}
+
+function descriptionOf(parts: ToldPosting['description']): string {
+  return parts
+    .map(({ heading, html }) => {
+      const text = typeof html === 'string' ? htmlToMarkdown(html) : '';
+      const title = lineOf(heading);
+      return text === '' ? '' : title === null ? text : `## ${title}\n\n${text}`;
+    })
+    .filter((text) => text !== '')
+    .join('\n\n')
+    .slice(0, longestContent.description)
+    .toWellFormed();
+}
+
+function skillsOf(told: readonly unknown[], text: string): string[] {
+  const named = told
+    .map((each) => lineOf(each, longestContent.skill))
+    .filter((each) => each !== null)
+    .map(nameSkill);
+  const once = new Map<string, string>();
+  for (const skill of [...named, ...skillsIn(text)]) {
+    if (!once.has(skill.toLowerCase())) once.set(skill.toLowerCase(), skill);
+  }
+  return [...once.values()].slice(0, mostSkills);
+}
+
+/** An address of the web, however long; a plain one may still pretend, which its host tells. */
+function addressOf(value: unknown): string | null {
+  const text = lineOf(value, 2_000);
+  if (text === null) return null;
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/u.test(url.protocol) ? url.href : null;
+}
+
+function first<In, Out>(values: readonly In[], read: (value: In) => Out | null): Out | null {
+  for (const value of values) {
+    const found = read(value);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+import { readList, readPath } from './read-path.ts';
+import type { Shape, ToldPosting } from './told-posting.ts';
+
+/** Where each word stands in an answer; the three of document 1 differ in nothing else. */
+type Names = Record<
+  'ref' | 'company' | 'type' | 'description' | 'level' | 'remote' | 'url',
+  string
+>;
+
+const pay = (value: unknown, usualCurrency?: string): ToldPosting['pay'] => [
+  typeof value === 'object' && value !== null
+    ? {
+        min: readPath(value, 'min'),
+        max: readPath(value, 'max'),
+        currency: readPath(value, 'currency'),
+        period: readPath(value, 'period'),
+        ...(usualCurrency && { usualCurrency }),
+      }
+    : {
+        text: typeof value === 'number' ? String(value) : value,
+        ...(usualCurrency && { usualCurrency }),
+      },
+];
+
+function shapeOf(list: string, names: Names, usualCurrency?: string): Shape {
+  return {
+    list,
+    read: (job) => {
+      const at = (path: string) => readPath(job, path);
+      return {
+        ref: at(names.ref) ?? at(names.url),
+        title: at('title') ?? at('jobTitle'),
+        company: at(names.company),
+        description: [
+          { html: at(names.description) },
+          ...['responsibilities', 'requirements'].map((part) => ({ html: listed(job, part) })),
+        ],
+        location: [at('location'), at('location.name')],
+        workplace: [at(names.remote), at('location')],
+        type: [at(names.type), at('title') ?? at('jobTitle')],
+        level: [at(names.level), at('title') ?? at('jobTitle')],
+        category: [at('title') ?? at('jobTitle'), at('industry')],
+        skills: skillsOf(job),
+        pay: pay(at('salary'), usualCurrency),
+        postedAt: [at('postedDate')],
+        deadline: [at('deadline')],
+        url: [at(names.url)],
+      };
+    },
+  };
+}
+
+function listed(job: unknown, part: string): unknown {
+  const items = readList(job, part).filter((each) => typeof each === 'string');
+  if (items.length === 0)
+    return typeof readPath(job, part) === 'string' ? readPath(job, part) : null;
+  return `<ul>${items.map((each) => `<li>${each}</li>`).join('')}</ul>`;
+}
+
+function skillsOf(job: unknown): unknown[] {
+  const told = readPath(job, 'skills');
+  return typeof told === 'string' ? told.split(/[,;|]/u) : readList(job, 'skills');
+}
+
+/** The professional network of document 1. */
+export const network = shapeOf('elements', {
+  ref: 'id',
+  company: 'company.name',
+  type: 'employmentStatus',
+  description: 'description',
+  level: 'experienceLevel',
+  remote: 'remoteWork',
+  url: 'applicationUrl',
+});
+
+/** The company review site of document 1. */
+export const reviews = shapeOf('response.results', {
+  ref: 'jobId',
+  company: 'employerName',
+  type: 'jobType',
+  description: 'jobDescription',
+  level: 'experienceLevel',
+  remote: 'remoteWork',
+  url: 'jobUrl',
+});
+
+/** The Indian job board of document 1. */
+export const indian = shapeOf(
+  'jobDetails',
+  {
+    ref: 'jobId',
+    company: 'companyName',
+    type: 'jobType',
+    description: 'jobDescription',
+    level: 'experience',
+    remote: 'workFromHome',
+    url: 'jobUrl',
+  },
+  'INR',
+);

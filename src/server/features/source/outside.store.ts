@@ -1,0 +1,247 @@
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { OutsideContent } from '#domain/source/read-answer.ts';
+import { sampleSource } from '#domain/source/source.ts';
+import type { Ctx } from '#server/context.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { postings } from '#server/db/tables/postings.ts';
+
+const lockName = 'firstrung outside postings';
+
+/** One writer of postings outside at a time, until the transaction ends: which of the same ones is shown depends on all. */
+export async function lockOutside({ db }: Ctx): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
+}
+
+/** What is kept of these, by the source's own ids. */
+export function loadByRefs({ db }: Ctx, source: string, refs: string[]) {
+  return db
+    .select()
+    .from(outsidePostings)
+    .where(and(eq(outsidePostings.source, source), inArray(outsidePostings.sourceRef, refs)));
+}
+
+export async function upsertOutside(
+  { db, now }: Ctx,
+  source: string,
+  contents: readonly OutsideContent[],
+): Promise<void> {
+  if (contents.length === 0) return;
+  await db
+    .insert(outsidePostings)
+    .values(
+      contents.map((content) => ({
+        ...content,
+        id: uuid(),
+        source,
+        firstSeenAt: now,
+        lastSeenAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [outsidePostings.source, outsidePostings.sourceRef],
+      set: incoming,
+    });
+}
+
+const columns = [
+  'title',
+  'companyName',
+  'description',
+  'skills',
+  'category',
+  'level',
+  'type',
+  'location',
+  'isRemote',
+  'salaryMin',
+  'salaryMax',
+  'salaryCurrency',
+  'salaryPeriod',
+  'deadline',
+  'postedAt',
+  'url',
+  'hostState',
+  'sameKey',
+  'lastSeenAt',
+] as const satisfies (keyof typeof outsidePostings.$inferInsert)[];
+const incoming = {
+  ...Object.fromEntries(
+    columns.map((key) => [key, sql`excluded.${sql.identifier(outsidePostings[key].name)}`]),
+  ),
+  absences: 0,
+  closedAt: null,
+};
+
+/** They were told of again, as they are. */
+export async function updateSeen({ db, now }: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(outsidePostings)
+    .set({ lastSeenAt: now, absences: 0 })
+    .where(inArray(outsidePostings.id, ids));
+}
+
+/** Where postings of a source come from: a board of it, or the source as a whole. */
+const within = (source: string, board: string | null) =>
+  and(
+    eq(outsidePostings.source, source),
+    board === null ? undefined : sql`starts_with(${outsidePostings.sourceRef}, ${`${board}/`})`,
+  );
+
+/** Counts one absence for each open posting of a whole look that did not show it, and closes those that were missing so often in a row. */
+export async function updateAbsent(
+  { db, now }: Ctx,
+  from: { source: string; board: string | null },
+  absences: number,
+) {
+  const missed = sql`${outsidePostings.absences} + 1`;
+  const rows = await db
+    .update(outsidePostings)
+    .set({
+      absences: missed,
+      closedAt: sql`case when ${missed} >= ${absences} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        within(from.source, from.board),
+        isNull(outsidePostings.closedAt),
+        lt(outsidePostings.lastSeenAt, now),
+      ),
+    )
+    .returning({
+      id: outsidePostings.id,
+      sameKey: outsidePostings.sameKey,
+      closedAt: outsidePostings.closedAt,
+    });
+  return rows.filter(({ closedAt }) => closedAt !== null);
+}
+
+/** Closes what nobody has told of since. */
+export function updateUnseen({ db, now }: Ctx, before: Date) {
+  return db
+    .update(outsidePostings)
+    .set({ closedAt: now })
+    .where(
+      and(
+        isNull(outsidePostings.closedAt),
+        ne(outsidePostings.source, sampleSource),
+        lt(outsidePostings.lastSeenAt, before),
+      ),
+    )
+    .returning({ id: outsidePostings.id, sameKey: outsidePostings.sameKey });
+}
+
+/** Closes what came from boards that are read no more. */
+export function updateUnread({ db, now }: Ctx, source: string, boards: (string | null)[]) {
+  const kept = boards.map((board) => within(source, board));
+  return db
+    .update(outsidePostings)
+    .set({ closedAt: now })
+    .where(
+      and(
+        isNull(outsidePostings.closedAt),
+        eq(outsidePostings.source, source),
+        kept.length > 0 ? sql`not ${or(...kept)}` : undefined,
+      ),
+    )
+    .returning({ id: outsidePostings.id, sameKey: outsidePostings.sameKey });
+}
+
+export async function deleteClosed({ db }: Ctx, before: Date): Promise<void> {
+  await db
+    .delete(outsidePostings)
+    .where(and(isNotNull(outsidePostings.closedAt), lt(outsidePostings.closedAt, before)));
+}
+
+/** The open ones among those that tell of the same work. */
+export function loadSame({ db, now }: Ctx, keys: string[]) {
+  return db
+    .select({
+      id: outsidePostings.id,
+      source: outsidePostings.source,
+      sameKey: outsidePostings.sameKey,
+      hostState: outsidePostings.hostState,
+      hasSalary: sql<boolean>`coalesce(${outsidePostings.salaryMin}, ${outsidePostings.salaryMax}) is not null`,
+      firstSeenAt: outsidePostings.firstSeenAt,
+    })
+    .from(outsidePostings)
+    .where(
+      and(
+        inArray(outsidePostings.sameKey, keys),
+        ne(outsidePostings.source, sampleSource),
+        isNull(outsidePostings.closedAt),
+        or(isNull(outsidePostings.deadline), gt(outsidePostings.deadline, now)),
+      ),
+    );
+}
+
+/** Open postings of our own at companies whose name begins with one of these words, however it is written. */
+export function loadOwnOf({ db, now }: Ctx, names: string[]) {
+  const written = sql`trim(regexp_replace(lower(public.unaccent(${companies.name})), '[^[:alnum:]+#]+', ' ', 'g'))`;
+  return db
+    .select({
+      companyName: companies.name,
+      title: postings.title,
+      location: postings.location,
+      isRemote: postings.isRemote,
+    })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(
+      and(
+        sql`${postings.state} = 'active' and ${postings.isComplete}`,
+        eq(companies.status, 'approved'),
+        or(isNull(postings.deadline), gt(postings.deadline, now)),
+        sql`exists (select from unnest(${sql.param(names)}::text[]) as told(name) where ${written} = told.name or starts_with(${written}, told.name || ' '))`,
+      ),
+    );
+}
+
+/** Companies of ours that have postings. */
+export async function loadCompanyNames({ db }: Ctx): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: companies.name })
+    .from(companies)
+    .innerJoin(postings, eq(postings.companyId, companies.id))
+    .where(and(eq(companies.status, 'approved'), sql`${postings.state} = 'active'`));
+  return rows.map(({ name }) => name);
+}
+
+/** What open postings outside are known by, at these companies. */
+export async function loadKeysAt({ db }: Ctx, names: string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ sameKey: outsidePostings.sameKey })
+    .from(outsidePostings)
+    .where(
+      and(
+        isNull(outsidePostings.closedAt),
+        inArray(sql`split_part(${outsidePostings.sameKey}, '|', 1)`, names),
+      ),
+    );
+  return rows.map(({ sameKey }) => sameKey);
+}
+
+/** How many open postings each source told of. */
+export async function countOpen({ db, now }: Ctx): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ source: outsidePostings.source, open: count() })
+    .from(outsidePostings)
+    .where(
+      and(
+        isNull(outsidePostings.closedAt),
+        or(isNull(outsidePostings.deadline), gt(outsidePostings.deadline, now)),
+      ),
+    )
+    .groupBy(outsidePostings.source);
+  return new Map(rows.map(({ source, open }) => [source, open]));
+}
+
+export async function loadSamples({ db }: Ctx): Promise<string[]> {
+  const rows = await db
+    .select({ id: outsidePostings.id })
+    .from(outsidePostings)
+    .where(eq(outsidePostings.source, sampleSource));
+  return rows.map(({ id }) => id);
+}

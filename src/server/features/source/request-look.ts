@@ -1,0 +1,46 @@
+import { looksOf } from '#domain/source/boards-of.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { lookKeyOf, questionKeyOf } from './look-key-of.ts';
+import { deleteQuestions, updateRest } from './source-state.store.ts';
+
+/** Looks at one source within this time are one. */
+const onceMs = 60_000;
+const sourcesId = '00000000-0000-0000-0000-000000000002';
+
+/** An administrator has a source looked at now, even one that is left alone for a while. */
+export async function requestLook(ctx: Ctx, { id }: { id: string }): Promise<{ looks: number }> {
+  requireAdmin(ctx);
+  const port = ctx.sources.find((each) => each.id === id);
+  const boards = port
+    ? looksOf(port.id, await loadSettings(ctx)).map((each) => each?.name ?? null)
+    : [];
+  if (port === undefined || (boards.length === 0 && port.missing.length > 0))
+    throw new AppError('NOT_FOUND');
+  return inTransaction(ctx, async (tx) => {
+    const names = boards.length > 0 ? boards : [null];
+    await updateRest(
+      tx,
+      names.map((board) => lookKeyOf(port.id, board)),
+      null,
+    );
+    await deleteQuestions(
+      tx,
+      names.map((board) => questionKeyOf(port.id, board)),
+    );
+    const turn = Math.floor(tx.now.getTime() / onceMs);
+    for (const board of boards) {
+      const key = `now|${lookKeyOf(port.id, board)}|${turn}`;
+      await tx.tasks.add(tx.db, 'source.look', { source: port.id, board }, { key });
+    }
+    await noteAction(tx, {
+      action: 'source.requested',
+      target: { kind: 'source', id: sourcesId },
+      after: { source: port.id, looks: boards.length },
+    });
+    return { looks: boards.length };
+  });
+}

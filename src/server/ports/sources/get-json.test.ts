@@ -1,0 +1,153 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FakeSources, type SourceMode, startFakeSources } from '#testing/fake-sources.ts';
+import { getJson } from './get-json.ts';
+import { isPublicAddress } from './is-public-address.ts';
+
+let fake: FakeSources;
+/** A listener on a target that must never hear from us. */
+let heard = 0;
+const target = createServer(() => heard++);
+let port = 0;
+beforeAll(async () => {
+  fake = await startFakeSources();
+  await new Promise<void>((resolve) => target.listen(0, resolve));
+  port = (target.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await fake[Symbol.asyncDispose]();
+  await new Promise((resolve) => target.close(resolve));
+});
+beforeEach(() => {
+  heard = 0;
+});
+
+test.each([
+  ['1.1.1.1', true],
+  ['93.184.216.34', true],
+  ['2606:4700::1111', true],
+  ['127.0.0.1', false],
+  ['127.1.2.3', false],
+  ['0.0.0.0', false],
+  ['10.1.2.3', false],
+  ['100.64.0.1', false],
+  ['100.127.255.255', false],
+  ['169.254.169.254', false],
+  ['172.31.0.1', false],
+  ['192.168.0.1', false],
+  ['198.18.0.1', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['::', false],
+  ['::ffff:169.254.169.254', false],
+  ['::ffff:a9fe:a9fe', false],
+  ['::ffff:1.1.1.1', false],
+  ['64:ff9b::a9fe:a9fe', false],
+  ['64:ff9b::1.1.1.1', false],
+  ['fd00::1', false],
+  ['fe80::1', false],
+  ['ff02::1', false],
+  ['2001:db8::1', false],
+  ['2002:7f00:1::', false],
+  ['not an address', false],
+])('SEC-47 the address %s is one of the open internet: %s', (address, isPublic) => {
+  expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+const failing = (address: string, options: Parameters<typeof getJson>[1]) =>
+  getJson(address, options).then(
+    () => 'answered',
+    (error: { problem?: string }) => error.problem ?? String(error),
+  );
+
+test.each([
+  'http://127.0.0.1:PORT/',
+  'https://127.0.0.1:PORT/',
+  'https://127.1:PORT/',
+  'https://2130706433:PORT/',
+  'https://0x7f.1:PORT/',
+  'https://017700000001:PORT/',
+  'https://0.0.0.0:PORT/',
+  'https://[::1]:PORT/',
+  'https://[::ffff:127.0.0.1]:PORT/',
+  'https://[::ffff:a9fe:a9fe]:PORT/',
+  'https://[64:ff9b::7f00:1]:PORT/',
+  'https://100.64.0.1:PORT/',
+  'https://169.254.169.254:PORT/latest/meta-data',
+  'https://localhost:PORT/',
+  'https://user:password@127.0.0.1:PORT/',
+  'ftp://127.0.0.1:PORT/',
+  'file:///etc/passwd',
+  'no address',
+])('SEC-47 nothing connects to %s', async (address) => {
+  const problem = await failing(address.replace('PORT', String(port)), { timeoutMs: 2_000 });
+  expect(problem).toBe('forbidden-address');
+  expect(heard).toBe(0);
+});
+
+test.each([[['127.0.0.1']], [['1.1.1.1', '10.0.0.1']], [['169.254.169.254']], [['::1']], [[]]])(
+  'SEC-47 a name that means %j is not connected to',
+  async (addresses) => {
+    const resolve = async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+    const problem = await failing(`https://jobs.example.test:${port}/`, {
+      timeoutMs: 2_000,
+      resolve,
+    });
+    expect(problem).toBe('forbidden-address');
+    expect(heard).toBe(0);
+  },
+);
+
+test('SEC-47 a name that means this machine at its second answer is looked up once', async () => {
+  let asked = 0;
+  const resolve = async () => {
+    asked += 1;
+    // An address of the open internet at which nobody is, so that a client that asks again would land here.
+    return asked === 1
+      ? [{ address: '2001:4860::1', family: 6 }]
+      : [{ address: '127.0.0.1', family: 4 }];
+  };
+  const options = { timeoutMs: 500, resolve };
+  const problem = await failing(`https://jobs.example.test:${port}/`, options);
+  expect(['unreachable', 'timeout']).toContain(problem);
+  expect(asked).toBe(1);
+  expect(heard).toBe(0);
+});
+
+test('SEC-47 with sources on this machine allowed, other machines of ours still are not', async () => {
+  for (const address of ['http://10.0.0.1/', 'http://169.254.169.254/', 'http://1.1.1.1/'])
+    expect(await failing(address, { timeoutMs: 500, allowsLoopback: true })).toBe(
+      'forbidden-address',
+    );
+});
+
+test.each(['http://127.0.0.1:PORT/', 'http://169.254.169.254/', 'http://[::1]:PORT/'])(
+  'SEC-47 a redirect to %s is not followed',
+  async (to) => {
+    fake.behaves('lever', 'redirect', to.replace('PORT', String(port)));
+    const options = { timeoutMs: 2_000, allowsLoopback: true };
+    expect(await failing(`${fake.origin}/lever`, options)).toBe('redirect');
+    expect(heard).toBe(0);
+  },
+);
+
+test.each<[SourceMode, string]>([
+  ['never', 'timeout'],
+  ['trickle', 'timeout'],
+  ['drops', 'unreachable'],
+  ['down', 'failed'],
+  ['busy', 'busy'],
+  ['refuses', 'refused'],
+  ['absent', 'not-found'],
+  ['broken', 'not-json'],
+  ['html', 'not-json'],
+  ['huge', 'too-large'],
+  ['bomb', 'too-large'],
+])('SEC-47 a source that is “%s” ends as %s', async (mode, problem) => {
+  fake.behaves('lever', mode);
+  const options = { timeoutMs: 400, allowsLoopback: true };
+  expect(await failing(`${fake.origin}/lever`, options)).toBe(problem);
+});

@@ -1,0 +1,178 @@
+import { lookup as lookUp } from 'node:dns/promises';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { isLoopbackAddress, isPublicAddress } from './is-public-address.ts';
+import { SourceFailure } from './source-failure.ts';
+
+type Address = { address: string; family: number };
+export type Resolve = (host: string) => Promise<Address[]>;
+
+export type GetOptions = {
+  headers?: Record<string, string>;
+  /** For looking up, connecting and reading, all together. */
+  timeoutMs: number;
+  /** Tests play sources on this machine, without TLS; nothing else may be there. */
+  allowsLoopback?: boolean;
+  resolve?: Resolve;
+  maxBytes?: number;
+};
+
+const usualMaxBytes = 2 * 1024 * 1024;
+
+const resolveAll: Resolve = (host) => lookUp(host, { all: true });
+
+/**
+ * JSON from an address of the open internet. The name is looked up once, every address of it is judged, and only those
+ * are connected to, so that a name can't mean another machine a moment later. Redirects are not followed. What comes is
+ * no longer than the limit, however small it was packed.
+ */
+export async function getJson(address: string, options: GetOptions): Promise<unknown> {
+  const { timeoutMs, resolve = resolveAll, allowsLoopback = false } = options;
+  const signal = AbortSignal.timeout(timeoutMs);
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '')
+    throw new SourceFailure('forbidden-address');
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && allowsLoopback))
+    throw new SourceFailure('forbidden-address');
+  const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
+  const literal = isIP(host);
+  const found =
+    literal === 0 ? await within(signal, resolve(host)) : [{ address: host, family: literal }];
+  const isLoopback = allowsLoopback && found.every((each) => isLoopbackAddress(each.address));
+  const isAllowed =
+    found.length > 0 &&
+    (isLoopback ||
+      (url.protocol === 'https:' && found.every((each) => isPublicAddress(each.address))));
+  if (!isAllowed) throw new SourceFailure('forbidden-address');
+  const response = await send(url, found, options.headers ?? {}, signal);
+  try {
+    judgeHead(response);
+    return parse(await readBody(response, options.maxBytes ?? usualMaxBytes, signal));
+  } finally {
+    response.destroy();
+  }
+}
+
+function send(
+  url: URL,
+  allowed: Address[],
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const pinned: LookupFunction = (_host, { all }, done) => {
+    const [first] = allowed;
+    if (all) done(null, allowed);
+    else done(null, first?.address ?? '', first?.family ?? 4);
+  };
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    const sent = request(url, {
+      method: 'GET',
+      agent: false,
+      lookup: pinned,
+      signal,
+      maxHeaderSize: 16 * 1024,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'gzip, br',
+        'user-agent': 'Firstrung job search',
+        ...headers,
+      },
+    });
+    sent.on('socket', (socket) => {
+      socket.once('connect', () => {
+        const isOne = allowed.some((each) => each.address === socket.remoteAddress);
+        if (!isOne) sent.destroy(new SourceFailure('forbidden-address'));
+      });
+    });
+    sent.on('response', resolve);
+    sent.on('error', (error) => reject(failureOf(error, signal)));
+    sent.end();
+  });
+}
+
+function judgeHead({ statusCode = 0, headers }: IncomingMessage): void {
+  if (statusCode >= 300 && statusCode < 400) throw new SourceFailure('redirect');
+  if (statusCode === 401 || statusCode === 403) throw new SourceFailure('refused');
+  if (statusCode === 404 || statusCode === 410) throw new SourceFailure('not-found');
+  if (statusCode === 429) {
+    const wait = Number(headers['retry-after']);
+    throw new SourceFailure('busy', {
+      waitSeconds: Number.isInteger(wait) && wait > 0 ? wait : null,
+    });
+  }
+  if (statusCode !== 200) throw new SourceFailure('failed');
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!/^application\/(?:[\w.+-]+\+)?json$/u.test(type)) throw new SourceFailure('not-json');
+}
+
+async function readBody(
+  response: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  if (Number(response.headers['content-length']) > maxBytes) throw new SourceFailure('too-large');
+  const parts: Buffer[] = [];
+  let received = 0;
+  const body = unpacked(response);
+  const stop = () => body.destroy(new SourceFailure('timeout'));
+  signal.addEventListener('abort', stop);
+  try {
+    for await (const part of body as AsyncIterable<Buffer>) {
+      received += part.byteLength;
+      if (received > maxBytes) throw new SourceFailure('too-large');
+      parts.push(part);
+    }
+  } catch (error) {
+    throw failureOf(error, signal);
+  } finally {
+    signal.removeEventListener('abort', stop);
+    body.destroy();
+  }
+  return Buffer.concat(parts);
+}
+
+function unpacked(response: IncomingMessage): Readable {
+  const coding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (coding === 'identity') return response;
+  const unpack =
+    coding === 'gzip'
+      ? createGunzip()
+      : coding === 'br'
+        ? createBrotliDecompress()
+        : coding === 'deflate'
+          ? createInflate()
+          : undefined;
+  if (unpack === undefined) throw new SourceFailure('not-json');
+  response.on('error', (error) => unpack.destroy(error));
+  return response.pipe(unpack);
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch (error) {
+    throw new SourceFailure('not-json', { cause: error });
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): SourceFailure {
+  if (error instanceof SourceFailure) return error;
+  return new SourceFailure(signal.aborted ? 'timeout' : 'unreachable', { cause: error });
+}
+
+async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const stop = () => late.reject(new SourceFailure('timeout'));
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, late.promise]);
+  } catch (error) {
+    throw failureOf(error, signal);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { createSources } from '#server/ports/sources/create-sources.ts';
+import type { Sources } from '#server/ports/sources/sources.ts';
+
+/** How a source behaves: as it should, or in one of the ways that others do. */
+export type SourceMode =
+  | 'normal'
+  | 'never'
+  | 'drops'
+  | 'down'
+  | 'busy'
+  | 'refuses'
+  | 'absent'
+  | 'broken'
+  | 'html'
+  | 'other-shape'
+  | 'huge'
+  | 'bomb'
+  | 'trickle'
+  | 'redirect'
+  | 'once-down';
+
+const paths = {
+  linkedin: '/network',
+  glassdoor: '/reviews',
+  naukri: '/indian',
+  greenhouse: '/greenhouse',
+  lever: '/lever',
+  ashby: '/ashby',
+  remotive: '/remotive',
+  arbeitnow: '/arbeitnow',
+} as const;
+export type FakeSource = keyof typeof paths;
+
+const emptyAnswers: Record<FakeSource, unknown> = {
+  linkedin: { elements: [] },
+  glassdoor: { response: { results: [] } },
+  naukri: { jobDetails: [] },
+  greenhouse: { jobs: [] },
+  lever: [],
+  ashby: { jobs: [] },
+  remotive: { jobs: [] },
+  arbeitnow: { data: [], links: { next: null } },
+};
+
+export type FakeSources = Awaited<ReturnType<typeof startFakeSources>>;
+
+/** All sources on one socket of this machine: each answers what it is given, in the way that it is told to. */
+export async function startFakeSources() {
+  const answers = new Map<FakeSource, unknown>(
+    Object.entries(emptyAnswers) as [FakeSource, unknown][],
+  );
+  const modes = new Map<FakeSource, SourceMode>();
+  const asked: { source: FakeSource; url: URL; headers: IncomingMessage['headers'] }[] = [];
+  const strays: string[] = [];
+  let redirect = 'http://127.0.0.1:1/';
+
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://sources.test');
+    const source = (Object.keys(paths) as FakeSource[]).find((each) =>
+      url.pathname.startsWith(paths[each]),
+    );
+    if (source === undefined) {
+      strays.push(url.pathname);
+      response.writeHead(404).end();
+      return;
+    }
+    asked.push({ source, url, headers: request.headers });
+    answer(source, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  function answer(source: FakeSource, response: ServerResponse): void {
+    const mode = modes.get(source) ?? 'normal';
+    const send = (status: number, body: string | Buffer, headers: Record<string, string> = {}) =>
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+    switch (mode) {
+      case 'never':
+        return;
+      case 'drops':
+        response.destroy();
+        return;
+      case 'down':
+        send(503, '{}');
+        return;
+      case 'once-down':
+        modes.set(source, 'normal');
+        send(503, '{}');
+        return;
+      case 'busy':
+        send(429, '{}', { 'retry-after': '120' });
+        return;
+      case 'refuses':
+        send(401, '{}');
+        return;
+      case 'absent':
+        send(404, '{}');
+        return;
+      case 'broken':
+        send(200, '{"jobs": [');
+        return;
+      case 'html':
+        send(200, '<h1>Maintenance</h1>', { 'content-type': 'text/html' });
+        return;
+      case 'other-shape':
+        send(200, '{"error": "gone"}');
+        return;
+      case 'huge':
+        send(200, `{"x": "${'x'.repeat(3 * 1024 * 1024)}"}`);
+        return;
+      case 'bomb':
+        send(200, gzipSync(Buffer.alloc(50 * 1024 * 1024, 32)), { 'content-encoding': 'gzip' });
+        return;
+      case 'trickle': {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(timer));
+        return;
+      }
+      case 'redirect':
+        send(302, '', { location: redirect });
+        return;
+      default:
+        send(200, JSON.stringify(answers.get(source)));
+    }
+  }
+
+  return {
+    origin,
+    /** Each call, with all that was told to the source. */
+    asked,
+    /** What was asked for at places that are none of a source. */
+    strays,
+    gives(source: FakeSource, body: unknown) {
+      answers.set(source, body);
+    },
+    /** Back to an answer without any posting, as it should be. */
+    behaves(source: FakeSource, mode: SourceMode, to = redirect) {
+      modes.set(source, mode);
+      redirect = to;
+    },
+    /** The real adapters, told that the sources are here. */
+    sources(left: readonly FakeSource[] = []): Sources {
+      const at = (source: FakeSource) => `${origin}${paths[source]}`;
+      const key = (source: FakeSource) => (left.includes(source) ? undefined : `key of ${source}`);
+      return createSources({
+        network: { url: at('linkedin'), key: key('linkedin') },
+        reviews: { url: at('glassdoor'), partner: 'p', key: key('glassdoor'), country: '115' },
+        indian: { url: at('naukri'), key: key('naukri') },
+        greenhouse: at('greenhouse'),
+        lever: at('lever'),
+        ashby: at('ashby'),
+        remotive: at('remotive'),
+        arbeitnow: at('arbeitnow'),
+        allowsLoopback: true,
+      });
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
