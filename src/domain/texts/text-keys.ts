@@ -1001,6 +1001,7 @@ export type TextArguments = {
   'careers.heading': undefined;
   'careers.lead': undefined;
   'careers.view': undefined;
+  'careers.search': undefined;
   'careers.list': undefined;
   'careers.count': { count: number };
   'careers.count-capped': { count: number };
@@ -2861,12 +2862,6 @@ export type TextArguments = {
   'search.pay.converted': { range: string | number };
   'search.pay.as-named': { converted: string | number; named: string | number };
   'search.source.firstrung': undefined;
-  'search.source.greenhouse': undefined;
-  'search.source.lever': undefined;
-  'search.source.ashby': undefined;
-  'search.source.linkedin': undefined;
-  'search.source.glassdoor': undefined;
-  'search.source.naukri': undefined;
   'search.source.sample': undefined;
   'search.status.pending': undefined;
   'search.status.under_review': undefined;
@@ -2914,6 +2909,10 @@ export type TextArguments = {
   'search.match.some': undefined;
   'search.match.weak': undefined;
   'search.match.why': undefined;
+  'search.sources.asking': undefined;
+  'search.sources.found': { count: number };
+  'search.sources.show': undefined;
+  'search.sources.unavailable': { names: string | number };
   'security.failed': undefined;
   'security.step.title': undefined;
   'security.step.lead': undefined;
@@ -3173,6 +3172,7 @@ export type TextArguments = {
   'site.solutions': undefined;
   'site.students': undefined;
   'site.companies': undefined;
+  'site.jobs': undefined;
   'site.community': undefined;
   'site.about': undefined;
   'site.contact': undefined;
@@ -3197,6 +3197,7 @@ export type TextArguments = {
   'site.footer.students': undefined;
   'site.footer.ai-resume-builder': undefined;
   'site.footer.mock-interviews': undefined;
+  'site.footer.jobs': undefined;
   'site.footer.job-board': undefined;
   'site.footer.companies': undefined;
   'site.footer.verification': undefined;

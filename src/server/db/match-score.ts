@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { experienceValue, yearsAsked } from '#domain/match/experience-value.ts';
+import { preferenceLimits } from '#domain/match/job-preferences.ts';
 import { sameCountryValue } from '#domain/match/location-value.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import { matchWeights as weights } from '#domain/match/match-weights.ts';
 import { leastMeasured } from '#domain/match/score-of.ts';
-import { preferenceLimits } from '#domain/match/job-preferences.ts';
 import { postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { postingSearch as posting, studentSearch as student } from './tables/search.ts';
 

@@ -48,9 +48,7 @@ export async function loadBestPostings(
       score: score.as('score'),
     })
     .from(postingSearch)
-    .where(
-      and(or(isNull(postingSearch.deadline), gt(postingSearch.deadline, ctx.now)), where),
-    )
+    .where(and(or(isNull(postingSearch.deadline), gt(postingSearch.deadline, ctx.now)), where))
     .as('scored');
   const age = sql`extract(epoch from ${ctx.now.toISOString()}::timestamptz - ${scored.postedAt}) / 86400`;
   const rank =

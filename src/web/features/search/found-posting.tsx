@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { WholeSearchCard } from '#contract/search.ts';
 import { Description } from '#web/lib/description.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -68,7 +69,9 @@ export function FoundPosting({
       />
       {Explanation && (
         <div id="match" className="scroll-mt-4">
-          <Explanation card={posting} />
+          <Suspense>
+            <Explanation card={posting} />
+          </Suspense>
         </div>
       )}
       {posting.description.length > 0 && (

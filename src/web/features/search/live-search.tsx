@@ -1,4 +1,5 @@
 import type { SearchAddress } from '#domain/search/search-address.ts';
+import { FromOutside } from './from-outside.tsx';
 import { OpenedPosting } from './opened-posting.tsx';
 import type { SearchPlace } from './search-place.ts';
 import { Suggestions } from './suggestions.tsx';
@@ -18,6 +19,7 @@ export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) 
   useLiveLinks(query);
   return (
     <>
+      <FromOutside address={address} />
       <Suggestions onChosen={ask} />
       <OpenedPosting place={place} query={query} usdRate={usdRate} />
     </>

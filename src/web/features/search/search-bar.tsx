@@ -31,7 +31,7 @@ export function SearchBar({ address }: { address: SearchAddress }) {
           />
         </WithIcon>
       </Field>
-      <Field label={t('search.place')} className="min-w-0 basis-full sm:grow-2 sm:basis-44">
+      <Field label={t('search.place')} className="min-w-0 grow basis-40 sm:grow-2 sm:basis-44">
         <WithIcon icon="map-pin">
           <Input
             name="location"
@@ -44,7 +44,7 @@ export function SearchBar({ address }: { address: SearchAddress }) {
           />
         </WithIcon>
       </Field>
-      <Button type="submit" variant="primary" size="lg" className="max-sm:w-full">
+      <Button type="submit" variant="primary" size="lg" className="max-sm:px-4!">
         {t('search.submit')}
       </Button>
       {address.company && <input type="hidden" name="company" value={address.company} />}

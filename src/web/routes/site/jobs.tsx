@@ -40,10 +40,12 @@ export default function Jobs() {
       frame={(bar, results) => (
         <>
           <section className="border-b border-line bg-surface">
-            <div className="mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
-              <h1 className="font-display text-40 font-bold lg:text-56">{t('search.heading')}</h1>
-              <p className="mt-3 max-w-xl text-18 text-ink-muted">{t('search.lead')}</p>
-              <div className="mt-7 text-14">{bar}</div>
+            <div className="mx-auto max-w-page px-4 py-7 sm:px-6 sm:py-12">
+              <h1 className="font-display text-28 font-bold sm:text-40 lg:text-56">
+                {t('search.heading')}
+              </h1>
+              <p className="mt-2 max-w-xl text-ink-muted sm:mt-3 sm:text-18">{t('search.lead')}</p>
+              <div className="mt-5 text-14 sm:mt-7">{bar}</div>
             </div>
           </section>
           <div className="mx-auto max-w-page px-4 py-8 text-14 sm:px-6 sm:py-10">{results}</div>

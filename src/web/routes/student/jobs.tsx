@@ -1,4 +1,6 @@
+import { type ComponentType, lazy } from 'react';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { SearchCard as Found } from '#contract/search.ts';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
@@ -12,7 +14,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const load = pageLoader({
-  texts: ['search'],
+  texts: ['search', 'match'],
   only: ['student'],
   prefetch: (page) => prefetchSearch(page, studentSearch),
   title: (t) => t('search.student.title'),
@@ -27,7 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-const slots = { Match: MatchRing };
+// Loaded with the first posting that is opened.
+const Explanation = lazy(() =>
+  import('#web/features/match/own-match.tsx').then<{ default: ComponentType<{ card: Found }> }>(
+    ({ OwnMatch }) => ({ default: OwnMatch }),
+    () => ({ default: () => null }),
+  ),
+);
+const slots = { Match: MatchRing, Explanation };
 
 export default function StudentJobs() {
   const t = useTexts();
