@@ -1,33 +1,76 @@
 import { countryOf } from '#domain/posting/country-of.ts';
 import { fold } from '#domain/search/fold.ts';
+import { cityNames, regionCities } from './cities.ts';
 
-const synonyms: Record<string, string> = {
-  bangalore: 'bengaluru',
-  bombay: 'mumbai',
-  gurgaon: 'gurugram',
-  calcutta: 'kolkata',
-  madras: 'chennai',
-  'new york city': 'new york',
-  nyc: 'new york',
+/** City by any of its names. */
+const cities = new Map<string, string>();
+const regions = new Map<string, string[]>();
+for (const line of cityNames.trim().split('\n')) {
+  const [city = '', others = ''] = line.split(':');
+  for (const name of [city, ...others.split(',')]) cities.set(name.trim(), city);
+}
+for (const line of regionCities.trim().split('\n')) {
+  const [region = '', inside = ''] = line.split(':');
+  const names = inside.split(',').map((name) => name.trim());
+  regions.set(region, names);
+  for (const name of names) if (!cities.has(name)) cities.set(name, name);
+}
+
+const anywhere =
+  /^(?:(?:fully )?remote.*|work from home|wfh|anywhere|worldwide|global|online|hybrid|on ?site)$/u;
+const longestCity = 80;
+
+const partsOf = (written: string) =>
+  written
+    .split(/[,/|·;()]|\s[-–]\s/u)
+    .map(fold)
+    .filter(Boolean);
+
+/** A country or a region, and no city that bears the same name. */
+function isWide(part: string): boolean {
+  if (cities.has(part)) return false;
+  return regions.has(part) || (countryOf(part) !== null && countryNames().has(part));
+}
+
+let known: Set<string> | undefined;
+function countryNames(): Set<string> {
+  const display = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((one) =>
+    [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((two) => one + two),
+  );
+  known ??= new Set([
+    ...codes.flatMap((code) => display.of(code) ?? []).map(fold),
+    ...['usa', 'u.s.', 'u.s.a.', 'united states of america', 'uk', 'u.k.', 'uae', 'korea'],
+  ]);
+  return known;
+}
+
+/**
+ * The city of a place as people write it, under one key for all its names ('Bangalore, India' is bengaluru), and its country as
+ * two letters. Null where the place names none.
+ */
+export function placeOf(written: string | null): { city: string | null; country: string | null } {
+  const parts = partsOf(written ?? '').filter((part) => !anywhere.test(part));
+  const city =
+    parts.map((part) => cities.get(part)).find((found) => found !== undefined) ??
+    parts.find((part) => !isWide(part))?.slice(0, longestCity) ??
+    null;
+  return { city, country: countryOf(written) ?? countryOf(city) };
+}
+
+export type WantedPlace = {
+  /** Any of these. */
+  cities: string[];
+  country: string | null;
+  isRemote: boolean;
 };
 
-const regions = new Set(
-  'andhra pradesh,gujarat,karnataka,kerala,maharashtra,punjab,rajasthan,tamil nadu,telangana,uttar pradesh,west bengal,haryana,usa,u.s.,u.s.a.,uk,u.k.,uae,england,scotland,wales'.split(
-    ',',
-  ),
-);
-
-/** A country and no city of it: its name with a city's in front still means the country. */
-const isCountry = (name: string) =>
-  countryOf(`a,${name}`) !== null &&
-  new Intl.DisplayNames('en', { type: 'region' }).of(countryOf(name) ?? 'IN')?.toLowerCase() ===
-    name;
-
-/** The city of a place as people write it, under one key for all its names, and its country as two letters. */
-export function placeOf(written: string | null): { city: string | null; country: string | null } {
-  const first = fold((written ?? '').split(/[,/|·;(]/u)[0] ?? '');
-  const country = countryOf(written);
-  const isCity = first !== '' && first !== 'remote' && !regions.has(first) && !isCountry(first);
-  const city = isCity ? (synonyms[first] ?? first) : null;
-  return { city, country };
+/** Where somebody looks for work: a city by any of its names, all cities of a region, a country, or from home. */
+export function readPlace(typed: string): WantedPlace {
+  const [first = ''] = partsOf(typed);
+  const inRegion = cities.has(first) ? undefined : regions.get(first);
+  if (inRegion !== undefined) return { cities: inRegion, country: null, isRemote: false };
+  const { city, country } = placeOf(typed);
+  const isRemote = city === null && country === null && anywhere.test(first);
+  return { cities: city === null ? [] : [city], country: city === null ? country : null, isRemote };
 }

@@ -1,15 +1,10 @@
-const most = 250;
+const place = 250;
 
-/** The lexeme that stands for a skill as a whole, so that 'C' is never found in 'C++'. */
-export function skillMark(key: string): string {
-  return `¤${key}`;
-}
-
-/** These skills as the text of a tsvector of weight B. */
-export function marksOf(keys: readonly string[]): string {
-  return [...new Set(keys)]
-    .slice(0, most)
-    .map((key) => `${quoted(skillMark(key))}:${most}B`)
+/** Lexemes as the text of a tsvector, all of this weight. */
+export function marksOf(lexemes: Iterable<string>, weight: 'A' | 'B'): string {
+  return [...new Set(lexemes)]
+    .slice(0, place)
+    .map((lexeme) => `${quoted(lexeme)}:${place}${weight}`)
     .join(' ');
 }
 

@@ -1,25 +1,98 @@
+import { fold } from './fold.ts';
+import { meaningAt } from './meanings-in.ts';
 import { longestQuery, type SearchNotice } from './search.ts';
+import { tokensOf } from './spellings.ts';
+import { stopWords } from './title-words.ts';
 
-export type ReadQuery = {
-  /** What is searched for, as it is shown. */
-  words: string[];
-  /** What is searched for, as words of the index; null when there is nothing. */
-  text: string | null;
-  notice: SearchNotice | null;
+/** One thing that must be there, or must not be there. */
+export type Term = {
+  /** What was typed, as it is shown. */
+  text: string;
+  /** The words, one after the other; null where only the lexeme counts. */
+  words: string | null;
+  /** A lexeme that may be there instead: a skill or a kind of work. */
+  mark: string | null;
+  isExcluded: boolean;
+  /** More letters may follow: it is still being typed. */
+  isOpen: boolean;
 };
 
-/** Reads what somebody typed into a search box; never refuses. */
+export type ReadQuery = { terms: Term[]; notice: SearchNotice | null };
+
+const mostTerms = 20;
+const piece = /(?<not>(?<![^\s])-)?"(?<phrase>[^"]*)(?:"|$)|(?<word>[^\s"]+)/gu;
+
+/** Reads what somebody typed into a search box: words, "phrases", -exclusions. Never refuses. */
 export function readQuery(typed: string): ReadQuery {
-  const text = typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*/gu) ?? [];
-  return {
-    words,
-    text: words.length > 0 ? words.join(' ') : null,
-    notice:
-      text !== '' && words.length === 0
-        ? 'nothing-to-search'
-        : typed.trim().length > longestQuery.read
-          ? 'too-long'
-          : null,
+  const whole = typed.replaceAll('\u0000', ' ').toWellFormed().replaceAll(/[“”„]/gu, '"').trim();
+  const text = whole.slice(0, longestQuery.read).toWellFormed();
+  const terms: Term[] = [];
+  let run: { text: string }[] = [];
+  const endRun = (isLast: boolean) => {
+    terms.push(...termsOf(run, isLast));
+    run = [];
   };
+  for (const { groups = {} } of text.matchAll(piece)) {
+    const { not, phrase, word = '' } = groups;
+    if (phrase !== undefined) {
+      endRun(false);
+      terms.push(...phraseOf(phrase, not !== undefined));
+    } else if (/^-[.\p{L}\p{N}]/u.test(word)) {
+      endRun(false);
+      terms.push(...phraseOf(word.slice(1), true));
+    } else run.push(...tokensOf(word));
+  }
+  endRun(whole.length <= longestQuery.read && /[\p{L}\p{N}]$/u.test(typed.toWellFormed()));
+  const wanted = terms.some(({ isExcluded }) => !isExcluded);
+  const notice =
+    whole !== '' && terms.length === 0
+      ? 'nothing-to-search'
+      : whole.length > longestQuery.read
+        ? 'too-long'
+        : null;
+  return {
+    terms: (wanted ? terms : terms.filter((term) => term.isExcluded)).slice(0, mostTerms),
+    notice,
+  };
+}
+
+function termsOf(run: readonly { text: string }[], isLast: boolean): Term[] {
+  const terms: Term[] = [];
+  for (let at = 0; at < run.length;) {
+    const { meaning, length } = meaningAt(run, at);
+    const text = run
+      .slice(at, at + length)
+      .map((each) => each.text)
+      .join(' ');
+    at += length;
+    if (meaning === undefined && stopWords.has(fold(text))) continue;
+    const isOpen = isLast && at === run.length && meaning === undefined && text.length > 1;
+    terms.push({
+      text,
+      words: meaning?.isExact === true ? null : text,
+      mark: meaning?.mark ?? null,
+      isExcluded: false,
+      isOpen,
+    });
+  }
+  return terms;
+}
+
+/** Words that stand one after the other; those that are one skill mean it, and nothing but it. */
+function phraseOf(phrase: string, isExcluded: boolean): Term[] {
+  const tokens = tokensOf(phrase);
+  if (tokens.length === 0) return [];
+  const { meaning, length } = meaningAt(tokens, 0);
+  const isWhole = typeof meaning?.skill === 'string' && length === tokens.length;
+  const text = tokens.map((each) => each.text).join(' ');
+  if (!isWhole && tokens.every((each) => stopWords.has(fold(each.text)))) return [];
+  return [
+    {
+      text,
+      words: isWhole && meaning.isExact ? null : text,
+      mark: isWhole ? meaning.mark : null,
+      isExcluded,
+      isOpen: false,
+    },
+  ];
 }

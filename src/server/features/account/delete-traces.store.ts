@@ -33,15 +33,15 @@ export async function deleteTraces(
 
 /**
  * A company that loses its only owner gets another one, who has been there longest; one that loses its last member takes
- * no more applications. Whether postings changed.
+ * no more applications. The postings that closed.
  */
-export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise<boolean> {
+export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise<string[]> {
   const owned = await db
     .select({ companyId: companyMembers.companyId })
     .from(companyMembers)
     .where(and(eq(companyMembers.userId, userId), eq(companyMembers.role, 'owner')))
     .for('update');
-  let isClosed = false;
+  const closed: string[] = [];
   for (const { companyId } of owned) {
     const others = await db
       .select({ userId: companyMembers.userId, role: companyMembers.role })
@@ -54,12 +54,12 @@ export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise
       .for('update');
     const [heir] = others;
     if (heir === undefined) {
-      const closed = await db
+      const rows = await db
         .update(postings)
         .set({ state: 'closed', version: sql`${postings.version} + 1`, updatedAt: now })
         .where(and(eq(postings.companyId, companyId), eq(postings.state, 'active')))
         .returning({ id: postings.id });
-      isClosed ||= closed.length > 0;
+      closed.push(...rows.map(({ id }) => id));
     } else if (heir.role !== 'owner') {
       await db
         .update(companyMembers)
@@ -69,5 +69,5 @@ export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise
         );
     }
   }
-  return isClosed;
+  return closed;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { deleteTraces, updateCompanyOf } from './delete-traces.store.ts';
 import {
@@ -28,7 +29,11 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     const kept = await lockApplicationsOf(tx, userId);
     const keys = await loadFileKeys(tx, userId);
     await endSessions(tx, [userId]);
-    if (await updateCompanyOf(tx, userId)) await publishChange(tx.db, 'postings');
+    const closed = await updateCompanyOf(tx, userId);
+    if (closed.length > 0) {
+      await indexPostings(tx, closed);
+      await publishChange(tx.db, 'postings');
+    }
     await updateToNameless(tx, userId, nobody);
     const words = [userId, email, ...kept.map(({ id }) => id)];
     await deleteTraces(tx, { userId, email, words });

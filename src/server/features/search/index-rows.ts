@@ -5,6 +5,8 @@ import { defaultUsdRate, yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { fold } from '#domain/search/fold.ts';
 import { lexiconChanges } from '#domain/search/lexicon-changes.ts';
 import { marksOf } from '#domain/search/marks.ts';
+import { meaningsIn } from '#domain/search/meanings-in.ts';
+import { skillMark } from '#domain/search/spellings.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import {
   deleteIndexed,
@@ -26,7 +28,7 @@ export async function indexRows(
 ): Promise<void> {
   const before = await lockIndexed(ctx, ids);
   if (before.length + open.length === 0) return;
-  const skilled = open.map((each) => ({ each, skills: each.skills.map(skillOf) }));
+  const skilled = open.map((each) => ({ each, skills: skillsOf(each) }));
   const named = new Map(
     skilled.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name]),
   );
@@ -44,6 +46,14 @@ export async function indexRows(
   const changes = lexiconChanges(before, after);
   await updateSuggestions(ctx, changes.suggestions);
   await updateWords(ctx, changes.words);
+}
+
+/** The skills that a posting lists, and those that its title names. */
+function skillsOf({ title, skills }: Indexable) {
+  const inTitle = meaningsIn(title).flatMap(({ skill }) => skill ?? []);
+  return [
+    ...new Map([...skills, ...inTitle].map(skillOf).map((each) => [each.key, each])).values(),
+  ];
 }
 
 function rowOf(
@@ -69,7 +79,16 @@ function rowOf(
     salaryMax: yearlyRupees(each.salaryMax, currency, period, defaultUsdRate),
     skillIds: [...new Set(skills.flatMap(({ key }) => ids.get(key) ?? []))].sort((a, b) => a - b),
     title: each.title,
-    skillNames: skills.map(({ name }) => name).join(', '),
-    marks: marksOf(skills.map(({ key }) => key)),
+    skillNames: each.skills.join(', '),
+    marks: [
+      marksOf(
+        meaningsIn(each.title).map(({ mark }) => mark),
+        'A',
+      ),
+      marksOf(
+        skills.map(({ name }) => skillMark(name)),
+        'B',
+      ),
+    ].join(' '),
   };
 }

@@ -1,55 +1,86 @@
 import type { FoundPostings, SearchInput } from '#contract/search.ts';
 import { cappedTotal, exactTotalLimit } from '#domain/paging/capped-total.ts';
-import { placeOf } from '#domain/place/place-of.ts';
+import { readPlace } from '#domain/place/place-of.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import { type Cell, facetCounts } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
-import { searchPageSize } from '#domain/search/search.ts';
+import { longestQuery, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
+import { findCorrection } from './find-correction.ts';
+import { findLonger } from './find-longer.ts';
 import { loadCards } from './load-cards.ts';
-import { type FoundIds, loadFound, type Wanted } from './search.store.ts';
+import { type FoundIds, loadCells, loadFound, loadOpen, type Wanted } from './search.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+const cellSeconds = 10;
 
 /** One page of open postings, ours and from outside, that have these words and pass these filters. */
 export async function listSearch(ctx: Ctx, input: SearchInput): Promise<FoundPostings> {
-  const read = readQuery(input.q ?? '');
-  const found = await loadFound(ctx, wantedOf(ctx, input, read.text));
-  const chosen = {
-    type: input.type,
-    level: input.level,
-    category: input.category,
-    source: input.source,
-    remote: input.remote === undefined ? undefined : [String(input.remote)],
-  };
-  const { total, facets } = facetCounts(found.cells.map(cellOf), chosen);
+  const { terms, notice } = readQuery(input.q ?? '');
+  const wanted = await wantedOf(ctx, input);
+  const isBrowsing = terms.length === 0 && !isNarrow(wanted);
+  let found = isBrowsing
+    ? await browse(ctx, wanted, input)
+    : await loadFound(ctx, { ...wanted, terms: await findLonger(ctx, terms) });
+  let shown = terms;
+  let corrected: string | null = null;
+  if (found.cells.length === 0 && terms.length > 0) {
+    const mended = await findCorrection(ctx, terms);
+    if (mended !== null) {
+      const again = await loadFound(ctx, { ...wanted, terms: mended.terms });
+      if (again.cells.length > 0) {
+        found = again;
+        shown = mended.terms;
+        corrected = mended.text;
+      }
+    }
+  }
+  const { total, facets } = facetCounts(found.cells.map(cellOf), chosenOf(input));
   return {
     items: await loadCards(ctx, found.ids, found.stems),
     total: cappedTotal(total),
     page: found.page,
-    pages: Math.ceil(Math.min(total, exactTotalLimit) / searchPageSize),
+    pages: pagesOf(total),
     facets,
-    corrected: null,
-    read: { words: read.words, notice: read.notice },
+    corrected,
+    read: { words: shown.filter((term) => !term.isExcluded).map(({ text }) => text), notice },
   };
 }
 
-function wantedOf(ctx: Ctx, input: SearchInput, text: string | null): Wanted {
-  const place = placeOf(input.location ?? null);
+const pagesOf = (total: number) => Math.ceil(Math.min(total, exactTotalLimit) / searchPageSize);
+
+/** Without words, place or salary all open postings are found: their counts are the same for everyone. */
+async function browse(ctx: Ctx, wanted: Wanted, input: SearchInput): Promise<FoundIds> {
+  const cells = await ctx.kept.load('postings.cells', cellSeconds, () => loadCells(ctx));
+  const { total } = facetCounts(cells.map(cellOf), chosenOf(input));
+  const page = Math.min(wanted.page, Math.max(1, pagesOf(total)));
+  return { cells, page, ids: await loadOpen(ctx, wanted, page), stems: [] };
+}
+
+const isNarrow = (wanted: Wanted) =>
+  wanted.cities.length > 0 ||
+  [wanted.country, wanted.company, wanted.salary, wanted.deadline].some((each) => each !== null);
+
+/** What people may type or an address may say, without what cannot be asked for. */
+const readTyped = (typed: string) =>
+  typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
+
+async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Wanted> {
+  const place = readPlace(readTyped(input.location ?? ''));
   const { sort = 'relevance' } = input;
   return {
-    text,
-    city: place.city,
-    country: place.city === null ? place.country : null,
-    company: input.company?.trim() || null,
+    terms: [],
+    cities: place.cities,
+    country: place.country,
+    company: readTyped(input.company ?? '') || null,
     type: indexes(postingTypes, input.type),
     level: indexes(postingLevels, input.level),
     category: indexes(postingCategories, input.category),
-    remote: input.remote ?? null,
-    source: input.source ?? [],
-    salary: salaryOf(input),
+    remote: input.remote ?? (place.isRemote ? true : null),
+    source: (input.source ?? []).map(readTyped),
+    salary: salaryOf(input, defaultUsdRate),
     deadline:
       input.deadline === undefined ? null : new Date(ctx.now.getTime() + input.deadline * dayMs),
     sort: sort === 'match' ? 'relevance' : sort,
@@ -57,15 +88,30 @@ function wantedOf(ctx: Ctx, input: SearchInput, text: string | null): Wanted {
   };
 }
 
+function chosenOf(input: SearchInput) {
+  const isRemote =
+    input.remote ?? (readPlace(readTyped(input.location ?? '')).isRemote || undefined);
+  return {
+    type: input.type,
+    level: input.level,
+    category: input.category,
+    source: input.source,
+    remote: isRemote === undefined ? undefined : [String(isRemote)],
+  };
+}
+
 const indexes = <T extends string>(all: readonly T[], values: readonly T[] = []) =>
   values.flatMap((value) => indexIn(all, value) ?? []);
 
-function salaryOf({ salaryMin, salaryMax, unit = 'usd' }: SearchInput): Wanted['salary'] {
+function salaryOf(
+  { salaryMin, salaryMax, unit = 'usd' }: SearchInput,
+  usdRate: number,
+): Wanted['salary'] {
   if (salaryMin === undefined && salaryMax === undefined) return null;
-  const rupees = unit === 'lpa' ? 100_000 : defaultUsdRate;
+  const rupees = unit === 'lpa' ? 100_000 : usdRate;
   return {
-    min: salaryMin === undefined ? null : salaryMin * rupees,
-    max: salaryMax === undefined ? null : salaryMax * rupees,
+    min: salaryMin === undefined ? null : Math.round(salaryMin * rupees),
+    max: salaryMax === undefined ? null : Math.round(salaryMax * rupees),
     rule: unit === 'lpa' ? 'middle' : 'range',
   };
 }

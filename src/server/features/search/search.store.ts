@@ -1,14 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
-import { searchPageSize, type SuggestionKind } from '#domain/search/search.ts';
+import { quoted } from '#domain/search/marks.ts';
+import type { Term } from '#domain/search/read-query.ts';
+import { searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import { postingSearch as t, searchTitles } from '#server/db/tables/search.ts';
+import { postingSearch as t } from '#server/db/tables/search.ts';
+
+/** A term with what may stand in its place: longer words that begin with it. */
+export type WantedTerm = Term & { longer?: string[] };
 
 /** What is searched for, in the values of the index. */
 export type Wanted = {
-  /** Words of a web search; null finds all. */
-  text: string | null;
-  city: string | null;
+  terms: WantedTerm[];
+  cities: string[];
   country: string | null;
   company: string | null;
   type: number[];
@@ -23,31 +27,44 @@ export type Wanted = {
   page: number;
 };
 
-export type FoundIds = {
-  cells: {
-    t: number | null;
-    l: number | null;
-    c: number | null;
-    r: boolean;
-    s: string;
-    n: number;
-  }[];
-  ids: string[];
-  stems: string[];
-  page: number;
-};
+type Cells = {
+  t: number | null;
+  l: number | null;
+  c: number | null;
+  r: boolean;
+  s: string;
+  n: number;
+}[];
+export type FoundIds = { cells: Cells; ids: string[]; stems: string[]; page: number };
 
 const all = (parts: (SQL | null)[]) => {
   const conditions = parts.filter((part) => part !== null);
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 };
 
+/** The terms as one text query; each is its words one after the other, or the lexeme that means the same, or a longer word. */
+function queryOf(terms: readonly WantedTerm[]): SQL {
+  const parts = terms.map(({ words, mark, isExcluded, longer = [] }) => {
+    const either = [
+      words === null ? null : sql`phraseto_tsquery('head', ${words})`,
+      mark === null ? null : sql`${quoted(mark)}::tsquery`,
+      ...longer.map((word) => sql`plainto_tsquery('head', ${word})`),
+    ].filter((part) => part !== null);
+    const term = sql`(${sql.join(either, sql` || `)})`;
+    return isExcluded ? sql`!!${term}` : term;
+  });
+  return sql`(${sql.join(parts, sql` && `)})`;
+}
+
+const isThere = (ctx: Ctx) =>
+  sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
+
 function baseOf(ctx: Ctx, wanted: Wanted): SQL {
-  const { text, city, country, company, salary, deadline } = wanted;
+  const { terms, cities, country, company, salary, deadline } = wanted;
   return all([
-    sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`,
-    text === null ? null : sql`${t.head} @@ websearch_to_tsquery('head', ${text})`,
-    city === null ? null : sql`${t.city} = ${city}`,
+    isThere(ctx),
+    terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
+    anyOf(sql`${t.city}`, cities, sql`text`),
     country === null ? null : sql`${t.country} = ${country}`,
     company === null ? null : sql`lower(${t.companyName}) = lower(${company})`,
     salary === null ? null : salaryOf(salary),
@@ -69,8 +86,13 @@ function salaryOf({ min, max, rule }: NonNullable<Wanted['salary']>): SQL {
       ])}))`;
 }
 
-const anyOf = (column: SQL, values: (number | string)[], type: SQL) =>
-  values.length === 0 ? null : sql`${column} = any(${sql.param(values)}::${type}[])`;
+function anyOf(column: SQL, values: (number | string)[], type: SQL): SQL | null {
+  const [first] = values;
+  if (first === undefined) return null;
+  return values.length === 1
+    ? sql`${column} = ${first}::${type}`
+    : sql`${column} = any(${sql.param(values)}::${type}[])`;
+}
 
 function facetsOf(wanted: Wanted): SQL {
   return all([
@@ -82,19 +104,22 @@ function facetsOf(wanted: Wanted): SQL {
   ]);
 }
 
+// As the indexes stand, so that a list without words is read in its order.
 const orders = {
   relevance: sql`rank desc, posted_at desc nulls last, posting_id desc nulls last`,
   date: sql`posted_at desc nulls last, posting_id desc nulls last`,
-  salary: sql`salary_max desc nulls last, posted_at desc, posting_id desc`,
-  company: sql`lower(company_name), posted_at desc, posting_id desc`,
+  salary: sql`salary_max desc nulls last, posted_at desc nulls last, posting_id desc nulls last`,
+  company: sql`lower(company_name), posted_at desc nulls last, posting_id desc nulls last`,
 };
 
-/** One page of what is found, and how much of it there is of each combination of facets. */
+const size = sql.raw(String(searchPageSize));
+
+/** One page of what is found, and how much of it there is of each combination of facets, in one statement. */
 export async function loadFound(ctx: Ctx, wanted: Wanted): Promise<FoundIds> {
-  const { text, page } = wanted;
-  const rank =
-    text === null ? sql`0` : sql`ts_rank(${t.head}, websearch_to_tsquery('head', ${text}))`;
-  const size = sql.raw(String(searchPageSize));
+  const { terms, page } = wanted;
+  const ranked = terms.filter(({ isExcluded }) => !isExcluded);
+  const rank = ranked.length === 0 ? sql`0` : sql`ts_rank(${t.head}, ${queryOf(ranked)})`;
+  const words = ranked.flatMap(({ words: text, longer = [] }) => [text ?? '', ...longer]).join(' ');
   const { rows } = await ctx.db.execute<FoundIds>(sql`
     with base as materialized (
       select posting_id, posted_at, company_name, salary_max, type, level, category, is_remote, source, ${rank} as rank
@@ -111,23 +136,25 @@ export async function loadFound(ctx: Ctx, wanted: Wanted): Promise<FoundIds> {
     select (select page from place) as page,
       coalesce((select json_agg(cells) from cells), '[]') as cells,
       array(select posting_id from found)::text[] as ids,
-      ${text === null ? sql`'{}'::text[]` : sql`tsvector_to_array(to_tsvector('head', ${text}))`} as stems`);
+      tsvector_to_array(to_tsvector('head', ${words})) as stems`);
   const [row] = rows;
   if (row === undefined) throw new Error('A search always answers with one row.');
   return row;
 }
 
-/** What begins with this, the most frequent first. */
-export async function loadSuggestions(
-  ctx: Ctx,
-  key: string,
-  most: number,
-): Promise<{ text: string; kind: SuggestionKind }[]> {
-  const pattern = `${key.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
-  return ctx.db
-    .select({ text: searchTitles.title, kind: searchTitles.kind })
-    .from(searchTitles)
-    .where(sql`${searchTitles.key} like ${pattern}`)
-    .orderBy(sql`${searchTitles.postings} desc nulls last, ${searchTitles.key}`)
-    .limit(most);
+/** How many open postings have each combination of facets. */
+export async function loadCells(ctx: Ctx): Promise<Cells> {
+  const { rows } = await ctx.db.execute<Cells[number]>(sql`
+    select type as t, level as l, category as c, is_remote as r, source as s, count(*)::int as n
+    from ${t} where ${isThere(ctx)} group by 1, 2, 3, 4, 5`);
+  return rows;
+}
+
+/** One page of all open postings that pass the facets, read in the order of an index. */
+export async function loadOpen(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
+  const order = orders[wanted.sort === 'relevance' ? 'date' : wanted.sort];
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select posting_id as id from ${t} where ${isThere(ctx)} and ${facetsOf(wanted)}
+    order by ${order} limit ${size} offset ${(page - 1) * searchPageSize}`);
+  return rows.map(({ id }) => id);
 }

@@ -1,12 +1,14 @@
+import { offerSkills } from '#domain/posting/offer-skills.ts';
 import { fold } from '#domain/search/fold.ts';
 import { longestQuery } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadSuggestions } from './search.store.ts';
+import { loadSuggestions } from './search-word.store.ts';
 
 const most = 8;
 
 /** What somebody who typed this may go on to: titles, skills and companies of open postings. */
 export async function suggestWords(ctx: Ctx, typed: string) {
   const key = fold(typed.slice(0, longestQuery.read).toWellFormed());
-  return key === '' ? [] : loadSuggestions(ctx, key, most);
+  if (key === '') return [];
+  return loadSuggestions(ctx, { key, skills: offerSkills(key, []).map(fold) }, most);
 }

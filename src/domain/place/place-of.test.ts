@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { placeOf, readPlace } from './place-of.ts';
+
+test.each([
+  ['Bangalore', 'bengaluru', 'IN'],
+  ['Bengaluru, Karnataka, India', 'bengaluru', 'IN'],
+  ['Remote - Bombay', 'mumbai', 'IN'],
+  ['Gurgaon / Noida', 'gurugram', 'IN'],
+  ['NYC', 'new york', 'US'],
+  ['New York City, USA', 'new york', 'US'],
+  ['São Paulo, Brazil', 'sao paulo', 'BR'],
+  ['München', 'munich', 'DE'],
+  ['India', null, 'IN'],
+  ['Remote', null, null],
+  ['Karnataka, India', null, 'IN'],
+  ['Singapore', null, 'SG'],
+  ['Little Rock', 'little rock', null],
+  ['', null, null],
+  [null, null, null],
+])('JOBS-01 %j lies in the city %j of the country %j', (written, city, country) => {
+  expect(placeOf(written)).toEqual({ city, country });
+});
+
+test.each([
+  ['bangalore', ['bengaluru'], null, false],
+  ['Bombay, India', ['mumbai'], null, false],
+  ['India', [], 'IN', false],
+  ['remote', [], null, true],
+  ['Work from home', [], null, true],
+  ['Telangana', ['hyderabad', 'warangal'], null, false],
+  ['Atlantis', ['atlantis'], null, false],
+  ['', [], null, false],
+])('JOBS-01 who looks in %j looks in %j, %j, from home %j', (typed, cities, country, isRemote) => {
+  expect(readPlace(typed)).toEqual({ cities, country, isRemote });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ReadQuery, readQuery } from './read-query.ts';
+
+/** A query as one line: words plain, the lexeme in angle brackets, '*' where letters may follow, '-' before what must not be there. */
+const line = ({ terms }: ReadQuery) =>
+  terms
+    .map(
+      ({ words, mark, isExcluded, isOpen }) =>
+        `${isExcluded ? '-' : ''}${words ?? ''}${mark === null ? '' : `<${mark}>`}${isOpen ? '*' : ''}`,
+    )
+    .join(' & ');
+
+test.each([
+  ['baker', 'baker*'],
+  ['baker ', 'baker'],
+  ['night baker', 'night & baker*'],
+  ['JS', 'JS<¤javascript>'],
+  ['react js developer', 'react<¤react> & js<¤javascript> & developer*'],
+  ['SDE', 'SDE<¤work software engineer>'],
+  ['software engineer pune', 'software engineer<¤work software engineer> & pune*'],
+  ['frontend', 'frontend<¤work frontend>'],
+  ['front-end', 'front end<¤work frontend>'],
+  ['front end', 'front end<¤work frontend>'],
+  ['C', '<¤c>'],
+  ['c developer', '<¤c> & developer*'],
+  ['c++', '<¤c++>'],
+  ['C#', '<¤c#>'],
+  ['.net developer', '<¤.net> & developer*'],
+  ['C/C++', '<¤c> & <¤c++>'],
+  ['go', '<¤go>'],
+  ['R', '<¤r>'],
+  ['AI', 'AI<¤artificial intelligence>'],
+  ['java', 'java<¤java>'],
+  ['"machine shop"', 'machine shop'],
+  ['"machine shop', 'machine shop'],
+  ['“machine shop”', 'machine shop'],
+  ['baker -night', 'baker & -night'],
+  ['baker -"night shift" pune', 'baker & -night shift & pune*'],
+  ['java -c++', 'java<¤java> & -<¤c++>'],
+  ['-senior', '-senior'],
+  ['a-b -', 'b'],
+  ['the', ''],
+  ['work in the office', 'work & office*'],
+  ['"', ''],
+  ['& | ! ( ) : * <->', ''],
+  ["' or 1=1 --", '1 & 1'],
+  ['.* [a-z]+ (?:x)', 'z & x'],
+  ['مهندس برمجيات', 'مهندس & برمجيات*'],
+  ['🚀 rocket', 'rocket*'],
+  ['a\u0000b\u0000baker', 'b & baker*'],
+])('JOBS-01 %j is read as %j', (typed, expected) => {
+  expect(line(readQuery(typed))).toBe(expected);
+});
+
+test('JOBS-01 of 10 KB the first 300 characters are read, and it is said', () => {
+  const { terms, notice } = readQuery('baker '.repeat(2_000));
+  expect(notice).toBe('too-long');
+  expect(terms).toHaveLength(20);
+});
+
+test('JOBS-01 what has no words says that there is nothing to search for; an empty box says nothing', () => {
+  expect(readQuery('of the').notice).toBe('nothing-to-search');
+  expect(readQuery('()|&').notice).toBe('nothing-to-search');
+  expect(readQuery('  ').notice).toBe(null);
+  expect(readQuery('baker').notice).toBe(null);
+});
+
+test('JOBS-01 whatever is typed is read without an error, into a few terms without NUL', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.string({
+      unit: fc.constantFrom(
+        '"',
+        '-',
+        ' ',
+        'c',
+        '+',
+        '#',
+        '.',
+        '&',
+        '\u0000',
+        '\ud800',
+        '\u202e',
+        '🙂',
+      ),
+    }),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const { terms } = readQuery(text);
+      expect(terms.length).toBeLessThanOrEqual(20);
+      for (const { words, mark } of terms) {
+        expect(`${words}${mark}`).not.toContain('\u0000');
+        expect(`${words}${mark}`.isWellFormed()).toBe(true);
+        expect(words ?? mark).not.toBe(null);
+      }
+    }),
+  );
+});

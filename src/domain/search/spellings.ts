@@ -1,0 +1,76 @@
+import { capitalWords, shortWords, skillWords, typedWords } from '#domain/posting/skill-words.ts';
+import { fold } from './fold.ts';
+import { titleWords } from './title-words.ts';
+
+/** What a spelling stands for: a skill by its name, or a kind of work. */
+export type Meaning = {
+  /** The lexeme that stands for it in the index. */
+  mark: string;
+  /** The name of the skill; null for a kind of work. */
+  skill: string | null;
+  /** It is found as a whole only, never by its letters: C, R, Go, C++, .NET. */
+  isExact: boolean;
+  /** In a title its capitals count, since it is an everyday word as well. */
+  written: string | null;
+};
+
+/** A spelling without what people leave out or put between its words. */
+export function spell(text: string): string {
+  return fold(text)
+    .replaceAll(/(?<=[\p{L}\p{N}])[-–_/](?=[\p{L}\p{N}])/gu, ' ')
+    .replaceAll(/\s+/gu, ' ');
+}
+
+/** The lexeme that stands for a skill as a whole, so that 'C' is never found in 'C++'. */
+export function skillMark(name: string): string {
+  return `¤${fold(name)}`;
+}
+
+const all = new Map<string, Meaning>();
+const shown = (entry: string) => {
+  const [written = '', name = written] = entry.split('=').map((part) => part.trim());
+  return { written, name };
+};
+
+function addSkill(written: string, name: string, capitals: boolean): void {
+  const spelling = spell(written);
+  all.set(spelling, {
+    mark: skillMark(name),
+    skill: name,
+    isExact: /[+#]|^\./u.test(spelling) || shortWords.includes(written),
+    written: capitals ? written : null,
+  });
+}
+
+for (const line of titleWords.trim().split('\n')) {
+  const [name = '', others = ''] = line.split(':');
+  for (const word of others.split(','))
+    all.set(spell(word), { mark: `¤work ${name}`, skill: null, isExact: false, written: null });
+}
+for (const line of skillWords.trim().split('\n')) {
+  const [first = '', others = ''] = line.split(':');
+  const { written, name } = shown(first);
+  for (const word of [written, name, ...others.split(',')])
+    if (word.trim() !== '') addSkill(word.trim(), name, false);
+}
+for (const entry of typedWords) {
+  const { written, name } = shown(entry);
+  addSkill(written.toUpperCase(), name, true);
+}
+for (const entry of [...capitalWords, ...shortWords]) {
+  const { written, name } = shown(entry);
+  addSkill(written, name, true);
+}
+
+/** Every known spelling of a skill or a kind of work. */
+export const spellings: ReadonlyMap<string, Meaning> = all;
+
+/** The most words that a spelling has. */
+export const longestSpelling = Math.max(...[...all.keys()].map((key) => key.split(' ').length));
+
+/** The words of a text as they are compared: '.NET', 'C++' and 'R&D' are one each. */
+export function tokensOf(text: string): { text: string; start: number; end: number }[] {
+  return [...text.matchAll(/\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#'’&]|\.(?=[\p{L}\p{N}]))*/gu)].map(
+    (match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }),
+  );
+}

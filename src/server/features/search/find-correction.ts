@@ -1,0 +1,33 @@
+import { fold } from '#domain/search/fold.ts';
+import { type Term, readQuery } from '#domain/search/read-query.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadAlike } from './search-word.store.ts';
+
+const fewestLetters = 4;
+const mostLetters = 40;
+
+/** What was probably meant, where words are in no open posting and others are written much alike; null when nothing is. */
+export async function findCorrection(
+  ctx: Ctx,
+  terms: readonly Term[],
+): Promise<{ terms: Term[]; text: string } | null> {
+  const words = terms
+    .filter(({ isExcluded, words: text }) => !isExcluded && text !== null)
+    .flatMap(({ text }) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter(({ length }) => length >= fewestLetters && length <= mostLetters);
+  if (words.length === 0) return null;
+  const alike = await loadAlike(ctx, [...new Set(words)]);
+  if (alike.size === 0) return null;
+  const text = terms
+    .map((term) => {
+      const mended = fold(term.text).replaceAll(
+        /[\p{L}\p{N}]+/gu,
+        (word) => alike.get(word) ?? word,
+      );
+      const isPhrase = term.isExcluded || (term.mark === null && /\s/u.test(mended));
+      const shown = alike.size > 0 && mended !== fold(term.text) ? mended : term.text;
+      return `${term.isExcluded ? '-' : ''}${isPhrase ? `"${shown}"` : shown}`;
+    })
+    .join(' ');
+  return { terms: readQuery(`${text} `).terms, text };
+}

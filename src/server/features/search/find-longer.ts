@@ -1,0 +1,16 @@
+import { fold } from '#domain/search/fold.ts';
+import type { Term } from '#domain/search/read-query.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadLonger } from './search-word.store.ts';
+import type { WantedTerm } from './search.store.ts';
+
+const most = 12;
+
+/** The terms, a word that is still being typed with the most frequent words that it may become. */
+export async function findLonger(ctx: Ctx, terms: readonly Term[]): Promise<WantedTerm[]> {
+  return Promise.all(
+    terms.map(async (term) =>
+      term.isOpen ? { ...term, longer: await loadLonger(ctx, fold(term.text), most) } : term,
+    ),
+  );
+}
