@@ -19,6 +19,19 @@ const look = z.object({
   problem: z.enum(sourceProblems).nullable(),
 });
 
+const listedSource = z.object({
+  id: sourceId,
+  name: z.string(),
+  kind: z.enum(['search', 'boards', 'feed']),
+  state: z.enum(['ok', 'unavailable', 'rests', 'waits', 'off']),
+  /** Settings of the server without which it can't be asked. */
+  missing: z.array(z.string()),
+  /** Open postings that it told of. */
+  postings: z.number().int(),
+  looks: z.array(look),
+});
+export type ListedSource = z.infer<typeof listedSource>;
+
 export const source = {
   /** Asks sources outside for what is typed, and takes what they tell into the search. */
   refresh: oc
@@ -44,23 +57,7 @@ export const source = {
     .route({ method: 'GET', path: '/admin/sources' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
     .input(z.strictObject({}))
-    .output(
-      z.object({
-        sources: z.array(
-          z.object({
-            id: sourceId,
-            name: z.string(),
-            kind: z.enum(['search', 'boards', 'feed']),
-            state: z.enum(['ok', 'unavailable', 'rests', 'waits', 'off']),
-            /** Settings of the server without which it can't be asked. */
-            missing: z.array(z.string()),
-            /** Open postings that it told of. */
-            postings: z.number().int(),
-            looks: z.array(look),
-          }),
-        ),
-      }),
-    ),
+    .output(z.object({ sources: z.array(listedSource) })),
   /** Has a source looked at now, even one that rests. */
   request: oc
     .route({ method: 'POST', path: '/admin/sources/{id}/look', successStatus: 202 })

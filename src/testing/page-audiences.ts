@@ -90,6 +90,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/admin-dashboard/company-users': ['admin'],
   '/admin-dashboard/settings': ['admin'],
   '/admin-dashboard/settings/security': ['admin'],
+  '/admin-dashboard/settings/sources': ['admin'],
   '/admin-dashboard/my-settings': ['admin'],
   '/admin-dashboard/my-settings/:tab': ['admin'],
   '/admin-dashboard/update-profile': ['admin'],

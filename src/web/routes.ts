@@ -92,6 +92,7 @@ export default [
     route('company-users', 'routes/admin/company-users.tsx'),
     route('settings', 'routes/admin/settings.tsx'),
     route('settings/security', 'routes/admin/settings-security.tsx'),
+    route('settings/sources', 'routes/admin/settings-sources.tsx'),
     route('update-profile', 'routes/admin/update-profile.tsx'),
     route('my-settings', 'routes/admin/my-settings.tsx'),
     route('my-settings/:tab', 'routes/admin/my-settings.tsx', { id: 'routes/admin/settings-tab' }),

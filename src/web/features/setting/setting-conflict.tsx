@@ -22,6 +22,11 @@ const fieldKeys = {
   allowsGoogle: 'admin-settings.field.allowsGoogle',
   requiresTwoFactor: 'admin-settings.field.requiresTwoFactor',
   namesAccounts: 'admin-settings.field.namesAccounts',
+  greenhouseBoards: 'admin-settings.field.greenhouseBoards',
+  leverBoards: 'admin-settings.field.leverBoards',
+  ashbyBoards: 'admin-settings.field.ashbyBoards',
+  readsRemotive: 'admin-settings.field.readsRemotive',
+  readsArbeitnow: 'admin-settings.field.readsArbeitnow',
 } as const;
 
 /** Somebody saved in the meantime: what stands there now, and the two ways to go on. */

@@ -16,6 +16,7 @@ export function SettingTabs({ children }: { children: ReactNode }) {
         items={[
           { to: path, label: t('admin-settings.tabs.general'), end: true },
           { to: `${path}/security`, label: t('admin-settings.tabs.security') },
+          { to: `${path}/sources`, label: t('admin-settings.tabs.sources') },
         ]}
       />
       {children}

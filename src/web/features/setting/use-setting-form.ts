@@ -107,7 +107,7 @@ export function useSettingForm({ group, loaded, findProblems, fieldOf, save }: O
     textOf: (name: string) => ({
       name,
       value: String(typed[name] ?? ''),
-      onChange: (event: { currentTarget: HTMLInputElement }) =>
+      onChange: (event: { currentTarget: { value: string } }) =>
         show({ ...typed, [name]: event.currentTarget.value }, base),
     }),
     switchOf: (name: string) => ({

@@ -1,0 +1,90 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { findSourceProblems } from '#domain/setting/find-setting-problems.ts';
+import type { SourceSettings as Sources } from '#domain/setting/setting-groups.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { SettingConflict } from './setting-conflict.tsx';
+import { SettingForm } from './setting-frame.tsx';
+import { useSettingForm } from './use-setting-form.ts';
+
+const boards = ['greenhouseBoards', 'leverBoards', 'ashbyBoards'] as const;
+const feeds = ['readsRemotive', 'readsArbeitnow'] as const;
+
+/** Which boards and lists of jobs outside are read. */
+export function SourceSettings() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
+  const form = useSettingForm({
+    group: 'sources',
+    loaded: data.sources,
+    findProblems: (settings) => findSourceProblems(settings as Sources),
+    fieldOf: () => undefined,
+    save: async (settings) => {
+      const saved = await api.setting.saveSources.call(settings as Sources & { version: number });
+      void cache.invalidateQueries({ queryKey: api.source.key() });
+      return saved;
+    },
+  });
+  const { textOf, switchOf, errorOf, theirs } = form;
+  return (
+    <SettingForm
+      busy={form.busy}
+      isChanged={form.isChanged}
+      onSubmit={form.onSubmit}
+      onUndo={form.undo}
+      conflict={
+        theirs && (
+          <SettingConflict
+            mine={form.typed}
+            theirs={theirs}
+            busy={form.busy}
+            onKeep={form.saveOver}
+            onTake={() => form.take(theirs)}
+          />
+        )
+      }
+    >
+      <Card
+        as="section"
+        level={3}
+        title={t('admin-settings.boards.title')}
+        description={t('admin-settings.boards.text')}
+      >
+        <div className="flex flex-col gap-4">
+          {boards.map((name) => (
+            <Field
+              key={name}
+              label={t(`admin-settings.field.${name}`)}
+              help={t(`admin-settings.help.${name}`)}
+              error={errorOf(name)}
+            >
+              <Textarea {...textOf(name)} rows={3} spellCheck={false} autoComplete="off" />
+            </Field>
+          ))}
+        </div>
+      </Card>
+      <Card
+        as="section"
+        level={3}
+        title={t('admin-settings.feeds.title')}
+        description={t('admin-settings.feeds.text')}
+      >
+        <div className="flex flex-col gap-3">
+          {feeds.map((name) => (
+            <Switch
+              key={name}
+              {...switchOf(name)}
+              label={t(`admin-settings.field.${name}`)}
+              description={t(`admin-settings.help.${name}`)}
+            />
+          ))}
+        </div>
+      </Card>
+    </SettingForm>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { SourceState } from './source-state.tsx';
+
+/** What is asked for answers by itself: the page follows. */
+const followMs = 5_000;
+
+/** Every source of jobs outside with how it answers, and the way to have it looked at now. */
+export function SourceList() {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const { data } = useSuspenseQuery({
+    ...api.source.list.queryOptions({ input: {} }),
+    refetchInterval: followMs,
+  });
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) => api.source.request.call({ id }),
+    onSuccess: (_, { name }) =>
+      toast({ title: t('admin-settings.sources.looked', { source: name }), tone: 'success' }),
+    onError: (error, { name }) =>
+      toast({
+        title: t('admin-settings.sources.not-looked', { source: name }),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.source.key() }),
+  });
+  return (
+    <Card
+      as="section"
+      level={3}
+      padding="none"
+      title={t('admin-settings.sources.title')}
+      description={t('admin-settings.sources.text')}
+    >
+      <TableOrCards
+        caption={t('admin-settings.sources.caption')}
+        rows={data.sources}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            header: t('admin-settings.sources.name'),
+            cell: ({ name }) => name,
+            main: true,
+          },
+          {
+            key: 'state',
+            header: t('admin-settings.sources.state'),
+            cell: (source) => <SourceState source={source} />,
+          },
+          {
+            key: 'postings',
+            header: t('admin-settings.sources.postings'),
+            cell: ({ postings }) => <span className="tabular-nums">{format.number(postings)}</span>,
+          },
+          {
+            key: 'answered',
+            header: t('admin-settings.sources.answered'),
+            cell: ({ looks }) => {
+              const [last] = looks
+                .flatMap(({ answeredAt }) => answeredAt ?? [])
+                .toSorted((one, other) => other.getTime() - one.getTime());
+              return last === undefined ? (
+                <span className="text-ink-muted">{t('admin-settings.sources.never')}</span>
+              ) : (
+                <time dateTime={last.toISOString()}>{format.dateTime(last)}</time>
+              );
+            },
+          },
+          {
+            key: 'look',
+            header: <span className="sr-only">{t('admin-settings.sources.look')}</span>,
+            bare: true,
+            align: 'end',
+            cell: ({ id, name, kind, state }) =>
+              // Searches are asked with somebody's words; all that can be done is to end their rest.
+              state !== 'off' &&
+              (kind !== 'search' || state === 'rests') && (
+                <Button
+                  size="sm"
+                  icon={RefreshCw}
+                  busy={isPending && variables.id === id}
+                  busyText={t('admin-settings.sources.looking')}
+                  aria-label={t('admin-settings.sources.look-named', { source: name })}
+                  onClick={() => mutate({ id, name })}
+                >
+                  {t('admin-settings.sources.look')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
