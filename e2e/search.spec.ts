@@ -27,8 +27,12 @@ test('JOBS-01 GEN-10 a visitor searches, filters, sorts, and the address says al
   await expect(page).toHaveURL(/\?q=engineer$/u);
   await expect(cards(page).first().locator('mark').first()).toBeVisible();
   const fullTime = filters(page).getByRole('checkbox', { name: /^Full-time/u });
-  const label = await filters(page).locator('label').filter({ hasText: 'Full-time' }).textContent();
-  const expected = /(\d+)/u.exec(label ?? '')?.[1] ?? '';
+  const expected = await filters(page)
+    .locator('label')
+    .filter({ hasText: 'Full-time' })
+    .locator('[aria-hidden="true"]')
+    .last()
+    .textContent();
   await fullTime.check();
   await expect(page).toHaveURL(/q=engineer&type=Full-time$/u);
   await expect(count(page)).toHaveText(`${expected} jobs`);
@@ -166,6 +170,10 @@ test('A11Y-04 by keyboard alone: words, a filter, a posting, and back to where o
   await page.keyboard.type('designer');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=designer/u);
+  await expect(page.getByRole('list', { name: 'Search results' })).toHaveAttribute(
+    'aria-busy',
+    'false',
+  );
   const title = cards(page).first().getByRole('heading').getByRole('link');
   await title.focus();
   await page.keyboard.press('Enter');
