@@ -53,25 +53,31 @@ export function SearchPage({
   const total = found?.total;
   const results = (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <details
+      <div
         id={filtersId}
-        className="group rounded-card border border-line bg-surface max-lg:open:pb-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:pe-3 lg:pb-4 lg:[&::details-content]:[content-visibility:visible]"
+        className="rounded-card border border-line bg-surface lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:ps-0.5 lg:pe-3 lg:pb-4"
       >
-        <summary className="flex min-h-11 touch-height list-none items-center gap-2 rounded-card px-4 font-medium lg:pointer-events-none lg:hidden [&::-webkit-details-marker]:hidden">
-          <SiteIcon name="sliders-horizontal" size={16} />
-          {t('search.filters.title')}
-          {count > 0 && (
-            <span className="rounded-chip bg-primary-soft px-2 py-0.5 text-12 text-primary">
-              {t('search.filters.on', { count })}
-            </span>
-          )}
-          <SiteIcon
-            name="chevron-right"
-            size={16}
-            className="ms-auto shrink-0 rotate-90 text-ink-subtle group-open:-rotate-90"
-          />
-        </summary>
-        <section aria-label={t('search.filters.title')} className="max-lg:px-4 max-lg:pt-2">
+        {/* Folds what follows it, and only where there is no room beside the results. */}
+        <details className="group peer lg:hidden">
+          <summary className="flex min-h-11 touch-height list-none items-center gap-2 rounded-card px-4 font-medium [&::-webkit-details-marker]:hidden">
+            <SiteIcon name="sliders-horizontal" size={16} />
+            {t('search.filters.title')}
+            {count > 0 && (
+              <span className="rounded-chip bg-primary-soft px-2 py-0.5 text-12 text-primary">
+                {t('search.filters.on', { count })}
+              </span>
+            )}
+            <SiteIcon
+              name="chevron-right"
+              size={16}
+              className="ms-auto shrink-0 rotate-90 text-ink-subtle group-open:-rotate-90"
+            />
+          </summary>
+        </details>
+        <section
+          aria-label={t('search.filters.title')}
+          className="max-lg:hidden max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:peer-open:block"
+        >
           <FilterPanel address={address} place={place} facets={found?.facets} />
           <div className="sticky bottom-3 mt-6 grid lg:hidden noscript:hidden">
             <Button type="submit" form={searchFormId} variant="primary">
@@ -79,7 +85,7 @@ export function SearchPage({
             </Button>
           </div>
         </section>
-      </details>
+      </div>
       <section aria-labelledby={resultsId} className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
           <div className="min-w-0">

@@ -109,8 +109,8 @@ function isSame(one: string, other: string): boolean {
 
 /** On a phone the filters stand before the results. */
 function foldFilters(): void {
-  const filters = document.getElementById(filtersId);
-  if (!(filters instanceof HTMLDetailsElement) || !filters.open) return;
+  const filters = document.querySelector<HTMLDetailsElement>(`#${filtersId} > details`);
+  if (!filters?.open) return;
   filters.open = false;
   const results = document.getElementById(resultsId);
   results?.focus({ preventScroll: true });

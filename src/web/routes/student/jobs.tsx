@@ -29,11 +29,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+type Part = { default: ComponentType<{ card: Found }> };
 // Loaded with the first posting that is opened.
 const Explanation = lazy(() =>
-  import('#web/features/match/own-match.tsx').then<{ default: ComponentType<{ card: Found }> }>(
-    ({ OwnMatch }) => ({ default: OwnMatch }),
-    () => ({ default: () => null }),
+  import('#web/features/match/own-match.tsx').then(
+    ({ OwnMatch }): Part => ({ default: OwnMatch }),
+    (): Part => ({ default: () => null }),
   ),
 );
 const slots = { Match: MatchRing, Explanation };
