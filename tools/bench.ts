@@ -9,6 +9,7 @@ const benches = [
   'submit',
   'sign-in',
   'users',
+  'match',
 ];
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);

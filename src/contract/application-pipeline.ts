@@ -26,6 +26,8 @@ const applicationCard = z.object({
   notes: z.number().int(),
   messages: z.number().int(),
   moves: z.array(status),
+  /** How well who applied fits the posting today, 0 to 100; null where too little is known. */
+  match: z.number().int().nullable(),
 });
 
 export type ApplicationCard = z.infer<typeof applicationCard>;

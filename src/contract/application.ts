@@ -116,6 +116,8 @@ export const receivedApplication = z.object({
   /** It has waited 30 days without any answer. */
   isOverdue: z.boolean(),
   moves: z.array(status),
+  /** How well who applied fits the posting today, 0 to 100; null where too little is known. */
+  match: z.number().int().nullable(),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 

@@ -951,6 +951,36 @@ const table: Record<ProcedureName, Case[]> = {
       gets: writers('NOT_FOUND', { studentA: 'done' }),
     },
   ],
+  'match.listCandidates': [
+    {
+      asks: 'for the newest posting',
+      call: (api) => api.match.listCandidates({}).then(count),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('0 rows'), recruiterY: '0 rows' }),
+    },
+    {
+      asks: 'for a posting of X',
+      call: (api, { postings }) =>
+        api.match.listCandidates({ postingId: postings.open.id }).then(count),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('0 rows'), recruiterY: 'NOT_FOUND' }),
+    },
+  ],
+  'match.loadCandidate': [
+    {
+      asks: 'a student whom nobody may find',
+      call: (api, { people, postings }) =>
+        api.match
+          .loadCandidate({ studentId: people.studentA.userId, postingId: postings.open.id })
+          .then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('NOT_FOUND'), recruiterY: 'NOT_FOUND' }),
+    },
+  ],
+  'match.listRecommended': [
+    {
+      asks: 'while too little is known',
+      call: (api) => api.match.listRecommended({}).then(count),
+      gets: outcomes('FORBIDDEN', { studentA: '0 rows', studentB: '0 rows' }),
+    },
+  ],
   'match.listViews': [
     {
       asks: 'who looked at the own profile',

@@ -7,6 +7,7 @@ import { type Config, operatorOf, sourcesOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { updateMissingStudents } from './features/match/update-missing-students.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
 import { indexSamples } from './features/source/index-samples.ts';
 import { isReady } from './is-ready.ts';
@@ -115,6 +116,7 @@ export async function createDeps(config: Config, log: Logger) {
       const atStart = ctxOfTask({ id: 'start', log });
       await indexAtStart(atStart);
       await indexSamples(atStart);
+      await updateMissingStudents(atStart);
     },
     startTasks: async () => {
       await tasks.start(createTaskHandlers(mail, ctxOfTask));

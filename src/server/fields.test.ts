@@ -292,6 +292,12 @@ beforeAll(async () => {
       by: 'studentA',
       input: { ...topicForm, topicId: answered.topicId, version: 1 },
     },
+    'match.listCandidates': { by: 'ownerX', input: {} },
+    'match.listRecommended': { by: 'studentA', input: {} },
+    'match.loadCandidate': {
+      by: 'ownerX',
+      input: { studentId: people.studentA.userId, postingId: measured.id },
+    },
     'match.listViews': { by: 'studentA', input: {} },
     'match.load': { by: 'studentA', input: { postingId: measured.id } },
     'match.loadPreferences': { by: 'studentA', input: {} },

@@ -111,6 +111,17 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     const input = { isProfilePublic: true, showsResume: true, showsContact: true, handle };
     return { by: await world.student(), run: (api) => api.setting.savePrivacy(input) };
   },
+  'match.loadCandidate': async (world) => {
+    const company = await world.company();
+    const { userId: studentId, ...student } = await world.student();
+    const api = world.call({ ...student, userId: studentId });
+    await api.match.savePreferences({ ...noPreferences, visibility: 'approved', version: 0 });
+    const { id: postingId } = await world.posting(company);
+    return {
+      by: await world.member(company),
+      run: (of) => of.match.loadCandidate({ studentId, postingId }),
+    };
+  },
   'match.savePreferences': async (world) => {
     const by = await world.student();
     await world.db

@@ -69,6 +69,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/student-dashboard/*': ['student'],
   '/company-dashboard': members,
   '/company-dashboard/applications': ['recruiter'],
+  '/company-dashboard/candidates': ['recruiter'],
   '/company-dashboard/jobs': ['recruiter'],
   '/company-dashboard/jobs/new': ['recruiter'],
   '/company-dashboard/jobs/:postingId': ['recruiter'],

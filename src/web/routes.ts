@@ -69,6 +69,7 @@ export default [
   route('company-dashboard', 'routes/company/layout.tsx', [
     index('routes/company/overview.tsx'),
     route('applications', 'routes/company/applications.tsx'),
+    route('candidates', 'routes/company/candidates.tsx'),
     route('jobs', 'routes/company/jobs.tsx'),
     route('jobs/new', 'routes/company/job-new.tsx'),
     route('jobs/:postingId', 'routes/company/job.tsx'),

@@ -16,9 +16,10 @@ type Where = { place: MatchPlace | null; isRemote: boolean };
  * How well the place of work fits, 0 to 100: all of it in a wanted city or country, or from home for who would; half of
  * it elsewhere in the country of a wanted city. Null where either side names no place that tells it.
  */
-export function locationFit({ places, wantsRemote }: Wish, { place: where, isRemote }: Where) {
-  const isKnown = where !== null && (where.city !== null || where.country !== null);
-  const place = isKnown ? where : null;
+export function locationFit(wish: Wish, { place: where, isRemote }: Where) {
+  const place = where !== null && isKnown(where) ? where : null;
+  const places = wish.places.filter(isKnown);
+  const { wantsRemote } = wish;
   const fit = (value: number, by: PlaceFit['by'], matched: string | null = null): PlaceFit => ({
     value,
     by,
@@ -35,4 +36,9 @@ export function locationFit({ places, wantsRemote }: Wish, { place: where, isRem
   const [other] = inCountry;
   if (other) return fit(sameCountryValue, 'same-country', other.text);
   return fit(0, 'elsewhere');
+}
+
+/** Whether anything is known of a place but its name. */
+export function isKnown({ city, country }: MatchPlace): boolean {
+  return city !== null || country !== null;
 }

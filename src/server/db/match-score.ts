@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { experienceValue, yearsAsked } from '#domain/match/experience-value.ts';
 import { preferenceLimits } from '#domain/match/job-preferences.ts';
-import { sameCountryValue } from '#domain/match/location-value.ts';
+import { isKnown, sameCountryValue } from '#domain/match/location-value.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import { matchWeights as weights } from '#domain/match/match-weights.ts';
 import { leastMeasured } from '#domain/match/score-of.ts';
@@ -39,7 +39,8 @@ export function postingScoreSql(
   facts: Pick<StudentFacts, 'years' | 'places' | 'wantsRemote' | 'expectedSalary'>,
   { own, withRelated }: SkillIds,
 ): SQL<number | null> {
-  const { years, places, wantsRemote, expectedSalary } = facts;
+  const { years, wantsRemote, expectedSalary } = facts;
+  const places = facts.places.filter(isKnown);
   const { skillIds, level, type, city, country, isRemote } = posting;
   const asked = sql`icount(${skillIds})`;
   const internship = postingTypes.indexOf('Internship');
@@ -88,7 +89,7 @@ export function studentScoreSql(
 ): SQL<number | null> {
   const { place, isRemote, salary } = facts;
   const asked = yearsAsked(facts.level, facts.isInternship);
-  const isPlace = place !== null && (place.city !== null || place.country !== null);
+  const isPlace = place !== null && isKnown(place);
   const halves = named.ids.flatMap((id) => [id * 2, id * 2 + 1]);
   const { wantsRemote } = student;
   const fromHome = isRemote ? sql`${wantsRemote} <> 'no'` : sql`false`;

@@ -230,6 +230,10 @@ function writes(): Write[] {
       as: 'student',
       input: { theme: 'dark', language: 'en', timeZone: 'Asia/Kolkata' },
     },
+    'match.loadCandidate': {
+      as: 'recruiter',
+      input: { studentId: userId, postingId: cast.postingId },
+    },
     'match.savePreferences': { as: 'student', input: { ...noPreferences, version: 0 } },
     'setting.savePrivacy': {
       as: 'student',

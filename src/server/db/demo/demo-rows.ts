@@ -15,6 +15,7 @@ import type {
 import type { companies, companyMembers } from '#server/db/tables/companies.ts';
 import type { files } from '#server/db/tables/files.ts';
 import type { interviews } from '#server/db/tables/interviews.ts';
+import type { jobPreferences } from '#server/db/tables/kept-searches.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
@@ -26,6 +27,7 @@ export type DemoRows = {
   users: (typeof users.$inferInsert)[];
   profiles: (typeof profiles.$inferInsert)[];
   userSettings: (typeof userSettings.$inferInsert)[];
+  jobPreferences: (typeof jobPreferences.$inferInsert)[];
   accounts: (typeof accounts.$inferInsert)[];
   adminUsers: (typeof adminUsers.$inferInsert)[];
   companies: (typeof companies.$inferInsert)[];

@@ -7,6 +7,7 @@ import { addMessages } from './demo-messages.ts';
 import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
+import { addPreferences } from './demo-preferences.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 
 /** Those who can sign in, all with the password 'firstrung-demo'. */
@@ -31,6 +32,7 @@ export function createDemoSet({
   const postings = addPostings(maker);
   addStaff(maker);
   const students = addStudents(maker);
+  addPreferences(maker, students);
   const applications = addApplications(maker, postings, students);
   addNotifications(maker, applications);
   addMessages(maker, applications);
@@ -57,6 +59,7 @@ function noRows(): DemoRows {
     users: [],
     profiles: [],
     userSettings: [],
+    jobPreferences: [],
     accounts: [],
     adminUsers: [],
     companies: [],

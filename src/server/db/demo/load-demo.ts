@@ -18,6 +18,7 @@ import {
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import { jobPreferences } from '#server/db/tables/kept-searches.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -81,6 +82,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, users, set.users);
   await insertAll(db, profiles, set.profiles);
   await insertAll(db, userSettings, set.userSettings);
+  await insertAll(db, jobPreferences, set.jobPreferences);
   await insertAll(db, accounts, set.accounts);
   await insertAll(db, adminUsers, set.adminUsers);
   await insertAll(db, companies, set.companies);

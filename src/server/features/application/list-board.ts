@@ -5,6 +5,7 @@ import {
 import { isFoldedStatus } from '#domain/application/board-columns.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
 import { loadPostingTitles } from './application.store.ts';
 import { cardOf } from './card-of.ts';
@@ -24,7 +25,11 @@ export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: numb
     loadFirstCards(ctx, scope, open, { ...filter, limit }),
     loadPostingTitles(ctx, scope, input.postingId),
   ]);
-  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now };
+  const ids = [...cards.values()].flatMap(({ items }: { items: { id: string }[] }) =>
+    items.map(({ id }) => id),
+  );
+  const matches = await loadReceivedMatches(ctx, ids);
+  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches };
   return {
     columns: statuses.map((status) => {
       const page = cards.get(status);

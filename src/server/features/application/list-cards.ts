@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { cardOf } from './card-of.ts';
@@ -13,6 +14,10 @@ export async function listCards(
 ) {
   const scope = requireMember(ctx);
   const page = await pageCards(ctx, scope, input);
-  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now };
+  const matches = await loadReceivedMatches(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
+  const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches };
   return { ...page, items: page.items.map((row) => cardOf(row, reader)) };
 }

@@ -37,6 +37,7 @@ test('CO-05 a recruiter sees what the company received, newest first, with the m
     version: 2,
     moves: ['interview_scheduled', 'hired', 'rejected'],
     isOverdue: false,
+    match: null,
   });
 });
 

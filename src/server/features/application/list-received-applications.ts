@@ -1,6 +1,7 @@
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import {
@@ -21,10 +22,14 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
     countReceivedApplications(ctx, scope, input),
     loadPostingTitles(ctx, scope, input.postingId),
   ]);
+  const matches = await loadReceivedMatches(
+    ctx,
+    page.items.map(({ id }) => id),
+  );
   return {
     ...page,
     items: page.items.map((item) =>
-      cardOf(item, { isReaderOnly: scope.onlyAssigned, now: ctx.now }),
+      cardOf(item, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
     ),
     total: cappedTotal(count),
     postings: titles.items,

@@ -1,5 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
 import { loadNotes, loadRatings } from './application-talk.store.ts';
 import { cardOf } from './card-of.ts';
@@ -10,14 +11,15 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
   const scope = requireMember(ctx);
   const sent = await findSent(ctx, scope, applicationId);
   if (sent === undefined) throw new AppError('NOT_FOUND');
-  const [history, notes, ratings, interviewers] = await Promise.all([
+  const [history, notes, ratings, interviewers, matches] = await Promise.all([
     loadHistory(ctx, scope, applicationId),
     loadNotes(ctx, scope, applicationId),
     loadRatings(ctx, scope, applicationId),
     loadInterviewers(ctx, scope, applicationId),
+    loadReceivedMatches(ctx, [applicationId]),
   ]);
   return {
-    ...cardOf(sent, { isReaderOnly: scope.onlyAssigned, now: ctx.now }),
+    ...cardOf(sent, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
     resume: sent.resume && {
       id: sent.resume.id,
       name: sent.resume.name,

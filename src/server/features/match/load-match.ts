@@ -3,13 +3,12 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
-import { findOutsidePosting, findPublicPosting, loadStudents } from './match.store.ts';
+import { loadPostings, loadStudents } from './match.store.ts';
 
 /** How well the student and a posting fit, ours or from outside, part by part. */
 export async function loadMatch(ctx: Ctx, { postingId }: { postingId: string }): Promise<Match> {
   const { studentId } = requireStudent(ctx);
-  const posting =
-    (await findPublicPosting(ctx, postingId)) ?? (await findOutsidePosting(ctx, postingId));
+  const [posting] = await loadPostings(ctx, [postingId]);
   const [student] = await loadStudents(ctx, [studentId]);
   if (posting === undefined || student === undefined) throw new AppError('NOT_FOUND');
   return matchOf(postingFactsOf(posting), studentFactsOf(student), ctx.now);

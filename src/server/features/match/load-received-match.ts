@@ -4,18 +4,28 @@ import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { companyMatchOf } from './company-match-of.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
-import { findCompanyPosting, findReceived, loadStudents } from './match.store.ts';
+import { loadReceived } from './match.store.ts';
 
 /** How well who applied and the posting fit today: the number that the student sees, part by part. */
 export async function loadReceivedMatch(
   ctx: Ctx,
   { applicationId }: { applicationId: string },
 ): Promise<Match> {
-  const scope = requireMember(ctx);
-  const received = await findReceived(ctx, scope, applicationId);
-  if (received === undefined) throw new AppError('NOT_FOUND');
-  const posting = await findCompanyPosting(ctx, scope, received.postingId);
-  const [student] = await loadStudents(ctx, [received.studentId]);
-  if (posting === undefined || student === undefined) throw new AppError('NOT_FOUND');
-  return companyMatchOf(matchOf(postingFactsOf(posting), studentFactsOf(student), ctx.now));
+  const match = (await loadReceivedMatches(ctx, [applicationId])).get(applicationId);
+  if (match === undefined) throw new AppError('NOT_FOUND');
+  return companyMatchOf(match);
+}
+
+/** The same of several applications that the company received. */
+export async function loadReceivedMatches(
+  ctx: Ctx,
+  applicationIds: readonly string[],
+): Promise<Map<string, Match>> {
+  const received = await loadReceived(ctx, requireMember(ctx), applicationIds);
+  return new Map(
+    received.map(({ id, posting, person, preferences }) => [
+      id,
+      matchOf(postingFactsOf(posting), studentFactsOf({ ...person, preferences }), ctx.now),
+    ]),
+  );
 }

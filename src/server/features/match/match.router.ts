@@ -1,5 +1,8 @@
 import { api } from '#server/api.ts';
+import { listCandidates } from './list-candidates.ts';
+import { listRecommended } from './list-recommended.ts';
 import { listViews } from './list-views.ts';
+import { loadCandidate } from './load-candidate.ts';
 import { loadMatch } from './load-match.ts';
 import { loadPreferences } from './load-preferences.ts';
 import { loadReceivedMatch } from './load-received-match.ts';
@@ -15,6 +18,13 @@ export const matchRouter = {
   loadPreferences: routes.loadPreferences.handler(({ context }) => loadPreferences(context.ctx)),
   savePreferences: routes.savePreferences.handler(({ context, input }) =>
     savePreferences(context.ctx, input),
+  ),
+  listRecommended: routes.listRecommended.handler(({ context }) => listRecommended(context.ctx)),
+  listCandidates: routes.listCandidates.handler(({ context, input }) =>
+    listCandidates(context.ctx, input),
+  ),
+  loadCandidate: routes.loadCandidate.handler(({ context, input }) =>
+    loadCandidate(context.ctx, input),
   ),
   listViews: routes.listViews.handler(({ context, input }) => listViews(context.ctx, input)),
 };

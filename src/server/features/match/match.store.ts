@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { isPublicPosting } from '#server/db/public-posting.ts';
 import { isAssigned } from '#server/db/received-filter.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { jobPreferences } from '#server/db/tables/kept-searches.ts';
@@ -27,25 +28,34 @@ const matched = {
   needsPermit: postings.needsPermit,
 };
 
-/** What is looked at of a posting that everybody may read. */
-export async function findPublicPosting(ctx: Ctx, postingId: string) {
-  const [row] = await ctx.db
-    .select(matched)
+const person = {
+  id: profiles.id,
+  name: users.name,
+  skills: profiles.skills,
+  location: profiles.location,
+  specialization: profiles.specialization,
+  isActive: profiles.isActive,
+  userType: profiles.userType,
+};
+const studied = { ...person, preferences: jobPreferences };
+
+/** What is looked at of postings that everybody may read. */
+async function loadPublic(ctx: Ctx, ids: readonly string[]) {
+  return ctx.db
+    .select({ ...matched, id: postings.id })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
-    .where(and(eq(postings.id, postingId), isPublicPosting));
-  return row;
+    .where(and(inArray(postings.id, [...ids]), isPublicPosting));
 }
 
-export type PostingRow = NonNullable<Awaited<ReturnType<typeof findPublicPosting>>>;
+type Found = Awaited<ReturnType<typeof loadPublic>>[number];
+export type PostingRow = Omit<Found, 'id'>;
 
-/** The same of one from outside; those never say what they make a condition of. */
-export async function findOutsidePosting(
-  ctx: Ctx,
-  postingId: string,
-): Promise<PostingRow | undefined> {
-  const [row] = await ctx.db
+/** The same of those from outside; they never say what they make a condition of. */
+async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
+  const rows = await ctx.db
     .select({
+      id: outsidePostings.id,
       skills: outsidePostings.skills,
       level: outsidePostings.level,
       type: outsidePostings.type,
@@ -58,29 +68,49 @@ export async function findOutsidePosting(
       deadline: outsidePostings.deadline,
     })
     .from(outsidePostings)
-    .where(and(eq(outsidePostings.id, postingId), isNull(outsidePostings.closedAt)));
-  return row && { ...row, minDegree: null, batchFrom: null, batchTo: null, needsPermit: false };
+    .where(and(inArray(outsidePostings.id, [...ids]), isNull(outsidePostings.closedAt)));
+  const unconditional = { minDegree: null, batchFrom: null, batchTo: null, needsPermit: false };
+  return rows.map((row) => ({ ...row, ...unconditional }));
 }
 
-/** A posting of the company, whatever state it is in. */
+/** What is looked at of postings, ours and from outside, that a student may read. */
+export async function loadPostings(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  return [...(await loadPublic(ctx, ids)), ...(await loadOutside(ctx, ids))];
+}
+
+/** What is looked at of posting and student in these applications, of those that the reader may see. */
+export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return ctx.db
+    .select({ id: applications.id, posting: matched, person, preferences: jobPreferences })
+    .from(applications)
+    .innerJoin(
+      postings,
+      and(eq(postings.companyId, applications.companyId), eq(postings.id, applications.postingId)),
+    )
+    .innerJoin(profiles, eq(profiles.id, applications.studentId))
+    .innerJoin(users, eq(users.id, applications.studentId))
+    .leftJoin(jobPreferences, eq(jobPreferences.userId, applications.studentId))
+    .where(
+      and(
+        eq(applications.companyId, scope.companyId),
+        inArray(applications.id, [...ids]),
+        isAssigned(scope),
+      ),
+    );
+}
+
+/** A posting of the company that is not removed. */
 export async function findCompanyPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {
   const [row] = await ctx.db
     .select({ ...matched, title: postings.title })
     .from(postings)
-    .where(and(eq(postings.companyId, scope.companyId), eq(postings.id, postingId)));
-  return row;
-}
-
-/** Whose application it is, for which posting. */
-export async function findReceived(ctx: Ctx, scope: CompanyScope, applicationId: string) {
-  const [row] = await ctx.db
-    .select({ studentId: applications.studentId, postingId: applications.postingId })
-    .from(applications)
     .where(
       and(
-        eq(applications.companyId, scope.companyId),
-        eq(applications.id, applicationId),
-        isAssigned(scope),
+        eq(postings.companyId, scope.companyId),
+        eq(postings.id, postingId),
+        ne(postings.state, 'removed'),
       ),
     );
   return row;
@@ -89,16 +119,9 @@ export async function findReceived(ctx: Ctx, scope: CompanyScope, applicationId:
 /** What is looked at of students: what they say in their profile, and what they look for. */
 export async function loadStudents(ctx: Ctx, studentIds: readonly string[]) {
   return ctx.db
-    .select({
-      id: profiles.id,
-      skills: profiles.skills,
-      location: profiles.location,
-      specialization: profiles.specialization,
-      isActive: profiles.isActive,
-      userType: profiles.userType,
-      preferences: jobPreferences,
-    })
+    .select(studied)
     .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
     .leftJoin(jobPreferences, eq(jobPreferences.userId, profiles.id))
     .where(sql`${profiles.id} = any(${sql.param([...studentIds])}::uuid[])`)
     .orderBy(desc(profiles.id));

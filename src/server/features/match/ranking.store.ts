@@ -22,21 +22,21 @@ async function loadSkillIds(ctx: Ctx, keys: readonly string[]): Promise<number[]
 const keysOf = (names: readonly string[]) => names.map((name) => skillOf(name).key);
 
 /** The skills of a student as postings are compared with them. */
-export async function loadOwnSkillIds(
-  ctx: Ctx,
-  facts: Pick<StudentFacts, 'skills'>,
-): Promise<SkillIds> {
+async function loadOwnSkillIds(ctx: Ctx, facts: Pick<StudentFacts, 'skills'>): Promise<SkillIds> {
   const keys = keysOf(facts.skills);
   const own = await loadSkillIds(ctx, keys);
   const withRelated = await loadSkillIds(ctx, [...keys, ...keys.flatMap(relatedSkills)]);
   return { own, withRelated };
 }
 
-/** The open postings that fit a student best, the newer first of two that fit the same. */
+/**
+ * The open postings that fit a student best, the newer first of two that fit the same. `fading` is after how many days a
+ * posting loses a point, of ten at most; `newTo` leaves out what that student hid or applied to.
+ */
 export async function loadBestPostings(
   ctx: Ctx,
   facts: StudentFacts,
-  { limit, where, fading = 0 }: { limit: number; where?: SQL | undefined; fading?: number },
+  { limit, newTo, fading = 0 }: { limit: number; newTo?: StudentScope; fading?: number },
 ) {
   const ids = await loadOwnSkillIds(ctx, facts);
   const score = postingScoreSql(facts, ids);
@@ -48,7 +48,12 @@ export async function loadBestPostings(
       score: score.as('score'),
     })
     .from(postingSearch)
-    .where(and(or(isNull(postingSearch.deadline), gt(postingSearch.deadline, ctx.now)), where))
+    .where(
+      and(
+        or(isNull(postingSearch.deadline), gt(postingSearch.deadline, ctx.now)),
+        newTo && isNewTo(newTo),
+      ),
+    )
     .as('scored');
   const age = sql`extract(epoch from ${ctx.now.toISOString()}::timestamptz - ${scored.postedAt}) / 86400`;
   const rank =
@@ -60,15 +65,6 @@ export async function loadBestPostings(
     .from(scored)
     .orderBy(rank, desc(scored.postedAt), desc(scored.id))
     .limit(limit);
-}
-
-/** What a student does not want to see again, or applied to already, out of the rows of `posting_search`. */
-export function isNewTo({ studentId }: StudentScope): SQL {
-  return sql`not exists (select 1 from ${hiddenPostings} where ${hiddenPostings.userId} = ${studentId}
-      and ((${hiddenPostings.kind} = 'posting' and ${hiddenPostings.target} = ${postingSearch.postingId}::text)
-        or (${hiddenPostings.kind} = 'company' and ${hiddenPostings.target} = lower(${postingSearch.companyName}))))
-    and not exists (select 1 from ${applications} where ${applications.studentId} = ${studentId}
-      and ${applications.postingId} = ${postingSearch.postingId})`;
 }
 
 export type CandidateFilter = {
@@ -109,8 +105,17 @@ export async function countBestStudents(
   return row?.count ?? 0;
 }
 
-const leastScore = (score: SQL.Aliased | SQL | unknown, { leastScore: least }: CandidateFilter) =>
+const leastScore = (score: unknown, { leastScore: least }: CandidateFilter) =>
   least === undefined ? undefined : sql`${score} >= ${least}`;
+
+/** The student, if the company may find them. */
+export async function findFindable(ctx: Ctx, scope: CompanyScope, studentId: string) {
+  const [row] = await ctx.db
+    .select({ id: studentSearch.userId })
+    .from(studentSearch)
+    .where(and(eq(studentSearch.userId, studentId), mayFind(scope)));
+  return row;
+}
 
 async function scoredStudents(
   ctx: Ctx,
@@ -147,10 +152,19 @@ async function scoredStudents(
 }
 
 /** Whom a company may find: who lets every approved one, and who applied here and lets those. */
-export function mayFind({ companyId }: CompanyScope): SQL | undefined {
+function mayFind({ companyId }: CompanyScope): SQL | undefined {
   return or(
     eq(studentSearch.onlyApplied, false),
-    sql`exists (select 1 from ${applications} where ${applications.companyId} = ${companyId}
-      and ${applications.studentId} = ${studentSearch.userId})`,
+    // Asked once for all rows, not once for each.
+    sql`${studentSearch.userId} in (select ${applications.studentId} from ${applications} where ${applications.companyId} = ${companyId})`,
   );
+}
+
+/** What a student does not want to see again, or applied to already, out of the rows of `posting_search`. */
+function isNewTo({ studentId }: StudentScope): SQL {
+  return sql`not exists (select 1 from ${hiddenPostings} where ${hiddenPostings.userId} = ${studentId}
+      and ((${hiddenPostings.kind} = 'posting' and ${hiddenPostings.target} = ${postingSearch.postingId}::text)
+        or (${hiddenPostings.kind} = 'company' and ${hiddenPostings.target} = lower(${postingSearch.companyName}))))
+    and not exists (select 1 from ${applications} where ${applications.studentId} = ${studentId}
+      and ${applications.postingId} = ${postingSearch.postingId})`;
 }

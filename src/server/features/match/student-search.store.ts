@@ -1,5 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { jobPreferences } from '#server/db/tables/kept-searches.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
 import { skills, studentSearch } from '#server/db/tables/search.ts';
 
 /** The ids of skills by their keys, made where there were none. */
@@ -37,4 +39,23 @@ export async function upsertStudent(
 
 export async function deleteStudent(ctx: Ctx, studentId: string): Promise<void> {
   await ctx.db.delete(studentSearch).where(eq(studentSearch.userId, studentId));
+}
+
+/** Students who may be found and have no row to be found by. */
+export async function loadUnindexed(ctx: Ctx, most: number): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: jobPreferences.userId })
+    .from(jobPreferences)
+    .innerJoin(profiles, eq(profiles.id, jobPreferences.userId))
+    .leftJoin(studentSearch, eq(studentSearch.userId, jobPreferences.userId))
+    .where(
+      and(
+        ne(jobPreferences.visibility, 'off'),
+        eq(profiles.isActive, true),
+        eq(profiles.userType, 'student'),
+        isNull(studentSearch.userId),
+      ),
+    )
+    .limit(most);
+  return rows.map(({ id }) => id);
 }

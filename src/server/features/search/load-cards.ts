@@ -1,5 +1,6 @@
 import type { SearchCard } from '#contract/search.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadScores } from '#server/features/match/load-scores.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { nobody, type Reader, searchCardOf } from './search-card-of.ts';
 import { loadOfStudent, loadOutsideCards, loadOwnCards } from './search-card.store.ts';
@@ -26,5 +27,9 @@ export async function loadCards(
 /** What the actor has to do with these postings. */
 export async function readerOf(ctx: Ctx, ids: readonly string[]): Promise<Reader> {
   if (ctx.actor.kind !== 'student') return nobody;
-  return loadOfStudent(ctx, requireStudent(ctx), ids);
+  const [own, match] = await Promise.all([
+    loadOfStudent(ctx, requireStudent(ctx), ids),
+    loadScores(ctx, ids),
+  ]);
+  return { ...own, match };
 }

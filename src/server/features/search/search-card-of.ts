@@ -2,6 +2,7 @@ import type { SearchCard } from '#contract/search.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { excerptOf } from '#domain/search/excerpt-of.ts';
 import { markHits } from '#domain/search/mark-hits.ts';
+import type { CardMatch } from '#server/features/match/load-scores.ts';
 import { cardOf } from '#server/features/posting/card-of.ts';
 import type { CardRow } from './search-card.store.ts';
 
@@ -9,6 +10,7 @@ import type { CardRow } from './search-card.store.ts';
 export type Reader = {
   saved: ReadonlySet<string>;
   status: ReadonlyMap<string, ApplicationStatus>;
+  match?: ReadonlyMap<string, CardMatch>;
 };
 
 export const nobody: Reader = { saved: new Set(), status: new Map() };
@@ -25,6 +27,13 @@ export function searchCardOf(row: CardRow, stems: readonly string[], reader: Rea
     answerDays: null,
     isSaved: reader.saved.has(row.id),
     status: reader.status.get(row.id) ?? null,
-    match: null,
+    match: matchOf(reader.match?.get(row.id)),
   };
+}
+
+/** Of a match what a card says. */
+function matchOf(match: CardMatch | undefined): SearchCard['match'] {
+  if (match === undefined) return null;
+  const { score, version, unmet } = match;
+  return { score, version, unmet };
 }

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Clock, MessageSquare, StickyNote, Star } from 'lucide-react';
+import { ArrowRightLeft, Clock, Gauge, MessageSquare, StickyNote, Star } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
@@ -97,6 +97,11 @@ export const BoardCard = memo(function BoardCard({
           <span className="sr-only">{t('pipeline.board.applied', { date })}</span>
           <span aria-hidden="true">{date}</span>
         </time>
+        {card.match !== null && (
+          <Mark icon={Gauge} text={t('pipeline.board.match', { score: card.match })}>
+            {format.number(card.match)}
+          </Mark>
+        )}
         {card.rating !== null && (
           <Mark icon={Star} text={t('pipeline.board.stars', { count: card.rating })}>
             {format.number(Math.round(card.rating * 10) / 10)}

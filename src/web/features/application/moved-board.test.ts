@@ -11,6 +11,7 @@ const card = (id: string, day: number, status: ApplicationCard['status']): Appli
   appliedAt: new Date(Date.UTC(2026, 10, day)),
   version: 1,
   rating: null,
+  match: null,
   notes: 0,
   messages: 0,
   moves: [],

@@ -1,5 +1,5 @@
 import { Check, CircleDashed, Equal, Minus } from 'lucide-react';
-import type { MatchDetails } from '#contract/match.ts';
+import type { MatchDetails } from '#contract/match-details.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -11,6 +11,10 @@ type Part = MatchDetails['parts'][number];
 export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boolean }) {
   const t = useTexts();
   const { score } = match;
+  // That one may still apply is nothing to tell.
+  const requirements = match.requirements.filter(
+    ({ requirement, state }) => requirement !== 'deadline' || state !== 'met',
+  );
   return (
     <div className="flex flex-col gap-5">
       {score === null ? (
@@ -25,11 +29,11 @@ export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boole
           word={t('match.parts.score', { score })}
         />
       )}
-      {match.requirements.length > 0 && (
+      {requirements.length > 0 && (
         <section>
           <h4 className="text-14 font-semibold">{t('match.parts.conditions')}</h4>
           <ul className="mt-2 flex flex-wrap gap-2">
-            {match.requirements.map(({ requirement, state }) => (
+            {requirements.map(({ requirement, state }) => (
               <li key={requirement}>
                 <Badge
                   tone={state === 'met' ? 'success' : state === 'unmet' ? 'danger' : 'neutral'}

@@ -4,14 +4,7 @@ import Overview, { loader as overviewLoader } from './overview.tsx';
 export { ErrorBoundary, meta } from './overview.tsx';
 
 /** Sections of the sidebar that have no page of their own yet show the overview; any other address is not there. */
-const sections = new Set([
-  'candidates',
-  'interviews',
-  'analytics',
-  'talent',
-  'notifications',
-  'profile',
-]);
+const sections = new Set(['interviews', 'analytics', 'talent', 'notifications', 'profile']);
 
 export async function loader(args: Route.LoaderArgs) {
   const data = await overviewLoader(args);

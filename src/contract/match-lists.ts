@@ -1,0 +1,68 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { recommendReasons } from '#domain/match/recommend-reason.ts';
+import { refuses } from './errors.ts';
+import { id, line, prose } from './fields.ts';
+import { matchDetails } from './match-details.ts';
+import { searchCard } from './search.ts';
+
+const recommendedPosting = searchCard.extend({
+  /** The one that is told. */
+  reason: z.enum(recommendReasons),
+  /** What both name. */
+  sharedSkills: z.array(z.string()),
+});
+export type RecommendedPosting = z.infer<typeof recommendedPosting>;
+
+const candidate = z.object({
+  id,
+  name: z.string(),
+  location: z.string().nullable(),
+  skills: z.array(z.string()),
+  years: z.number().int().nullable(),
+  score: z.number().int().nullable(),
+});
+export type Candidate = z.infer<typeof candidate>;
+
+const candidateDetails = candidate.extend({ bio: z.string(), match: matchDetails });
+export type CandidateDetails = z.infer<typeof candidateDetails>;
+
+/** Who fits whom, best first. */
+export const matchLists = {
+  listRecommended: oc
+    .route({ method: 'GET', path: '/recommended-postings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({}))
+    .output(z.object({ items: z.array(recommendedPosting) })),
+  listCandidates: oc
+    .route({ method: 'GET', path: '/candidates' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(
+      z.strictObject({
+        /** The newest of the company where none is named. */
+        postingId: id.optional(),
+        minScore: z.coerce.number().int().min(0).max(100).optional(),
+        city: prose(100).optional(),
+        minYears: z.coerce.number().int().min(0).max(60).optional(),
+        skills: z.union([z.array(line(60)).max(10), line(60).transform((one) => [one])]).optional(),
+        page: z.coerce.number().int().min(1).max(100_000).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        /** For whom they are ranked; null while the company has no posting. */
+        posting: z.object({ id, title: z.string() }).nullable(),
+        postings: z.array(z.object({ id, title: z.string() })),
+        items: z.array(candidate),
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+      }),
+    ),
+  /** Is noted for the student to read. */
+  loadCandidate: oc
+    .route({ method: 'POST', path: '/candidates/{studentId}/views' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'))
+    .input(z.strictObject({ studentId: id, postingId: id }))
+    .output(candidateDetails),
+};

@@ -1,0 +1,37 @@
+import { countryOf } from '#domain/posting/country-of.ts';
+import type { DemoStudent } from './demo-people.ts';
+import { createRandom } from './demo-random.ts';
+import type { DemoMaker } from './demo-rows.ts';
+import { day, later } from './demo-time.ts';
+
+/** What the students look for. Half of them let every approved company find them; the first one does. */
+export function addPreferences(
+  { now, rows }: DemoMaker,
+  students: readonly Pick<DemoStudent, 'id' | 'city' | 'degree'>[],
+): void {
+  const random = createRandom(11);
+  for (const [at, { id, city, degree }] of students.entries()) {
+    const years = at === 0 ? 1 : random.whole(0, 4);
+    const country = countryOf(city);
+    const isHome = country === 'IN';
+    const yearly = isHome ? random.whole(8, 24) * 50_000 : random.whole(40, 90) * 1_000;
+    rows.jobPreferences.push({
+      userId: id,
+      years,
+      locations:
+        isHome && !city.startsWith('Bengaluru') && random.whole(0, 2) > 0
+          ? [city, 'Bengaluru']
+          : [city],
+      wantsRemote: at === 0 ? 'yes' : random.pick(['yes', 'yes', 'yes', 'no', 'only'] as const),
+      // Some did not say.
+      expectedSalary: at > 0 && random.whole(0, 4) === 0 ? null : yearly * 100,
+      salaryCurrency: isHome ? 'INR' : 'USD',
+      salaryPeriod: 'year',
+      degree: /^M|MBA|MCA/u.test(degree) ? 'master' : 'bachelor',
+      graduationYear: now.getUTCFullYear() - years,
+      permits: country === null ? [] : [country],
+      visibility: at === 0 ? 'approved' : random.pick(['approved', 'applied', 'off', 'approved']),
+      updatedAt: later(now, -random.between(1, 60) * day),
+    });
+  }
+}

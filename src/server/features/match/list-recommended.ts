@@ -1,0 +1,45 @@
+import type { RecommendedPosting } from '#contract/match-lists.ts';
+import { recommendReason } from '#domain/match/recommend-reason.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadCards } from '#server/features/search/load-cards.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { studentFactsOf } from './facts-of.ts';
+import { loadScores } from './load-scores.ts';
+import { loadStudents } from './match.store.ts';
+import { loadBestPostings } from './ranking.store.ts';
+
+const most = 6;
+/** A point of the match is worth so many days of age, up to ten points. */
+const daysPerPoint = 3;
+
+/** The open postings that fit the student best and are fresh, each with one reason; none that they hid or applied to. */
+export async function listRecommended(ctx: Ctx): Promise<{ items: RecommendedPosting[] }> {
+  const scope = requireStudent(ctx);
+  const [student] = await loadStudents(ctx, [scope.studentId]);
+  if (student === undefined) return { items: [] };
+  const ranked = await loadBestPostings(ctx, studentFactsOf(student), {
+    limit: most,
+    newTo: scope,
+    fading: daysPerPoint,
+  });
+  const ids = ranked.filter(({ score }) => score !== null).map(({ id }) => id);
+  const [cards, scores] = await Promise.all([loadCards(ctx, ids), loadScores(ctx, ids)]);
+  return {
+    items: cards.flatMap((card) => {
+      const match = scores.get(card.id);
+      if (match === undefined) return [];
+      const skills = match.parts.flatMap((part) =>
+        part.part === 'skills' ? part.evidence.skills : [],
+      );
+      return [
+        {
+          ...card,
+          reason: recommendReason(match, card.postedAt, ctx.now),
+          sharedSkills: skills
+            .filter(({ by }) => by === 'exact' || by === 'synonym')
+            .map(({ asked }) => asked),
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { type Match, matchOf } from '#domain/match/match-of.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { postingFactsOf, studentFactsOf } from './facts-of.ts';
+import { loadPostings, loadStudents } from './match.store.ts';
+
+export type CardMatch = { score: number; version: number; unmet: string[] };
+
+/** How well the student and each of these postings fit; those without a number, and those that are gone, are left out. */
+export async function loadScores(
+  ctx: Ctx,
+  postingIds: readonly string[],
+): Promise<Map<string, Match & CardMatch>> {
+  const { studentId } = requireStudent(ctx);
+  const [student] = await loadStudents(ctx, [studentId]);
+  if (student === undefined) return new Map();
+  const facts = studentFactsOf(student);
+  const rows = await loadPostings(ctx, postingIds);
+  return new Map(
+    rows.flatMap((row) => {
+      const match = matchOf(postingFactsOf(row), facts, ctx.now);
+      const unmet = match.requirements.filter(({ state }) => state === 'unmet');
+      const { score } = match;
+      if (score === null) return [];
+      return [[row.id, { ...match, score, unmet: unmet.map(({ requirement }) => requirement) }]];
+    }),
+  );
+}

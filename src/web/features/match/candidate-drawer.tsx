@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#web/lib/api.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MatchParts } from './match-parts.tsx';
+
+/** One student beside the list, with all that makes the number. Opening it is noted for the student to read. */
+export function CandidateDrawer({
+  studentId,
+  postingId,
+  onClose,
+}: {
+  studentId: string | null;
+  postingId: string;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const [shownId, setShownId] = useState(studentId);
+  // What is closing still shows what it was open for.
+  if (studentId !== null && studentId !== shownId) setShownId(studentId);
+  const { data, error, refetch, isFetching } = useQuery({
+    ...api.match.loadCandidate.queryOptions({ input: { studentId: shownId ?? '', postingId } }),
+    enabled: studentId !== null,
+    retry: false,
+    // Each asking is a look that the student reads of.
+    staleTime: Infinity,
+  });
+  return (
+    <Drawer
+      open={studentId !== null}
+      onClose={onClose}
+      title={data?.name ?? t('candidate.loading')}
+      closeLabel={t('candidate.close')}
+      size="lg"
+    >
+      {data ? (
+        <div className="flex flex-col gap-6">
+          <p className="text-13 text-ink-muted">{t('candidate.noted')}</p>
+          {data.bio !== '' && (
+            <p className="text-14 wrap-anywhere whitespace-pre-line">{data.bio}</p>
+          )}
+          <ul className="flex flex-wrap gap-2">
+            {data.skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </ul>
+          <MatchParts match={data.match} isOwn={false} />
+        </div>
+      ) : refusalOf(error) === 'NOT_FOUND' ? (
+        <Callout tone="warning" live>
+          {t('candidate.gone')}
+        </Callout>
+      ) : error ? (
+        <Callout
+          tone="danger"
+          live
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('candidate.failed')}
+        </Callout>
+      ) : (
+        <div role="status" aria-label={t('candidate.loading')}>
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router';
+import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { candidateFilters, leastScores, leastYears } from './candidate-input.ts';
+
+/** For which posting students are ranked, and which of them are shown. */
+export function CandidateFilters({
+  chosen,
+  postings,
+}: {
+  chosen: string | undefined;
+  postings: { id: string; title: string }[];
+}) {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { score, years, city, skills, posting } = candidateFilters(params);
+  const isFiltered = Boolean(score || years || city || skills);
+  return (
+    <ListFilters
+      search={{
+        value: skills,
+        label: t('candidate.filters.skills'),
+        placeholder: t('candidate.filters.skills-placeholder'),
+      }}
+      clear={
+        isFiltered && {
+          to: posting === undefined ? '?' : `?posting=${posting}`,
+          text: t('candidate.filters.clear'),
+        }
+      }
+    >
+      <Field label={t('candidate.filters.city')} className="w-full sm:w-44">
+        <Input key={city} name="city" defaultValue={city} maxLength={100} autoComplete="off" />
+      </Field>
+      <FilterSelect
+        name="posting"
+        label={t('candidate.filters.posting')}
+        value={chosen}
+        all={t('candidate.filters.newest')}
+        options={postings.map(({ id, title }) => ({ value: id, label: title }))}
+        className="w-full sm:w-64"
+      />
+      <FilterSelect
+        name="score"
+        label={t('candidate.filters.score')}
+        value={score}
+        all={t('candidate.filters.any')}
+        options={leastScores.map((value) => ({
+          value,
+          label: t('candidate.filters.from-score', { score: value }),
+        }))}
+        className="w-full sm:w-40"
+      />
+      <FilterSelect
+        name="years"
+        label={t('candidate.filters.years')}
+        value={years}
+        all={t('candidate.filters.any')}
+        options={leastYears.map((value) => ({
+          value,
+          label: t('candidate.filters.from-years', { years: Number(value) }),
+        }))}
+        className="w-full sm:w-40"
+      />
+    </ListFilters>
+  );
+}

@@ -1,0 +1,30 @@
+import { candidateInput } from '#web/features/match/candidate-input.ts';
+import { CandidateList } from '#web/features/match/candidate-list.tsx';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['candidate', 'match'],
+  only: ['member'],
+  prefetch: ({ api, cache, url }) =>
+    cache.fetchQuery(
+      api.match.listCandidates.queryOptions({ input: candidateInput(url.searchParams) }),
+    ),
+  title: (t) => t('candidate.title'),
+});
+
+export default function CompanyCandidates() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('candidate.title')} purpose={t('candidate.purpose')} />
+      <div className="mt-6">
+        <CandidateList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
+import type { Ctx } from '#server/context.ts';
+import { openPool } from '#server/db/open-pool.ts';
+import { loadBestPostings, pageBestStudents } from '#server/features/match/ranking.store.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+import { databaseUrl, onServer, startDatabaseServer } from '#testing/database-server.ts';
+import { median, type Row, writeFigures } from './figures.ts';
+
+const rounds = 15;
+const skillNames = ['React', 'TypeScript', 'SQL', 'Docker', 'Python', 'Git'];
+
+const server = await startDatabaseServer();
+const name = 'firstrung_bench_match';
+await onServer(server.url, `create database ${name} template ${server.template}`);
+const { db, pool } = openPool(
+  { connectionString: databaseUrl(server.url, name), max: 2, application_name: 'bench' },
+  () => undefined,
+);
+try {
+  const ctx = { db, now: new Date(), log: pino({ level: 'error' }) } as unknown as Ctx;
+  await db.execute(
+    sql`insert into skills (key, name) select 's' || g, 's' || g from generate_series(1, 190) g`,
+  );
+  await db.execute(sql`insert into skills (key, name)
+    select lower(n), n from unnest(${sql.param(skillNames)}::text[]) n`);
+  const rows: Row[] = [];
+  for (const count of [5_000, 50_000]) {
+    await addPostings(count);
+    rows.push(await measure(`${count} open postings for a student`, () => rankPostings(ctx)));
+    if (count === 50_000)
+      rows.push(await measure('the same table read once, nothing worked out', readPostings));
+  }
+  for (const count of [10_000, 100_000]) {
+    await addStudents(count);
+    rows.push(await measure(`${count} students for a posting`, () => rankStudents(ctx)));
+    if (count === 100_000)
+      rows.push(await measure('the same table read once, nothing worked out', readStudents));
+  }
+  writeFigures('match', rows, process.env['BENCH_NOTE'] ?? '');
+} finally {
+  await pool.end();
+  await server.stop();
+}
+
+async function measure(what: string, work: () => Promise<unknown>): Promise<Row> {
+  await work();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return {
+    ranking: what,
+    'p50 ms': median(times).toFixed(0),
+    'fastest ms': Math.min(...times).toFixed(0),
+    target: what.startsWith('the same') ? '' : '≤ 60',
+  };
+}
+
+function rankPostings(ctx: Ctx) {
+  const student: StudentFacts = {
+    skills: skillNames,
+    years: 1,
+    places: [{ text: 'c3', city: 'c3', country: 'IN' }],
+    wantsRemote: 'yes',
+    expectedSalary: 700_000,
+    degree: null,
+    graduationYear: null,
+    permits: [],
+  };
+  return loadBestPostings(ctx, student, { limit: 20 });
+}
+
+function rankStudents(ctx: Ctx) {
+  const posting: PostingFacts = {
+    skills: skillNames,
+    level: '1-3 years',
+    isInternship: false,
+    place: { text: 'c3', city: 'c3', country: 'IN' },
+    isRemote: false,
+    salary: { min: 500_000, max: 900_000 },
+    deadline: null,
+    minDegree: null,
+    batchFrom: null,
+    batchTo: null,
+    needsPermit: false,
+  };
+  const scope = { companyId: crypto.randomUUID(), userId: '', onlyAssigned: false } as CompanyScope;
+  return pageBestStudents(ctx, scope, posting, { limit: 20, offset: 0 });
+}
+
+function readPostings() {
+  return db.execute(sql`select max(salary_max), max(level), count(city) from posting_search`);
+}
+function readStudents() {
+  return db.execute(
+    sql`select max(years), max(expected_salary), count(only_applied) from student_search`,
+  );
+}
+
+/** Skills by a curve: some are asked for everywhere, most hardly ever. */
+function someSkills(least: number) {
+  return sql`(select array_agg(distinct id order by id)
+    from (select 1 + (194 * random() ^ 2)::int as id from generate_series(1, ${sql.raw(String(least))} + g % 6)) s)`;
+}
+
+async function addPostings(count: number): Promise<void> {
+  await db.execute(sql`truncate posting_search`);
+  await db.execute(sql`insert into posting_search (posting_id, source, company_name, title_key, posted_at, type, level,
+      city, country, is_remote, salary_min, salary_max, skill_ids, head)
+    select gen_random_uuid(), 'firstrung', 'c' || g % 500, 't' || g % 900, now() - g * interval '1 minute', g % 5,
+      g % 6, 'c' || (random() * 40)::int, 'IN', g % 5 = 0, 300000, 300000 + g % 40 * 40000, ${someSkills(3)}, ''::tsvector
+    from generate_series(1, ${count}) g`);
+  await db.execute(sql`analyze posting_search`);
+}
+
+async function addStudents(count: number): Promise<void> {
+  await db.execute(sql`truncate student_search`);
+  await db.execute(
+    sql`alter table student_search drop constraint if exists student_search_user_id_users_id_fk`,
+  );
+  await db.execute(sql`insert into student_search (user_id, skill_ids, skill_halves, years, cities, city_countries,
+      countries, wants_remote, only_applied, expected_salary, permits, active_at)
+    select gen_random_uuid(), ids, (select array_agg(h order by h) from
+        (select i * 2 as h from unnest(ids) i union select i * 2 + 1 from unnest(ids) i
+          union select (i * 7 % 196 + 1) * 2 + 1 from unnest(ids) i) all_halves),
+      g % 7, array['c' || (random() * 40)::int], '{IN}', '{}', 'yes', g % 4 = 0, 300000 + g % 30 * 40000, '{IN}',
+      now() - g * interval '1 minute'
+    from (select g, ${someSkills(4)} as ids from generate_series(1, ${count}) g) made`);
+  await db.execute(sql`analyze student_search`);
+}
