@@ -2996,6 +2996,10 @@ export type TextArguments = {
   'search.sources.found': { count: number };
   'search.sources.show': undefined;
   'search.sources.unavailable': { names: string | number };
+  'search.unmet.deadline': undefined;
+  'search.unmet.permit': undefined;
+  'search.unmet.degree': undefined;
+  'search.unmet.batch': undefined;
   'security.failed': undefined;
   'security.step.title': undefined;
   'security.step.lead': undefined;

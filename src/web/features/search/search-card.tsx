@@ -4,6 +4,7 @@ import type { SearchCard as Card } from '#contract/search.ts';
 import { cardSkills } from '#domain/posting/posting.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { useCardSlots } from './card-slots.ts';
@@ -94,6 +95,14 @@ export function SearchCard({ card, to, place, now, usdRate }: Props) {
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 pt-1">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-muted">
           {card.status && <StatusBadge status={card.status} />}
+          {card.match?.unmet.map((each) => {
+            const key = `search.unmet.${each}`;
+            return (
+              <Badge key={each} tone="warning">
+                {t.has(key) ? t(key as 'search.unmet.degree') : each}
+              </Badge>
+            );
+          })}
           {card.deadline && <DeadlineBadge deadline={card.deadline} now={now} />}
           <SourceBadge source={card.source} />
           <PostedTime postedAt={card.postedAt} now={now} />
