@@ -224,8 +224,14 @@ test('STJ-02 a student opens a posting and reads the match part by part', async 
 }) => {
   await page.goto('/student-dashboard/jobs?q=engineer');
   await untilLive(page);
-  await cards(page).first().getByRole('heading').getByRole('link').click();
+  const why = cards(page)
+    .getByRole('link')
+    .filter({ has: page.getByRole('img', { name: /^Match \d+ of 100: / }) })
+    .first();
+  const score = /\d+/u.exec((await why.getByRole('img').getAttribute('aria-label')) ?? '')?.[0];
+  await why.click();
   const window = page.getByRole('dialog');
+  await expect(window.getByRole('img', { name: `Match ${score} of 100` })).toBeVisible();
   for (const part of ['Skills', 'Experience', 'Place', 'Pay'])
     await expect(window.getByRole('heading', { level: 4, name: part })).toBeVisible();
 });
