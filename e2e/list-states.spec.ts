@@ -56,7 +56,7 @@ test('UX-03 a new student is told what belongs here, why it is empty, and what f
   await picture(page, 'notifications-empty');
   await page.keyboard.press('Escape');
   await main.getByRole('link', { name: 'See open positions' }).click();
-  await expect(page).toHaveURL(/\/careers$/u);
+  await expect(page).toHaveURL(/\/student-dashboard\/jobs$/u);
 });
 
 test('UX-03 a company that nobody applied to yet is told so', async ({

@@ -16,6 +16,7 @@ test('A11Y-03 the board reads as a heading, a count and a list of named articles
     - main:
       - heading "Find the position that starts it all" [level=1]
       - link "View Open Positions"
+      - link "Search all jobs"
       - heading "Open positions, newest first" [level=2]
       - paragraph: /\\d+ open positions/
       - list:
@@ -111,7 +112,7 @@ test('A11Y-03 the student’s home reads as a named region of articles, each wit
       - button /Account menu of .+/
     - main:
       - heading /Hello, .+/ [level=1]
-      - link "Find open positions"
+      - link "Find jobs"
       - region /Your applications \\d+ applications/:
         - heading /Your applications/ [level=2]
         - combobox "Status"

@@ -26,6 +26,9 @@ const ofVisitors = [
 /** Postings and pages of lists are all made by one screen: a few of each stand for the rest. */
 const alike = [
   /^\/job-application\//u,
+  /^\/(student-dashboard\/)?jobs\/[\da-f]/u,
+  /^\/(student-dashboard\/)?jobs\?/u,
+  /^\/job-search/u,
   /^\/blog\?/u,
   /^\/blog\//u,
   /[?&]application=/u,

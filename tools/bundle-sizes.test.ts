@@ -54,6 +54,21 @@ test.each(['routes/company/job-new', 'routes/company/job'])(
   },
 );
 
+test.each([
+  ['routes/site/jobs', 'search-page', 145],
+  ['routes/site/found-job', 'found-page', 140],
+  ['routes/student/jobs', 'search-page', 178],
+])(
+  'PERF-01 %s stays small with what takes its results over, which is loaded beside it',
+  (route, page, most) => {
+    const bundle = bundles.find(({ id }) => id === route);
+    if (bundle === undefined) throw new Error(`There is no ${route}.`);
+    const beside = bytesBeside('build/client', bundle, `src/web/features/search/${page}.tsx`);
+    expect(beside).toBeGreaterThan(3_000);
+    expect((bundle.brotliBytes + beside) / 1_000).toBeLessThan(most);
+  },
+);
+
 test('PERF-01 no page loads code of another role, and public pages none of the dashboards', () => {
   const foreign = bundles.flatMap(({ id, modules }) =>
     strangers

@@ -16,6 +16,9 @@ export default [
     route('job-board', 'routes/site/job-board.tsx'),
     route('blockchain-verification', 'routes/site/blockchain-verification.tsx'),
     route('careers', 'routes/site/careers.tsx'),
+    route('jobs', 'routes/site/jobs.tsx'),
+    route('job-search', 'routes/site/jobs.tsx', { id: 'routes/site/job-search' }),
+    route('jobs/:postingId', 'routes/site/found-job.tsx'),
     route('blog', 'routes/site/blog.tsx'),
     route('blog/:slug', 'routes/site/article.tsx'),
     route('press', 'routes/site/press.tsx'),
@@ -56,6 +59,8 @@ export default [
   route('settings', 'routes/settings.tsx'),
   route('student-dashboard', 'routes/student/layout.tsx', [
     index('routes/student/home.tsx'),
+    route('jobs', 'routes/student/jobs.tsx'),
+    route('jobs/:postingId', 'routes/student/found-job.tsx'),
     route('update-profile', 'routes/student/update-profile.tsx'),
     route('jobs/saved', 'routes/student/saved-jobs.tsx'),
     route('jobs/searches', 'routes/student/kept-searches.tsx'),

@@ -6,7 +6,9 @@ import {
   postingTypes,
   type PostingType,
 } from '#domain/posting/posting.ts';
-import { deadlineDays, longestQuery, type SearchSort, searchSorts } from './search.ts';
+import { deadlineDays, longestQuery, searchSorts } from './search.ts';
+
+export type SearchSort = (typeof searchSorts)[number];
 
 /** What a salary is given in: dollars a year on the public page, lakhs of rupees a year on the student's. */
 export type SalaryUnit = 'usd' | 'lpa';

@@ -11,6 +11,7 @@ export const publicPaths = [
   '/contact',
   '/features',
   '/job-board',
+  '/jobs',
   '/matching',
   '/mock-interviews',
   '/newsletter',

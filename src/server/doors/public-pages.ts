@@ -21,7 +21,10 @@ const compression = {
 };
 const mostBytes = 8 * 1024 * 1024;
 
-const known: ReadonlySet<string> = new Set(publicPaths);
+/** Known by two addresses: the second is no page of its own. */
+const otherPaths = ['/job-search'];
+
+const known: ReadonlySet<string> = new Set([...publicPaths, ...otherPaths]);
 
 /** Pages that are the same for everyone. */
 export function isPublicPage(path: string): boolean {

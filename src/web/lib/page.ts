@@ -42,6 +42,8 @@ type PageOptions = {
   description?: (t: Translate, page: Prefetch) => string;
   /** No page to find: it is one person's, or of no use to a stranger. */
   isUnlisted?: (page: Prefetch) => boolean;
+  /** The address that the page goes by, where it is known by several. */
+  canonical?: (page: Prefetch) => string;
   /** Path of the picture that stands for it, where it has one of its own. */
   image?: (page: Prefetch) => string;
   /** The day it was published, of an article. */
@@ -88,9 +90,10 @@ function seoOf(options: PageOptions, page: Prefetch): PageSeo | null {
   const { origin, pathname } = page.url;
   const path = pathOf(new URL(pathname, origin));
   const number = /^(?!1$)[1-9]\d{0,3}$/u.exec(page.url.searchParams.get('page') ?? '');
+  const own = path + (number === null ? '' : `?page=${number[0]}`);
   return {
     origin,
-    address: origin + path + (number === null ? '' : `?page=${number[0]}`),
+    address: origin + (options.canonical?.(page) ?? own),
     image: options.image?.(page) ?? pageImage(path),
     publishedAt: options.publishedAt?.(page) ?? null,
     feed: options.feed?.(page.context.translate) ?? null,

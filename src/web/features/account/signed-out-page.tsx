@@ -9,6 +9,7 @@ import { GoogleButton } from './google-button.tsx';
 
 const errors = [
   'sign-in-to-apply',
+  'log-in-to-apply',
   'not-allowed',
   'login-failed',
   'link-used',

@@ -72,7 +72,7 @@ export function OwnApplications() {
           title={t('student.empty.title')}
           description={t('student.empty.text')}
           action={
-            <ButtonLink to="/careers" variant="primary">
+            <ButtonLink to="/student-dashboard/jobs" variant="primary">
               {t('student.empty.action')}
             </ButtonLink>
           }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PostingDetails as Posting } from '#contract/posting.ts';
+import { Description } from '#web/lib/description.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Facts } from '#web/ui/facts.tsx';
-import { Description } from './description.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
 /** All that a posting says, for somebody who thinks about applying. */

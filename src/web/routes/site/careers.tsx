@@ -38,9 +38,14 @@ export default function Careers() {
         lead={t('careers.lead')}
         figure={<AllRungs className="h-auto w-80" />}
         action={
-          <ButtonLink to="#positions" variant="primary" size="lg">
-            {t('careers.view')}
-          </ButtonLink>
+          <>
+            <ButtonLink to="#positions" variant="primary" size="lg">
+              {t('careers.view')}
+            </ButtonLink>
+            <ButtonLink to="/jobs" size="lg">
+              {t('careers.search')}
+            </ButtonLink>
+          </>
         }
       />
       <SiteSection look="band" id="positions" title={t('careers.list')}>

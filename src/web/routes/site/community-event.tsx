@@ -3,8 +3,8 @@ import { useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { EventPage } from '#web/features/event/event-page.tsx';
 import { RegistrationForm } from '#web/features/event/registration-form.tsx';
-import { Description } from '#web/features/posting/description.tsx';
 import { api } from '#web/lib/api.ts';
+import { Description } from '#web/lib/description.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';

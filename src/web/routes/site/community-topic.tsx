@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { repliesInput } from '#web/features/forum/replies-input.ts';
 import { TopicPage } from '#web/features/forum/topic-page.tsx';
-import { Description } from '#web/features/posting/description.tsx';
+import { Description } from '#web/lib/description.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 

@@ -56,7 +56,7 @@ export default function StudentHome() {
         title={t('student.welcome', { name: me?.firstName ?? '' })}
         purpose={t('student.purpose')}
         action={
-          <ButtonLink to="/careers" variant="primary">
+          <ButtonLink to="/student-dashboard/jobs" variant="primary">
             {t('student.find')}
           </ButtonLink>
         }

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { MatchParts } from './match-parts.tsx';
+
+/** How well a posting fits the student who reads it, part by part. */
+export function OwnMatch({ card }: { card: { id: string } }) {
+  const t = useTexts();
+  const { data, error, refetch, isFetching } = useQuery(
+    api.match.load.queryOptions({ input: { postingId: card.id } }),
+  );
+  return (
+    <section className="rounded-card border border-line p-4 sm:p-5">
+      <h3 className="mb-4 text-16 font-semibold">{t('match.parts.title')}</h3>
+      {data ? (
+        <MatchParts match={data} isOwn />
+      ) : error === null ? (
+        <Skeleton className="h-24 w-full" />
+      ) : (
+        <Callout
+          tone="danger"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('match.parts.failed')}
+        </Callout>
+      )}
+    </section>
+  );
+}

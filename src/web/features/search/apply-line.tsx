@@ -1,0 +1,46 @@
+import type { WholeSearchCard } from '#contract/search.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ApplyAction } from './apply-action.tsx';
+import { useCardSlots } from './card-slots.ts';
+
+/** What one does with a posting: applies here after signing in, or goes to where it was posted. */
+export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
+  const t = useTexts();
+  const { Actions, isVisitor } = useCardSlots();
+  const { id, url, appliesHere, isOpen, status } = posting;
+  const mayLogIn = appliesHere && isOpen && isVisitor === true && status === null;
+  const next = encodeURIComponent(`/job-application/${id}`);
+  return (
+    <>
+      {mayLogIn && (
+        <p className="me-auto self-center text-14 text-ink-muted">{t('search.detail.log-in')}</p>
+      )}
+      {Actions && <Actions card={posting} />}
+      {!appliesHere &&
+        (url === null ? (
+          <p className="self-center text-14 text-ink-muted">{t('search.detail.no-original')}</p>
+        ) : (
+          <ButtonLink
+            to={url}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            variant="primary"
+            icon={undefined}
+          >
+            {t('search.detail.original')}
+            <span className="sr-only">, {t('search.detail.opens')}</span>
+          </ButtonLink>
+        ))}
+      {appliesHere &&
+        isOpen &&
+        (mayLogIn ? (
+          <ButtonLink to={`/login?error=log-in-to-apply&next=${next}`} variant="primary">
+            {t('search.detail.log-in-action')}
+          </ButtonLink>
+        ) : (
+          <ApplyAction card={posting} to="" />
+        ))}
+    </>
+  );
+}

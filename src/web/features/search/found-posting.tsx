@@ -1,0 +1,116 @@
+import { Suspense } from 'react';
+import type { WholeSearchCard } from '#contract/search.ts';
+import { Description } from '#web/lib/description.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Chip } from '#web/ui/chip.tsx';
+import { Facts } from '#web/ui/facts.tsx';
+import { useCardSlots } from './card-slots.ts';
+import { DeadlineBadge, PostedTime } from './posting-times.tsx';
+import type { SearchPlace } from './search-place.ts';
+import { SourceBadge } from './source-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { usePayText } from './use-pay-text.ts';
+
+/** All that is known of a posting that was found: of ours as of one from outside. */
+export function FoundPosting({
+  posting,
+  place,
+  now,
+  usdRate,
+}: {
+  posting: WholeSearchCard;
+  place: SearchPlace;
+  now: Date;
+  usdRate: number;
+}) {
+  const t = useTexts();
+  const { Explanation } = useCardSlots();
+  const pay = usePayText(posting.salary, place, usdRate);
+  const where = [posting.location, posting.isRemote && t('search.card.remote')].filter(Boolean);
+  const facts = [
+    ['pay', pay ?? t('search.card.no-pay')],
+    ['place', where.join(' · ')],
+    ['type', posting.type],
+    ['level', posting.level],
+    ['category', posting.category],
+    ['posted', <PostedTime key="posted" postedAt={posting.postedAt} now={now} />],
+    [
+      'deadline',
+      posting.deadline && <DeadlineBadge key="last" deadline={posting.deadline} now={now} />,
+    ],
+    ['source', <SourceBadge key="source" source={posting.source} />],
+    [
+      'questions',
+      posting.appliesHere ? t('search.detail.questions', { count: posting.questions }) : null,
+    ],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-6">
+      {(posting.status !== null || posting.answerDays !== null) && (
+        <p className="flex flex-wrap items-center gap-2 text-14 text-ink-muted">
+          {posting.status && <StatusBadge status={posting.status} />}
+          {posting.answerDays !== null &&
+            t('search.card.answers', { days: Math.ceil(posting.answerDays) })}
+        </p>
+      )}
+      {!posting.isOpen && <Callout tone="warning">{t('search.detail.closed')}</Callout>}
+      {(posting.hostState === 'unknown' || posting.hostState === 'look-alike') && (
+        <Callout tone={posting.hostState === 'unknown' ? 'warning' : 'danger'}>
+          {t(`search.detail.host.${posting.hostState}`)}
+        </Callout>
+      )}
+      <Facts
+        look="grid"
+        className="border-y border-line py-5"
+        items={facts.flatMap(([name, detail]) =>
+          detail ? [{ term: t(`search.detail.facts.${name}`), detail }] : [],
+        )}
+      />
+      {Explanation && (
+        <div id="match" className="scroll-mt-4">
+          <Suspense>
+            <Explanation card={posting} />
+          </Suspense>
+        </div>
+      )}
+      {posting.description.length > 0 && (
+        <section>
+          <h3 className="text-16 font-semibold">{t('search.detail.about')}</h3>
+          <Description blocks={posting.description} />
+        </section>
+      )}
+      {posting.skills.length > 0 && (
+        <section>
+          <h3 className="text-16 font-semibold">{t('search.card.skills')}</h3>
+          <ul className="mt-3 flex flex-wrap gap-1.5">
+            {posting.skills.map((skill) => (
+              <li key={skill} className="max-w-full">
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(posting.companyDescription ?? posting.companyWebsite) && (
+        <section>
+          <h3 className="text-16 font-semibold">
+            {t('search.detail.company', { company: posting.companyName })}
+          </h3>
+          {posting.companyDescription && (
+            <p className="mt-3 max-w-text wrap-anywhere text-ink-muted">
+              {posting.companyDescription}
+            </p>
+          )}
+          {posting.companyWebsite?.match(/^https?:\/\//u) && (
+            <p className="mt-3">
+              <a href={posting.companyWebsite} rel="noopener noreferrer nofollow">
+                {t('search.detail.website')}
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

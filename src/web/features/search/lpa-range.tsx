@@ -1,0 +1,38 @@
+import { salaryScale, type SearchAddress } from '#domain/search/search-address.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { searchFormId } from './search-ids.ts';
+
+/** The salary of the student's page: two numbers. */
+export function LpaRange({ address: { salaryMin, salaryMax } }: { address: SearchAddress }) {
+  const t = useTexts();
+  const numbers = [
+    ['salaryMin', t('search.filters.min-lpa'), salaryMin],
+    ['salaryMax', t('search.filters.max-lpa'), salaryMax],
+  ] as const;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-13 font-semibold text-ink">
+        {t('search.filters.salary-lpa')}
+      </legend>
+      <div className="grid grid-cols-2 gap-3">
+        {numbers.map(([name, label, value]) => (
+          <Field key={name} label={label}>
+            <Input
+              name={name}
+              form={searchFormId}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={salaryScale.lpa.max}
+              step={1}
+              defaultValue={value ?? ''}
+              placeholder={t('search.filters.any')}
+            />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import type { SearchCard } from '#contract/search.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ScoreRing } from '#web/ui/score-ring.tsx';
+import { wholeScore } from '#web/ui/score-tone.ts';
+
+/** How well a posting fits the reader: the number, a word, and the way to the reasons. */
+export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
+  const t = useTexts();
+  if (card.match === null) return null;
+  const score = wholeScore(card.match.score);
+  const word = t(`search.match.${wordOf(score)}`);
+  return (
+    <Link
+      to={to}
+      discover="none"
+      data-posting={card.id}
+      className="inline-flex touch-height items-center rounded-control text-ink no-underline"
+    >
+      <ScoreRing
+        size="sm"
+        value={score}
+        label={t('search.match.label', { score, word })}
+        word={<span className="max-sm:sr-only">{word}</span>}
+        why={
+          <span className="underline underline-offset-2 max-sm:sr-only">
+            {t('search.match.why')}
+          </span>
+        }
+      />
+    </Link>
+  );
+}
+
+function wordOf(score: number) {
+  if (score >= 80) return 'strong' as const;
+  if (score >= 60) return 'good' as const;
+  return score >= 40 ? ('some' as const) : ('weak' as const);
+}

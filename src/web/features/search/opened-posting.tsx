@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { ApplyLine } from './apply-line.tsx';
+import { detailPath } from './detail-path.ts';
+import { FoundPosting } from './found-posting.tsx';
+import type { SearchPlace } from './search-place.ts';
+
+const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+/** The posting that the address names, above the results; going back closes it. */
+export function OpenedPosting({
+  place,
+  query,
+  usdRate,
+}: {
+  place: SearchPlace;
+  query: URLSearchParams;
+  usdRate: number;
+}) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const asked = query.get('job') ?? '';
+  const open = isId.test(asked);
+  // Stays while the window closes.
+  const [postingId, setPostingId] = useState('');
+  if (open && postingId !== asked) setPostingId(asked);
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
+    ...api.search.load.queryOptions({ input: { postingId } }),
+    enabled: postingId !== '',
+    retry: (times, failure) => times < 1 && refusalOf(failure) === null,
+  });
+  const isOpened = (location.state as { isOpened?: boolean } | null)?.isOpened === true;
+  const close = () => {
+    if (!open) return;
+    if (isOpened) return void navigate(-1);
+    const next = new URLSearchParams(query);
+    next.delete('job');
+    void navigate(`?${next.toString()}`, { replace: true, preventScrollReset: true });
+  };
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (open && isThere && location.hash !== '')
+      document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, [open, isThere, location.hash]);
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="lg"
+      title={data?.title ?? t('search.detail.loading')}
+      description={data?.companyName}
+      closeLabel={t('common.close')}
+      footer={data && <ApplyLine posting={data} />}
+    >
+      {error ? (
+        <ErrorState
+          level={3}
+          title={t(
+            refusalOf(error) === 'NOT_FOUND' ? 'search.detail.missing' : 'search.detail.failed',
+          )}
+          description={t(callFailure(error))}
+          retry={{ label: t('common.retry'), onRetry: () => void refetch(), busy: isFetching }}
+        />
+      ) : data ? (
+        <>
+          <FoundPosting
+            posting={data}
+            place={place}
+            now={new Date(dataUpdatedAt)}
+            usdRate={usdRate}
+          />
+          <p className="mt-6 text-13">
+            <Link to={detailPath(place, data.id, query)}>{t('search.detail.full')}</Link>
+          </p>
+        </>
+      ) : (
+        <div aria-busy="true" className="min-h-80">
+          <SkeletonLines lines={8} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

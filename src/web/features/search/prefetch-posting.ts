@@ -1,0 +1,16 @@
+import { ownSource } from '#domain/search/search.ts';
+import type { Prefetch } from '#web/lib/page.ts';
+
+const inputOf = ({ params }: Prefetch) => ({ postingId: params['postingId'] ?? '' });
+
+/** Loads the posting that a page shows; what is not there is no page. */
+export async function prefetchPosting(page: Prefetch): Promise<void> {
+  const { api, cache } = page;
+  await cache.fetchQuery(api.search.load.queryOptions({ input: inputOf(page), retry: false }));
+}
+
+/** The posting that was loaded for this page. */
+export function postingOf(page: Prefetch) {
+  const posting = page.cache.getQueryData(page.api.search.load.queryKey({ input: inputOf(page) }));
+  return posting && { ...posting, isOurs: posting.source === ownSource };
+}

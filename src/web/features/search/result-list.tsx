@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { FoundPostings } from '#contract/search.ts';
+import { mostPagesShown, type SearchAddress } from '#domain/search/search-address.ts';
+import { searchPageSize } from '#domain/search/search.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { detailPath } from './detail-path.ts';
+import { SearchCard } from './search-card.tsx';
+import { searchInput } from './search-input.ts';
+import type { SearchPlace } from './search-place.ts';
+
+type Props = {
+  found: FoundPostings;
+  now: Date;
+  isBusy: boolean;
+  address: SearchAddress;
+  query: URLSearchParams;
+  place: SearchPlace;
+  usdRate: number;
+};
+
+/** The results: the pages that the address names below each other, and the way to more of them. */
+export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
+  const t = useTexts();
+  const { first, last } = address.pages;
+  const isGrid = address.view === 'grid';
+  const later = Array.from({ length: last - first }, (_, at) => first + at + 1);
+  const pageLink = (page: string) => {
+    const next = new URLSearchParams(query);
+    next.set('page', page);
+    return `?${next.toString()}`;
+  };
+  const isFull = last - first + 1 >= mostPagesShown;
+  const { count, capped } = found.total;
+  const shown = Math.min(last * searchPageSize, count);
+  return (
+    <>
+      <ul
+        aria-label={t('search.results')}
+        aria-busy={isBusy}
+        className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
+      >
+        {found.items.map((card) => (
+          <li key={card.id} className="min-w-0">
+            <SearchCard
+              card={card}
+              to={detailPath(place, card.id, query)}
+              place={place}
+              now={now}
+              usdRate={usdRate}
+            />
+          </li>
+        ))}
+        {later.map((page) => (
+          <LaterPage
+            key={page}
+            input={searchInput(address, place, page)}
+            {...{ query, place, usdRate }}
+          />
+        ))}
+      </ul>
+      <nav aria-label={t('search.pages')} className="mt-6 flex flex-col items-center gap-3">
+        <p className="text-13 text-ink-muted tabular-nums">
+          {t(capped ? 'search.shown-capped' : 'search.shown', { shown, count })}
+        </p>
+        <div className="flex flex-wrap justify-center gap-2">
+          {first > 1 && (
+            <ButtonLink to={pageLink(String(first - 1))} rel="prev">
+              {t('search.previous')}
+            </ButtonLink>
+          )}
+          {last < found.pages && (
+            <>
+              {!isFull && (
+                <span className="noscript:hidden">
+                  <ButtonLink to={pageLink(`${first}-${last + 1}`)} replace preventScrollReset>
+                    {t('search.more')}
+                  </ButtonLink>
+                </span>
+              )}
+              <span className={isFull ? undefined : 'hidden noscript:inline'}>
+                <ButtonLink to={pageLink(String(last + 1))} rel="next">
+                  {t('search.next')}
+                </ButtonLink>
+              </span>
+            </>
+          )}
+        </div>
+      </nav>
+    </>
+  );
+}
+
+/** A page that was asked for below the first one. Its own first posting gets the focus, since what was pressed has moved away. */
+function LaterPage({
+  input,
+  query,
+  place,
+  usdRate,
+}: {
+  input: ReturnType<typeof searchInput>;
+  query: URLSearchParams;
+  place: SearchPlace;
+  usdRate: number;
+}) {
+  const t = useTexts();
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(
+    api.search.list.queryOptions({ input }),
+  );
+  const top = useRef<HTMLLIElement>(null);
+  const wasThere = useRef(data !== undefined);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (!isThere || wasThere.current) return;
+    wasThere.current = true;
+    top.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isThere]);
+  if (error) {
+    return (
+      <li className="col-span-full flex flex-wrap items-center justify-center gap-3 p-4">
+        <span role="alert">{t('search.failed.more')}</span>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </li>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        {['one', 'two', 'three'].map((each) => (
+          <li key={each} aria-hidden="true">
+            <CardSkeleton />
+          </li>
+        ))}
+      </>
+    );
+  }
+  return data.items.map((card, at) => (
+    <li key={card.id} ref={at === 0 ? top : undefined} className="min-w-0">
+      <SearchCard
+        card={card}
+        to={detailPath(place, card.id, query)}
+        place={place}
+        now={new Date(dataUpdatedAt)}
+        usdRate={usdRate}
+      />
+    </li>
+  ));
+}

@@ -1,0 +1,44 @@
+import type { FoundPostings } from '#contract/search.ts';
+import { isContradicting, type SearchAddress } from '#domain/search/search-address.ts';
+import { longestQuery } from '#domain/search/search.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import type { SearchPlace } from './search-place.ts';
+
+/** Beside the number: how pay is counted on this page. */
+export function PayRule({
+  address: { salaryMin, salaryMax },
+  place: { unit },
+  usdRate: rate,
+}: {
+  address: SearchAddress;
+  place: SearchPlace;
+  usdRate: number;
+}) {
+  const t = useTexts();
+  const isFiltered = salaryMin !== null || salaryMax !== null;
+  if (unit === 'usd') return t(isFiltered ? 'search.rule.usd-filtered' : 'search.rule.usd');
+  return t(isFiltered ? 'search.rule.lpa-filtered' : 'search.rule.lpa', { rate });
+}
+
+/** What was read otherwise than it was typed, and what can't be fulfilled. */
+export function ResultNotes({ found, address }: { found: FoundPostings; address: SearchAddress }) {
+  const t = useTexts();
+  const { notice } = found.read;
+  const lines = [
+    found.corrected !== null &&
+      t('search.corrected', { typed: address.words, corrected: found.corrected }),
+    notice && t(`search.notice.${notice}`, { count: longestQuery.read }),
+    isContradicting(address) && t('search.contradiction'),
+  ].filter((line) => typeof line === 'string');
+  if (lines.length === 0) return null;
+  return (
+    <Callout>
+      {lines.map((line) => (
+        <p key={line} className="wrap-anywhere">
+          {line}
+        </p>
+      ))}
+    </Callout>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { SearchCard as Card } from '#contract/search.ts';
+import { cardSkills } from '#domain/posting/posting.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
+import { ApplyAction } from './apply-action.tsx';
+import { useCardSlots } from './card-slots.ts';
+import { Highlighted } from './highlighted.tsx';
+import { DeadlineBadge, PostedTime } from './posting-times.tsx';
+import type { SearchPlace } from './search-place.ts';
+import { SourceBadge } from './source-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { usePayText } from './use-pay-text.ts';
+
+type Props = {
+  card: Card;
+  /** Its own page. */
+  to: string;
+  place: SearchPlace;
+  /** When it was found: labels in days count from then. */
+  now: Date;
+  usdRate: number;
+};
+
+/** A posting among the results. The whole card leads to it. */
+export function SearchCard({ card, to, place, now, usdRate }: Props) {
+  const t = useTexts();
+  const { Match, Actions } = useCardSlots();
+  const pay = usePayText(card.salary, place, usdRate);
+  const where = [card.location, card.isRemote && t('search.card.remote')].filter(Boolean);
+  const kind = [card.type, card.level].filter(Boolean);
+  return (
+    <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors focus-within:border-line-strong hover:border-line-strong sm:p-5">
+      <div className="flex items-start gap-3">
+        <Avatar name={card.companyName} shape="company" size="md" />
+        <div className="min-w-0 grow">
+          <h3 className="text-16 font-semibold text-balance wrap-anywhere">
+            <Link
+              to={to}
+              discover="none"
+              preventScrollReset={false}
+              data-posting={card.id}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:text-primary"
+            >
+              <Highlighted parts={card.titleParts} />
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-14 wrap-anywhere text-ink-muted">{card.companyName}</p>
+        </div>
+        {Match && (
+          <span className="relative z-10 shrink-0">
+            <Match card={card} to={`${to}#match`} />
+          </span>
+        )}
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-muted">
+        {where.length > 0 && <Fact icon="map-pin">{where.join(' · ')}</Fact>}
+        <Fact icon="banknote">
+          {pay === null ? (
+            t('search.card.no-pay')
+          ) : (
+            <span className="font-medium text-ink tabular-nums">{pay}</span>
+          )}
+        </Fact>
+        {kind.length > 0 && <Fact icon="briefcase">{kind.join(' · ')}</Fact>}
+        {card.answerDays !== null && (
+          <Fact icon="timer">{t('search.card.answers', { days: Math.ceil(card.answerDays) })}</Fact>
+        )}
+      </ul>
+      {card.excerpt.length > 0 && (
+        <p className="line-clamp-2 text-14 wrap-anywhere text-ink-muted">
+          <Highlighted parts={card.excerpt} />
+        </p>
+      )}
+      {card.skills.length > 0 && (
+        <ul aria-label={t('search.card.skills')} className="flex flex-wrap gap-1.5 text-13">
+          {card.skills.slice(0, cardSkills).map((skill) => (
+            <li
+              key={skill}
+              className="max-w-full truncate rounded-chip border border-line px-2.5 py-0.5 text-ink-muted"
+            >
+              {skill}
+            </li>
+          ))}
+          {card.skills.length > cardSkills && (
+            <li className="self-center text-ink-muted">
+              {t('search.card.more-skills', { count: card.skills.length - cardSkills })}
+            </li>
+          )}
+        </ul>
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 pt-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-muted">
+          {card.status && <StatusBadge status={card.status} />}
+          {card.match?.unmet.map((each) => {
+            const key = `search.unmet.${each}`;
+            return (
+              <Badge key={each} tone="warning">
+                {t.has(key) ? t(key as 'search.unmet.degree') : each}
+              </Badge>
+            );
+          })}
+          {card.deadline && <DeadlineBadge deadline={card.deadline} now={now} />}
+          <SourceBadge source={card.source} />
+          <PostedTime postedAt={card.postedAt} now={now} />
+        </div>
+        <div className="relative z-10 ms-auto flex items-center gap-1.5">
+          {Actions && <Actions card={card} />}
+          <ApplyAction card={card} to={to} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: SiteIconName; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      <SiteIcon name={icon} size={16} className="shrink-0 text-ink-subtle" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}

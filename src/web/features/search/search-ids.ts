@@ -1,0 +1,11 @@
+/** All that is searched with belongs to this form, wherever on the page it stands: without scripts one press sends it all. */
+export const searchFormId = 'job-search';
+
+/** The heading of the results: focus goes there when what was pressed is gone. */
+export const resultsId = 'results';
+
+/** The panel of filters, folded away on phones. */
+export const filtersId = 'filters';
+
+/** A page of one posting. */
+export const foundId = 'found-posting';

@@ -1,0 +1,54 @@
+import {
+  readSearchAddress,
+  salaryScale,
+  type SearchAddress,
+  type SearchSort,
+} from '#domain/search/search-address.ts';
+import type { SearchPlace } from './search-place.ts';
+
+/** The order of results as long as nobody chose one. */
+export function plainSort({ words }: SearchAddress, { isStudents }: SearchPlace): SearchSort {
+  if (words !== '') return 'relevance';
+  return isStudents ? 'match' : 'date';
+}
+
+/** What one page of results is asked with. */
+export function searchInput(address: SearchAddress, place: SearchPlace, page: number) {
+  const { words, place: location, types, levels, categories, sources } = address;
+  const { salaryMin, salaryMax, deadline, company } = address;
+  const sort = address.sort === 'match' && !place.isStudents ? null : address.sort;
+  return {
+    unit: place.unit,
+    sort: sort ?? plainSort(address, place),
+    page,
+    ...(words !== '' && { q: words }),
+    ...(location !== '' && { location }),
+    ...(types.length > 0 && { type: types }),
+    ...(levels.length > 0 && { level: levels }),
+    ...(categories.length > 0 && { category: categories }),
+    ...(sources.length > 0 && { source: sources }),
+    ...(address.isRemote && { remote: true }),
+    ...(salaryMin !== null && { salaryMin }),
+    ...(salaryMax !== null && { salaryMax }),
+    ...(place.isStudents && deadline !== null && { deadline }),
+    ...(company !== null && { company }),
+  };
+}
+
+/** The inputs of all pages of results that an address shows. */
+export function searchInputs(query: URLSearchParams, place: SearchPlace) {
+  const address = readSearchAddress(query, place.unit);
+  const { first, last } = address.pages;
+  return Array.from({ length: last - first + 1 }, (_, at) =>
+    searchInput(address, place, first + at),
+  );
+}
+
+/** What the form's fields hold while they say nothing. */
+export function unsaid(address: SearchAddress, place: SearchPlace): Record<string, string> {
+  return {
+    sort: plainSort(address, place),
+    view: 'list',
+    ...(place.unit === 'usd' && { salaryMin: '0', salaryMax: String(salaryScale.usd.max) }),
+  };
+}

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { SiteIcon } from '#web/ui/site-icon.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { type CardSlots, CardSlotsContext } from './card-slots.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import type { LiveSearchProps } from './live-search.tsx';
+import { NoResults } from './no-results.tsx';
+import { ResultList } from './result-list.tsx';
+import { PayRule, ResultNotes } from './result-notes.tsx';
+import { ResultTools } from './result-tools.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { filtersId, resultsId, searchFormId } from './search-ids.ts';
+import { searchInput } from './search-input.ts';
+import type { SearchPlace } from './search-place.ts';
+import { useFilterNames } from './use-filter-names.ts';
+import { useSearchAddress } from './use-search-address.ts';
+
+/** Search: words and place, filters, results. Plain forms and links do all of it; scripts make it quicker. */
+export function SearchPage({
+  place,
+  usdRate,
+  slots,
+  frame,
+}: {
+  place: SearchPlace;
+  usdRate: number;
+  slots: CardSlots;
+  /** Heading and form as they stand on this page. */
+  frame: (bar: ReactNode, results: ReactNode) => ReactNode;
+}) {
+  const t = useTexts();
+  const { query, address } = useSearchAddress(place);
+  const input = searchInput(address, place, address.pages.first);
+  const {
+    data: found,
+    error,
+    refetch,
+    isFetching,
+    isPlaceholderData: isBusy,
+    dataUpdatedAt,
+  } = useQuery({
+    ...api.search.list.queryOptions({ input }),
+    placeholderData: (before) => before,
+  });
+  const count = useFilterNames(address, place).length;
+  const live = useLiveSearch();
+  const total = found?.total;
+  const results = (
+    <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div
+        id={filtersId}
+        className="rounded-card border border-line bg-surface lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:ps-0.5 lg:pe-3 lg:pb-4"
+      >
+        {/* Folds what follows it, and only where there is no room beside the results. */}
+        <details className="group peer lg:hidden">
+          <summary className="flex min-h-11 touch-height list-none items-center gap-2 rounded-card px-4 font-medium [&::-webkit-details-marker]:hidden">
+            <SiteIcon name="sliders-horizontal" size={16} />
+            {t('search.filters.title')}
+            {count > 0 && (
+              <span className="rounded-chip bg-primary-soft px-2 py-0.5 text-12 text-primary">
+                {t('search.filters.on', { count })}
+              </span>
+            )}
+            <SiteIcon
+              name="chevron-right"
+              size={16}
+              className="ms-auto shrink-0 rotate-90 text-ink-subtle group-open:-rotate-90"
+            />
+          </summary>
+        </details>
+        <section
+          aria-label={t('search.filters.title')}
+          className="max-lg:hidden max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:peer-open:block"
+        >
+          <FilterPanel address={address} place={place} facets={found?.facets} />
+          <div className="sticky bottom-3 mt-6 grid lg:hidden noscript:hidden">
+            <Button type="submit" form={searchFormId} variant="primary">
+              {t('search.filters.show', { count: total?.count ?? 0 })}
+            </Button>
+          </div>
+        </section>
+      </div>
+      <section aria-labelledby={resultsId} className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0">
+            <h2
+              id={resultsId}
+              tabIndex={-1}
+              aria-live="polite"
+              className="text-20 font-semibold tabular-nums"
+            >
+              {total
+                ? t(total.capped ? 'search.count-capped' : 'search.count', { count: total.count })
+                : t('search.results')}
+            </h2>
+            <p className="mt-0.5 text-13 text-ink-muted">
+              <PayRule address={address} place={place} usdRate={usdRate} />
+            </p>
+          </div>
+          <ResultTools address={address} query={query} place={place} />
+        </div>
+        <ActiveFilters address={address} query={query} place={place} />
+        {found && <ResultNotes found={found} address={address} />}
+        {live && <live.Search {...{ place, address, query, usdRate }} />}
+        {error && !found ? (
+          <ErrorState
+            level={3}
+            title={t('search.failed.title')}
+            description={t('search.failed.kept')}
+            retry={{ label: t('common.retry'), onRetry: () => void refetch(), busy: isFetching }}
+          />
+        ) : found === undefined ? (
+          <div aria-busy="true" className="flex flex-col gap-3">
+            <CardSkeleton />
+            <CardSkeleton />
+            <CardSkeleton />
+          </div>
+        ) : found.items.length === 0 ? (
+          <NoResults found={found} address={address} query={query} place={place} />
+        ) : (
+          <ResultList
+            now={new Date(dataUpdatedAt)}
+            {...{ found, isBusy, address, query, place, usdRate }}
+          />
+        )}
+      </section>
+    </div>
+  );
+  return (
+    <CardSlotsContext value={slots}>
+      {frame(<SearchBar address={address} />, results)}
+    </CardSlotsContext>
+  );
+}
+
+/** What makes the page quicker comes once it stands; without it every press loads the page anew. */
+function useLiveSearch() {
+  const [live, setLive] = useState<{ Search: ComponentType<LiveSearchProps> } | null>(null);
+  useEffect(() => {
+    import('./live-search.tsx').then(
+      ({ LiveSearch }) => setLive({ Search: LiveSearch }),
+      () => undefined,
+    );
+  }, []);
+  return live;
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { salaryScale, type SearchAddress } from '#domain/search/search-address.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { searchFormId } from './search-ids.ts';
+
+const { max, step } = salaryScale.usd;
+
+/** The salary of the public page: two sliders, whose ends mean any. */
+export function UsdRange({ address }: { address: SearchAddress }) {
+  const t = useTexts();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-13 font-semibold text-ink">
+        {t('search.filters.salary-usd')}
+      </legend>
+      <Slider
+        name="salaryMin"
+        label={t('search.filters.from')}
+        any={0}
+        given={address.salaryMin ?? 0}
+      />
+      <Slider
+        name="salaryMax"
+        label={t('search.filters.to')}
+        any={max}
+        given={address.salaryMax ?? max}
+      />
+    </fieldset>
+  );
+}
+
+type SliderProps = { name: string; label: string; any: number; given: number };
+
+function Slider({ name, label, any, given }: SliderProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const id = useId();
+  const [value, setValue] = useState(given);
+  const [before, setBefore] = useState(given);
+  if (before !== given) {
+    setBefore(given);
+    setValue(given);
+  }
+  const text =
+    value === any
+      ? t('search.filters.any')
+      : format.number(value, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  return (
+    <div className="mt-1">
+      <div className="flex justify-between gap-2 text-13">
+        <label htmlFor={id} className="text-ink-muted">
+          {label}
+        </label>
+        <span aria-hidden="true" className="font-medium tabular-nums">
+          {text}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        form={searchFormId}
+        min={0}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => setValue(Number(event.target.value))}
+        className="mt-1 h-6 touch-height w-full cursor-pointer"
+      />
+    </div>
+  );
+}

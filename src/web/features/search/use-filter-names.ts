@@ -1,0 +1,41 @@
+import type { filterNames } from '#domain/search/change-address.ts';
+import type { SearchAddress } from '#domain/search/search-address.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import type { SearchPlace } from './search-place.ts';
+import { useSourceName } from './source-badge.tsx';
+
+/** One thing that narrows a search: where it stands in the address, and what it is called. */
+export type FilterName = {
+  name: (typeof filterNames)[number];
+  /** Of several under one name; null for the only one. */
+  value: string | null;
+  text: string;
+};
+
+/** Everything that narrows a search besides its words and its place. */
+export function useFilterNames(address: SearchAddress, { unit, isStudents }: SearchPlace) {
+  const t = useTexts();
+  const format = useFormat();
+  const sourceName = useSourceName();
+  const amount = (value: number) =>
+    unit === 'usd'
+      ? format.number(value, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+      : format.number(value);
+  const filters: FilterName[] = [];
+  const add = (name: FilterName['name'], value: string | null, text: string) =>
+    filters.push({ name, value, text });
+  for (const type of address.types) add('type', type, type);
+  if (address.isRemote) add('remote', null, t('search.filters.remote'));
+  for (const level of address.levels) add('level', level, level);
+  for (const category of address.categories) add('category', category, category);
+  const { salaryMin, salaryMax, deadline, company } = address;
+  if (salaryMin !== null)
+    add('salaryMin', null, t(`search.filters.from-${unit}`, { amount: amount(salaryMin) }));
+  if (salaryMax !== null)
+    add('salaryMax', null, t(`search.filters.to-${unit}`, { amount: amount(salaryMax) }));
+  if (isStudents && deadline !== null)
+    add('deadline', null, t('search.filters.deadline-within', { days: deadline }));
+  for (const source of address.sources) add('source', source, sourceName(source));
+  if (company !== null) add('company', null, t('search.filters.company', { company }));
+  return filters;
+}

@@ -1,0 +1,40 @@
+import type { SearchCard } from '#contract/search.ts';
+import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import type { SearchPlace } from './search-place.ts';
+
+const lakh = 100_000;
+
+/**
+ * Pay as its page counts it: for students rupees a year in lakhs, a dollar at the rate of the house beside what the
+ * posting says; elsewhere as the posting says it. Null when it names none.
+ */
+export function usePayText(
+  salary: SearchCard['salary'],
+  { unit }: SearchPlace,
+  usdRate: number,
+): string | null {
+  const t = useTexts();
+  const format = useFormat();
+  if (salary === null) return null;
+  const { min, max, currency, period } = salary;
+  const rangeOf = (low: string, high: string) => (low === high ? low : `${low} – ${high}`);
+  const named = t(`search.pay.${period}`, {
+    range: rangeOf(format.money(min, currency), format.money(max, currency)),
+  });
+  const isYearly = currency === 'INR' && period === 'year';
+  if (unit !== 'lpa' || (currency === 'INR' && !isYearly)) return named;
+  const low = yearlyRupees(min, currency, period, usdRate);
+  const high = yearlyRupees(max, currency, period, usdRate);
+  if (low === null || high === null) return named;
+  const lakhs = (rupees: number) =>
+    format.number(rupees / lakh, {
+      style: 'currency',
+      currency: 'INR',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
+    });
+  const range = rangeOf(lakhs(low), lakhs(high));
+  if (isYearly) return t('search.pay.lpa', { range });
+  return t('search.pay.as-named', { converted: t('search.pay.converted', { range }), named });
+}

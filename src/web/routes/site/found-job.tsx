@@ -1,0 +1,31 @@
+import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
+import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
+import { publicSearch } from '#web/features/search/search-place.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useVisitorSlots } from '#web/routes/site/use-visitor-slots.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['search'],
+  prefetch: prefetchPosting,
+  title: (t, page) => {
+    const { title = '', companyName: company = '' } = postingOf(page) ?? {};
+    return t('search.detail.title', { title, company });
+  },
+  // Ours are found by the page where one applies, those of others at their own source.
+  canonical: ({ params }) => `/job-application/${params['postingId'] ?? ''}`,
+  isUnlisted: (page) => postingOf(page)?.isOurs !== true,
+  image: ({ params }) => `/share/posting/${params['postingId'] ?? ''}.png`,
+});
+
+export default function FoundJob() {
+  const slots = useVisitorSlots();
+  return (
+    <div className="px-4 py-8 sm:px-6 sm:py-12">
+      <LoadedFoundPage place={publicSearch} slots={slots} usdRate={defaultUsdRate} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
+import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
+import { publicSearch } from '#web/features/search/search-place.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useVisitorSlots } from '#web/routes/site/use-visitor-slots.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const load = pageLoader({
+  texts: ['search'],
+  prefetch: (page) => prefetchSearch(page, publicSearch),
+  title: (t) => t('search.title'),
+  description: (t) => t('search.description'),
+  // Every filtered list is a part of the one that is not.
+  canonical: () => publicSearch.path,
+  image: () => '/share/page/jobs.png',
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  leadToPosting(args.request, publicSearch);
+  return load(args);
+}
+
+/** Another search on the same page asks the API alone. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function Jobs() {
+  const t = useTexts();
+  const slots = useVisitorSlots();
+  return (
+    <LoadedSearchPage
+      place={publicSearch}
+      usdRate={defaultUsdRate}
+      slots={slots}
+      frame={(bar, results) => (
+        <>
+          <section className="border-b border-line bg-surface">
+            <div className="mx-auto max-w-page px-4 py-7 sm:px-6 sm:py-12">
+              <h1 className="font-display text-28 font-bold sm:text-40 lg:text-56">
+                {t('search.heading')}
+              </h1>
+              <p className="mt-2 max-w-xl text-ink-muted sm:mt-3 sm:text-18">{t('search.lead')}</p>
+              <div className="mt-5 text-14 sm:mt-7">{bar}</div>
+            </div>
+          </section>
+          <div className="mx-auto max-w-page px-4 py-8 text-14 sm:px-6 sm:py-10">{results}</div>
+        </>
+      )}
+    />
+  );
+}
