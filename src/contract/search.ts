@@ -55,6 +55,8 @@ export const searchCard = postingCard.extend({
   excerpt: z.array(part),
   /** How long the company takes until its first answer, as measured; null when it has not answered yet. */
   answerDays: z.number().nullable(),
+  /** Everyone who applies is asked something. */
+  asks: z.boolean(),
   isSaved: z.boolean(),
   /** Of the reader's own application. */
   status: z.enum(applicationStatuses).nullable(),

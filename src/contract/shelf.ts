@@ -27,7 +27,6 @@ const hiddenThing = z.object({
   target: z.string(),
   name: z.string(),
 });
-export type HiddenThing = z.infer<typeof hiddenThing>;
 
 const query = prose(longestAddress);
 const alert = z.enum(alertTimes);

@@ -1,5 +1,4 @@
 export const searchSorts = ['relevance', 'date', 'salary', 'company', 'match'] as const;
-export type SearchSort = (typeof searchSorts)[number];
 
 /** The filters whose counts stand beside them. */
 export const facetNames = ['type', 'level', 'category', 'remote', 'source'] as const;

@@ -988,6 +988,13 @@ export type TextArguments = {
   'apply.description-place': { title: string | number; company: string | number; place: string | number };
   'apply.path.home': undefined;
   'apply.path.careers': undefined;
+  'apply.quick.action': undefined;
+  'apply.quick.with': { resume: string | number };
+  'apply.quick.label': { title: string | number; company: string | number; resume: string | number };
+  'apply.quick.success': undefined;
+  'apply.quick.sent': { company: string | number; resume: string | number };
+  'apply.quick.look': undefined;
+  'apply.quick.failed': undefined;
   'auth.login.title': undefined;
   'auth.login.lead': undefined;
   'auth.login.email': undefined;

@@ -25,6 +25,7 @@ export function searchCardOf(row: CardRow, stems: readonly string[], reader: Rea
     titleParts: markHits(row.title, stems),
     excerpt: markHits(excerptOf(row.description ?? '', stems), stems),
     answerDays: null,
+    asks: row.asks,
     isSaved: reader.saved.has(row.id),
     status: reader.status.get(row.id) ?? null,
     match: matchOf(reader.match?.get(row.id)),

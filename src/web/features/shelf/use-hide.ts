@@ -29,8 +29,8 @@ export function useHide() {
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: api.shelf.listHidden.key() }),
-        cache.invalidateQueries({ queryKey: ['search'] }),
-        cache.invalidateQueries({ queryKey: ['match'] }),
+        cache.invalidateQueries({ queryKey: api.search.key() }),
+        cache.invalidateQueries({ queryKey: api.match.key() }),
       ]),
   });
   return { hide: mutate, isPending };

@@ -26,7 +26,7 @@ export function useSavePosting(postingId: string) {
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: api.shelf.listSaved.key() }),
-        cache.invalidateQueries({ queryKey: ['search'] }),
+        cache.invalidateQueries({ queryKey: api.search.key() }),
       ]),
   });
   return { set: mutate, isPending, wanted: isPending ? variables : undefined };

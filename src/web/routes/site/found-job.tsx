@@ -1,14 +1,15 @@
-import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
 import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
 import { publicSearch } from '#web/features/search/search-place.ts';
+import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useVisitorSlots } from '#web/routes/site/use-visitor-slots.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
-export const loader = pageLoader({
+const load = pageLoader({
   texts: ['search'],
   prefetch: prefetchPosting,
   title: (t, page) => {
@@ -21,11 +22,17 @@ export const loader = pageLoader({
   image: ({ params }) => `/share/posting/${params['postingId'] ?? ''}.png`,
 });
 
+export async function loader(args: LoaderFunctionArgs) {
+  const { settings } = args.context.get(pageContext);
+  return { ...(await load(args)), usdRate: settings.usdRate };
+}
+
 export default function FoundJob() {
   const slots = useVisitorSlots();
+  const { usdRate } = useLoaderData<typeof loader>();
   return (
     <div className="px-4 py-8 sm:px-6 sm:py-12">
-      <LoadedFoundPage place={publicSearch} slots={slots} usdRate={defaultUsdRate} />
+      <LoadedFoundPage place={publicSearch} slots={slots} usdRate={usdRate} />
     </div>
   );
 }

@@ -1,8 +1,12 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router';
 import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import { publicSearch } from '#web/features/search/search-place.ts';
+import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useVisitorSlots } from '#web/routes/site/use-visitor-slots.ts';
@@ -11,7 +15,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const load = pageLoader({
-  texts: ['search'],
+  texts: ['search', 'refusal'],
   prefetch: (page) => prefetchSearch(page, publicSearch),
   title: (t) => t('search.title'),
   description: (t) => t('search.description'),
@@ -22,7 +26,8 @@ const load = pageLoader({
 
 export async function loader(args: LoaderFunctionArgs) {
   leadToPosting(args.request, publicSearch);
-  return load(args);
+  const { settings } = args.context.get(pageContext);
+  return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
 /** Another search on the same page asks the API alone. */
@@ -32,10 +37,11 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Jobs() {
   const t = useTexts();
   const slots = useVisitorSlots();
+  const { usdRate } = useLoaderData<typeof loader>();
   return (
     <LoadedSearchPage
       place={publicSearch}
-      usdRate={defaultUsdRate}
+      usdRate={usdRate}
       slots={slots}
       frame={(bar, results) => (
         <>

@@ -1,15 +1,17 @@
-import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OwnMatch } from '#web/features/match/own-match.tsx';
 import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
 import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
 import { studentSearch } from '#web/features/search/search-place.ts';
+import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
+import { JobActions } from '#web/routes/student/job-actions.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
-export const loader = pageLoader({
-  texts: ['search', 'match'],
+const load = pageLoader({
+  texts: ['search', 'match', 'shelf', 'report', 'apply'],
   only: ['student'],
   prefetch: async (page) => {
     const input = { postingId: page.params['postingId'] ?? '' };
@@ -25,8 +27,14 @@ export const loader = pageLoader({
   },
 });
 
-const slots = { Explanation: OwnMatch };
+export async function loader(args: LoaderFunctionArgs) {
+  const { settings } = args.context.get(pageContext);
+  return { ...(await load(args)), usdRate: settings.usdRate };
+}
+
+const slots = { Explanation: OwnMatch, Actions: JobActions };
 
 export default function StudentFoundJob() {
-  return <LoadedFoundPage place={studentSearch} slots={slots} usdRate={defaultUsdRate} />;
+  const { usdRate } = useLoaderData<typeof loader>();
+  return <LoadedFoundPage place={studentSearch} slots={slots} usdRate={usdRate} />;
 }

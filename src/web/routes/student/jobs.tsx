@@ -1,28 +1,44 @@
 import { type ComponentType, lazy } from 'react';
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import type { SearchCard as Found } from '#contract/search.ts';
-import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import { studentSearch } from '#web/features/search/search-place.ts';
+import { KeepSearch } from '#web/features/shelf/keep-search.tsx';
+import { RecentLine } from '#web/features/shelf/recent-line.tsx';
+import { searchesQuery } from '#web/features/shelf/searches-query.ts';
+import { ShelfTabs } from '#web/features/shelf/shelf-tabs.tsx';
+import { useMarkSearched } from '#web/features/shelf/use-mark-searched.ts';
+import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { JobActions } from '#web/routes/student/job-actions.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'match'],
+  texts: ['search', 'match', 'shelf', 'report', 'apply'],
   only: ['student'],
-  prefetch: (page) => prefetchSearch(page, studentSearch),
+  prefetch: (page) =>
+    Promise.all([
+      prefetchSearch(page, studentSearch),
+      page.cache.prefetchQuery(searchesQuery(page.api)),
+    ]),
   title: (t) => t('search.student.title'),
 });
 
 export async function loader(args: LoaderFunctionArgs) {
   leadToPosting(args.request, studentSearch);
-  return load(args);
+  const { settings } = args.context.get(pageContext);
+  return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
 /** Another search on the same page asks the API alone. */
@@ -37,20 +53,32 @@ const Explanation = lazy(() =>
     (): Part => ({ default: () => null }),
   ),
 );
-const slots = { Match: MatchRing, Explanation };
+const slots = { Match: MatchRing, Explanation, Actions: JobActions };
 
 export default function StudentJobs() {
   const t = useTexts();
+  const { usdRate } = useLoaderData<typeof loader>();
+  const query = useSearchParams()[0].toString();
+  useMarkSearched(query);
   return (
     <LoadedSearchPage
       place={studentSearch}
-      usdRate={defaultUsdRate}
+      usdRate={usdRate}
       slots={slots}
       frame={(bar, results) => (
         <>
           <PageHeader title={t('search.student.title')} purpose={t('search.student.purpose')} />
-          <div className="mt-6">{bar}</div>
-          <div className="mt-6">{results}</div>
+          <div className="mt-6 flex flex-col gap-6">
+            <ShelfTabs />
+            {bar}
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 noscript:hidden">
+              <RecentLine />
+              <span className="ms-auto">
+                <KeepSearch query={query} />
+              </span>
+            </div>
+            {results}
+          </div>
         </>
       )}
     />

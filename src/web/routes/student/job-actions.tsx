@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import type { SearchCard } from '#contract/search.ts';
+import { ownSource } from '#domain/search/search.ts';
+import { useMe } from '#web/features/account/use-me.ts';
+import { QuickApply } from '#web/features/application/quick-apply.tsx';
+import { PostingMenu } from '#web/features/shelf/posting-menu.tsx';
+import { SaveButton } from '#web/features/shelf/save-button.tsx';
+
+const ReportDialog = lazy(() => import('#web/features/report/report-dialog.tsx'));
+
+/** What a student does with a posting besides reading it: saves, hides or reports it, or applies at once. */
+export function JobActions({ card }: { card: SearchCard }) {
+  const me = useMe();
+  const [isReporting, setReporting] = useState(false);
+  const [wasReporting, setWasReporting] = useState(false);
+  const mayApply = card.source === ownSource && card.status === null && !card.asks;
+  return (
+    <>
+      <PostingMenu
+        posting={card}
+        onReport={() => {
+          setReporting(true);
+          setWasReporting(true);
+        }}
+      />
+      <SaveButton posting={card} />
+      {me !== null && mayApply && <QuickApply me={me} posting={card} />}
+      <Suspense>
+        {wasReporting && (
+          <ReportDialog
+            target={{ kind: 'posting', id: card.id }}
+            open={isReporting}
+            onClose={() => setReporting(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
