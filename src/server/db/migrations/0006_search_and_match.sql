@@ -108,6 +108,7 @@ CREATE TABLE "outside_postings" (
 	"last_seen_at" timestamp (3) with time zone NOT NULL,
 	"absences" integer DEFAULT 0 NOT NULL,
 	"closed_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
 	CONSTRAINT "outside_postings_ref" UNIQUE("source","source_ref"),
 	CONSTRAINT "outside_postings_host" CHECK ("outside_postings"."host_state" in ('known', 'unknown', 'look-alike'))
 );

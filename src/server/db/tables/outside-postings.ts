@@ -48,6 +48,8 @@ export const outsidePostings = pgTable(
     /** Whole looks in a row at its source that did not show it. */
     absences: integer('absences').notNull().default(0),
     closedAt: at('closed_at'),
+    /** An administrator took it away: it stays closed however often it is told of. */
+    removedAt: at('removed_at'),
   },
   (t) => [
     unique('outside_postings_ref').on(t.source, t.sourceRef),

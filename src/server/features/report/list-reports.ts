@@ -27,7 +27,14 @@ export async function listReports(
     loadReports(ctx, scope, state, targets),
   ]);
   const items = targets.map((target) => {
-    const { version: _, ...thing } = things.get(target.id) ?? { ...nothing, version: 0 };
+    const {
+      version: _,
+      isOutside: __,
+      ...thing
+    } = things.get(target.id) ?? {
+      ...nothing,
+      version: 0,
+    };
     const about = all.filter(
       ({ report }) => report.targetId === target.id && report.targetKind === target.kind,
     );

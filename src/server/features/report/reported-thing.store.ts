@@ -4,6 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { forumReplies, forumTopics } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -15,6 +16,8 @@ export type Thing = {
   isHidden: boolean;
   /** Of a posting, for whoever changes its state. */
   version: number;
+  /** A posting that a source outside told of. */
+  isOutside?: boolean;
 };
 
 /** What was reported, by its id; what is gone is not among them. */
@@ -25,7 +28,7 @@ export async function loadThings(
 ): Promise<Map<string, Thing>> {
   const idsOf = (kind: Target['kind']) =>
     sql.param(targets.filter((target) => target.kind === kind).map(({ id }) => id));
-  const [topics, replies, jobs] = await Promise.all([
+  const [topics, replies, jobs, others] = await Promise.all([
     ctx.db
       .select({ topic: forumTopics, author: users.name })
       .from(forumTopics)
@@ -51,6 +54,16 @@ export async function loadThings(
       .where(
         sql`${postings.id} = any(${idsOf('posting')}::uuid[]) and ${postings.state} <> 'removed'`,
       ),
+    ctx.db
+      .select({
+        id: outsidePostings.id,
+        title: outsidePostings.title,
+        text: outsidePostings.description,
+        author: outsidePostings.companyName,
+        closedAt: outsidePostings.closedAt,
+      })
+      .from(outsidePostings)
+      .where(sql`${outsidePostings.id} = any(${idsOf('posting')}::uuid[])`),
   ]);
   return new Map<string, Thing>([
     ...topics.map(({ topic, author }): [string, Thing] => [
@@ -79,6 +92,18 @@ export async function loadThings(
       id,
       { title, text, author, topicId: null, isHidden: state !== 'active', version },
     ]),
+    ...others.map(({ id, title, text, author, closedAt }): [string, Thing] => [
+      id,
+      {
+        title,
+        text,
+        author,
+        topicId: null,
+        isHidden: closedAt !== null,
+        version: 0,
+        isOutside: true,
+      },
+    ]),
   ]);
 }
 
@@ -92,7 +117,12 @@ export async function findVisible(ctx: Ctx, { kind, id }: Target): Promise<boole
       .where(
         and(eq(postings.id, id), eq(postings.state, 'active'), eq(companies.status, 'approved')),
       );
-    return row !== undefined;
+    if (row) return true;
+    const [outside] = await ctx.db
+      .select({ id: outsidePostings.id })
+      .from(outsidePostings)
+      .where(and(eq(outsidePostings.id, id), sql`${outsidePostings.closedAt} is null`));
+    return outside !== undefined;
   }
   const table = kind === 'topic' ? forumTopics : forumReplies;
   const [row] = await ctx.db

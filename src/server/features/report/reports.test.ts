@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Admin, Student } from '#domain/actor.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { forumTopics, reports } from '#server/db/tables/community.ts';
+import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { indexOutside } from '#server/features/search/index-outside.ts';
+import { upsertOutside } from '#server/features/source/outside.store.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
 
@@ -129,4 +132,52 @@ test('ADM-10 a message that a colleague handled meanwhile is not handled twice',
   const { items, counts } = await contact.list({ state: 'answered', search: 'question' });
   expect(items).toMatchObject([{ id: messageId, state: 'answered', handledAt: world.now }]);
   expect(counts.answered).toBe(1);
+});
+
+test('ADM-10 JOBS-04 a reported posting from outside that is upheld leaves the search, and stays away when its source tells of it again', async () => {
+  const id = crypto.randomUUID();
+  const content = {
+    source: 'lever',
+    sourceRef: 'acme/1',
+    title: 'Quokka keeper',
+    companyName: 'Acme',
+    description: 'Keep quokkas.',
+    skills: [],
+    isRemote: false,
+    hostState: 'known' as const,
+    sameKey: 'acme|quokka keeper|',
+  };
+  await world.db
+    .insert(outsidePostings)
+    .values({ ...content, id, firstSeenAt: world.now, lastSeenAt: world.now });
+  await indexOutside(world.ctx(), [id]);
+  const found = async () =>
+    (await world.call(reader).search.list({ q: 'quokka' })).items.map((card) => card.id);
+  expect(await found()).toEqual([id]);
+  await report(reader, 'posting', id);
+  expect((await queue()).find(({ target }) => target.id === id)).toMatchObject({
+    title: 'Quokka keeper',
+    author: 'Acme',
+    isHidden: false,
+  });
+  await decide('posting', id, 'upheld');
+  expect(await found()).toEqual([]);
+  await upsertOutside(world.ctx(), 'lever', [
+    {
+      ...content,
+      category: null,
+      level: null,
+      type: null,
+      location: null,
+      salaryMin: null,
+      salaryMax: null,
+      salaryCurrency: null,
+      salaryPeriod: null,
+      deadline: null,
+      postedAt: null,
+      url: null,
+    },
+  ]);
+  await indexOutside(world.ctx(), [id]);
+  expect(await found()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { setPostingState } from '#server/features/posting/set-posting-state.ts';
+import { removeOutside } from '#server/features/source/remove-outside.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { lockOpenReports, updateDecided } from './report.store.ts';
@@ -23,7 +24,8 @@ export async function saveDecision(ctx: Ctx, { target, to, reason }: Input) {
     await updateDecided(tx, scope, ids, to);
     const thing = (await loadThings(tx, scope, [target])).get(target.id);
     if (to === 'upheld' && thing !== undefined && !thing.isHidden) {
-      if (target.kind === 'posting') {
+      if (thing.isOutside) await removeOutside(tx, target.id);
+      else if (target.kind === 'posting') {
         const { version } = thing;
         await setPostingState(tx, { postingId: target.id, to: 'closed', version });
       } else await updateHidden(tx, scope, target);

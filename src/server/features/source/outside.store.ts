@@ -71,7 +71,7 @@ const incoming = {
     columns.map((key) => [key, sql`excluded.${sql.identifier(outsidePostings[key].name)}`]),
   ),
   absences: 0,
-  closedAt: null,
+  closedAt: sql`${outsidePostings.removedAt}`,
 };
 
 /** They were told of again, as they are. */
@@ -150,9 +150,24 @@ export function updateUnread({ db, now }: Ctx, source: string, boards: (string |
 }
 
 export async function deleteClosed({ db }: Ctx, before: Date): Promise<void> {
-  await db
-    .delete(outsidePostings)
-    .where(and(isNotNull(outsidePostings.closedAt), lt(outsidePostings.closedAt, before)));
+  await db.delete(outsidePostings).where(
+    and(
+      isNotNull(outsidePostings.closedAt),
+      lt(outsidePostings.closedAt, before),
+      // One that was taken away is remembered as long as its source tells of it.
+      or(isNull(outsidePostings.removedAt), lt(outsidePostings.lastSeenAt, before)),
+    ),
+  );
+}
+
+/** Closes one for good. */
+export async function updateRemoved({ db, now }: Ctx, postingId: string) {
+  const [row] = await db
+    .update(outsidePostings)
+    .set({ closedAt: now, removedAt: now })
+    .where(and(eq(outsidePostings.id, postingId), isNull(outsidePostings.removedAt)))
+    .returning({ sameKey: outsidePostings.sameKey });
+  return row;
 }
 
 /** The open ones among those that tell of the same work. */

@@ -107,7 +107,7 @@ export function SearchCard({ card, to, place, now, usdRate }: Props) {
           <SourceBadge source={card.source} />
           <PostedTime postedAt={card.postedAt} now={now} />
         </div>
-        <div className="relative z-10 ms-auto flex items-center gap-1.5">
+        <div className="relative z-10 ms-auto flex flex-wrap items-center justify-end gap-1.5 whitespace-nowrap">
           {Actions && <Actions card={card} />}
           <ApplyAction card={card} to={to} />
         </div>
