@@ -1932,6 +1932,19 @@ export type TextArguments = {
   'match.parts.state.met': undefined;
   'match.parts.state.unmet': undefined;
   'match.parts.state.unknown': undefined;
+  'match.recommended.title': undefined;
+  'match.recommended.text': undefined;
+  'match.recommended.all': undefined;
+  'match.recommended.remote': undefined;
+  'match.recommended.none': undefined;
+  'match.recommended.say': undefined;
+  'match.recommended.failed': undefined;
+  'match.recommended.reason.skills': { skills: string | number };
+  'match.recommended.reason.related': undefined;
+  'match.recommended.reason.experience': undefined;
+  'match.recommended.reason.location': undefined;
+  'match.recommended.reason.salary': undefined;
+  'match.recommended.reason.new': undefined;
   'matching.title': undefined;
   'matching.description': undefined;
   'matching.above': undefined;
@@ -3303,6 +3316,7 @@ export type TextArguments = {
   'shelf.undo': undefined;
   'shelf.failed': undefined;
   'shelf.menu': { title: string | number; company: string | number };
+  'shelf.not-interested': { title: string | number; company: string | number };
   'shelf.hide-job': undefined;
   'shelf.hide-company': { company: string | number };
   'shelf.report': undefined;

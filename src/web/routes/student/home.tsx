@@ -7,7 +7,9 @@ import {
   ownApplicationsInput,
 } from '#web/features/application/own-applications-input.ts';
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
+import { Recommended } from '#web/features/match/recommended.tsx';
 import { ProfileCompleteness } from '#web/features/profile/profile-completeness.tsx';
+import { NotInterested } from '#web/features/shelf/not-interested.tsx';
 import { api as browserApi } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -19,7 +21,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: [],
+  texts: ['match', 'shelf'],
   only: ['student'],
   prefetch: async ({ api, cache, url }) => {
     const applicationId = linkedIn(url.searchParams);
@@ -30,6 +32,7 @@ export const loader = pageLoader({
         ),
         // What a link leads to may be gone: the page says so and shows the rest.
         cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
+        cache.prefetchQuery(api.match.listRecommended.queryOptions({ input: {} })),
         applicationId && [
           cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
           cache.prefetchInfiniteQuery(messagesQuery(applicationId, api)),
@@ -66,6 +69,7 @@ export default function StudentHome() {
           <ProfileCompleteness completeness={profile.completeness} />
         </div>
       )}
+      <Recommended Dismiss={NotInterested} />
       <OwnApplications />
     </>
   );
