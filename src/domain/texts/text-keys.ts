@@ -1936,6 +1936,7 @@ export type TextArguments = {
   'match.recommended.text': undefined;
   'match.recommended.all': undefined;
   'match.recommended.remote': undefined;
+  'match.recommended.sample': undefined;
   'match.recommended.none': undefined;
   'match.recommended.say': undefined;
   'match.recommended.failed': undefined;

@@ -78,9 +78,14 @@ export function Recommended({ Dismiss }: Props) {
 
 function RecommendedCard({ posting, Dismiss }: Props & { posting: RecommendedPosting }) {
   const t = useTexts();
-  const { title, companyName, location, isRemote, match } = posting;
+  const { title, companyName, location, isRemote, source, match } = posting;
   const score = match === null ? null : wholeScore(match.score);
-  const where = [companyName, location, isRemote && t('match.recommended.remote')];
+  const where = [
+    companyName,
+    location,
+    isRemote && t('match.recommended.remote'),
+    source === 'sample' && t('match.recommended.sample'),
+  ];
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong">
       <div className="flex items-start justify-between gap-3">

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { applyTo } from './applied.ts';
+import { expect, test } from './fixtures.ts';
+import { standardToasts } from './toasts.ts';
+
+const path = '/student-dashboard/jobs';
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Search results' }).getByRole('article');
+const save = (card: Locator) => card.getByRole('button', { name: /^Save .+ at /u });
+
+async function titleOf(card: Locator): Promise<string> {
+  return (await card.getByRole('heading').textContent()) ?? '';
+}
+
+test('STJ-07 a job is saved from its card, stands among the saved ones, is taken off, and the way back is offered', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(`${path}?q=engineer`);
+  const card = cards(page).first();
+  const title = await titleOf(card);
+  await save(card).click();
+  await expect(standardToasts(page)).toContainText('Job saved successfully');
+  await expect(save(card)).toHaveAttribute('aria-pressed', 'true');
+  const kept = await page.evaluate(() => localStorage.getItem('savedJobs'));
+  expect(JSON.parse(kept ?? '[]')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(standardToasts(page)).toContainText('Job removed from saved');
+  await expect(page.getByText('You have not saved a job yet')).toBeVisible();
+  await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
+test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered again, and both can be forgotten', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(`${path}?q=react&type=Full-time`);
+  await page.getByRole('button', { name: 'Keep this search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep this search' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('react · Full-time');
+  await dialog.getByLabel('Mail me new jobs').selectOption('weekly');
+  await dialog.getByRole('button', { name: 'Keep Search' }).click();
+  await expect(standardToasts(page)).toContainText('Search kept');
+  await page.getByRole('link', { name: 'Searches and alerts' }).click();
+  await expect(page.getByLabel('How often to mail what is new in')).toHaveValue('weekly');
+  await page.getByLabel('How often to mail what is new in').selectOption('daily');
+  await expect(standardToasts(page)).toContainText('Saved');
+  await page.reload();
+  await expect(page.getByLabel('How often to mail what is new in')).toHaveValue('daily');
+  await page.getByRole('button', { name: 'Remove the search' }).click();
+  await expect(page.getByText('You keep no search yet')).toBeVisible();
+  await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'react · Full-time' }).first().click();
+  await expect(page).toHaveURL(/q=react&type=Full-time/u);
+  await expect(page.getByRole('navigation', { name: 'Last searches' })).toContainText(
+    'react · Full-time',
+  );
+});
+
+test('JOBS-01 a hidden job leaves the results and comes back, a job is reported once', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(`${path}?q=engineer`);
+  const card = cards(page).first();
+  const title = await titleOf(card);
+  const count = page.locator('#results');
+  const before = await count.textContent();
+  await card.getByRole('button', { name: /^More about/u }).click();
+  await page.getByRole('menuitem', { name: 'Report this job' }).click();
+  const report = page.getByRole('dialog', { name: 'Report this' });
+  await report.getByLabel('What is wrong?').selectOption('spam');
+  await report.getByRole('button', { name: 'Send Report' }).click();
+  await expect(standardToasts(page)).toContainText('Thank you. We look at it.');
+  await card.getByRole('button', { name: /^More about/u }).click();
+  await page.getByRole('menuitem', { name: 'Hide this job' }).click();
+  await expect(standardToasts(page)).toContainText('You will not see this job again');
+  await expect(count).not.toHaveText(before ?? '');
+  await page.goto(`${path}/searches`);
+  await page.getByRole('button', { name: `Show ${title}` }).click();
+  await expect(page.getByText('You hide nothing.')).toBeVisible();
+  await page.goto(`${path}?q=engineer`);
+  await expect(count).toHaveText(before ?? '');
+});
+
+test('STJ-05 with a resume sent before, one click applies where nothing is asked, and the card says so', async ({
+  asNewStudent,
+  origin,
+}) => {
+  const { page } = asNewStudent;
+  const quick = (card: Locator) => card.getByRole('button', { name: /^Apply to .+ at once/u });
+  await page.goto(path);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(quick(cards(page).first())).toHaveCount(0);
+  await applyTo(asNewStudent, origin);
+  await page.goto(path);
+  const card = cards(page)
+    .filter({ has: page.getByRole('button', { name: /at once/u }) })
+    .first();
+  const title = await titleOf(card);
+  await quick(card).click();
+  await expect(standardToasts(page)).toContainText('Application submitted successfully!');
+  await standardToasts(page).getByRole('button', { name: 'Look at it' }).click();
+  await expect(page).toHaveURL(/\?application=/u);
+  await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
+});
+
+test('HOME-02 a recommended job has a reason, and one that does not interest is not seen again until it is asked back', async ({
+  asStudent: page,
+}) => {
+  await page.goto('/student-dashboard');
+  const list = page.getByRole('region', { name: 'Recommended for you' });
+  const card = list.getByRole('article').first();
+  await expect(card.getByRole('img', { name: /^Match \d+ of 100/u })).toBeVisible();
+  const title = await titleOf(card);
+  await card.getByRole('button', { name: /^Not interested in/u }).click();
+  await expect(list.getByRole('heading', { level: 3, name: title, exact: true })).toHaveCount(0);
+  await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(list.getByRole('heading', { level: 3, name: title, exact: true })).toHaveCount(1);
+});
