@@ -6,6 +6,7 @@ const benches = [
   'kill',
   'pipeline',
   'board',
+  'interactions',
   'submit',
   'sign-in',
   'users',

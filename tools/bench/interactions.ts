@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { median, type Row, writeFigures } from './figures.ts';
+import { startProduct } from './server-process.ts';
+
+// PERF-03: thirty interactions a screen with the processor slowed down four times; how long each waits for its next paint.
+const slower = 4;
+const target = 200;
+const demoPassword = 'firstrung-demo';
+
+type Screen = {
+  name: string;
+  path: string;
+  login?: string;
+  ready: string;
+  steps: ((page: Page) => Promise<void>)[];
+};
+
+const type = (selector: string, words: string) =>
+  [...words].map((letter) => async (page: Page) => {
+    await page.locator(selector).focus();
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+  });
+const tick = (at: number) => (page: Page) =>
+  page.locator('#filters input[type="checkbox"]').nth(at).click();
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+const open = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+const searching = [
+  ...type('input[name="q"]', 'engineer'),
+  press('ArrowDown'),
+  press('ArrowDown'),
+  press('Escape'),
+  press('Enter'),
+  ...[0, 1, 0, 1, 4, 4].map(tick),
+  open('nav a[href*="view=grid"]'),
+  open('[aria-label="Search results"] h3 a'),
+  press('Escape'),
+];
+const screens: Screen[] = [
+  {
+    name: 'public search',
+    path: '/jobs',
+    ready: '[role="combobox"][name="q"]',
+    steps: [...searching, ...type('input[name="location"]', 'Pune'), press('Enter')],
+  },
+  {
+    name: 'search of a student',
+    path: '/student-dashboard/jobs',
+    login: 'student@demo.test',
+    ready: '[role="combobox"][name="q"]',
+    steps: [
+      ...searching,
+      open('[aria-label="Search results"] button[aria-haspopup="menu"]'),
+      press('Escape'),
+      open('[aria-label="Search results"] button[aria-pressed]'),
+      open('[aria-label="Search results"] button[aria-pressed]'),
+    ],
+  },
+  {
+    name: 'palette of a student',
+    path: '/student-dashboard',
+    login: 'student@demo.test',
+    ready: 'html[data-awake]',
+    steps: [
+      press('Control+k'),
+      ...type('dialog[open] input', 'software settle'),
+      ...Array.from({ length: 8 }, () => press('ArrowDown')),
+      ...Array.from({ length: 5 }, () => press('Backspace')),
+      press('Escape'),
+    ],
+  },
+  {
+    name: 'applications of a company',
+    path: '/company-dashboard/applications?view=board',
+    login: 'recruiter@demo.test',
+    ready: '[data-card]',
+    steps: [
+      async (page) => page.locator('[data-card-opener]').first().focus(),
+      ...Array.from({ length: 12 }, (_, at) => press(at % 2 ? 'ArrowUp' : 'ArrowDown')),
+      press('m'),
+      press('Escape'),
+      ...Array.from({ length: 10 }, () => press('x')),
+      press('Enter'),
+      press('Escape'),
+    ],
+  },
+];
+
+const folder = await mkdtemp(join(tmpdir(), 'firstrung-interactions-'));
+const product = await startProduct(folder, { SIGN_INS_PER_MINUTE: '1000' });
+const executablePath = process.env['CHROMIUM_PATH'];
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath && { executablePath }),
+});
+try {
+  const origin = product.url.replace('127.0.0.1', 'localhost');
+  const rows: Row[] = [];
+  for (const screen of screens)
+    rows.push(await rowOf(screen, await waits(browser, origin, screen)));
+  writeFigures('interactions', rows);
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Milliseconds from each interaction to the paint after it, as the browser reports them. */
+async function waits(over: Browser, origin: string, screen: Screen): Promise<number[]> {
+  const context = await over.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  if (screen.login !== undefined) {
+    await page.request.post(`${origin}/login`, {
+      form: { email: screen.login, password: demoPassword },
+      headers: { accept: 'application/json', origin },
+    });
+  }
+  await page.goto(origin + screen.path);
+  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector(screen.ready);
+  await page.evaluate(watchInteractions);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  for (const step of screen.steps) {
+    await step(page);
+    await page.waitForTimeout(400);
+  }
+  const found = await page.evaluate(() => [
+    ...(window as unknown as { waits: Map<number, number> }).waits.values(),
+  ]);
+  await context.close();
+  return found;
+}
+
+function watchInteractions(): void {
+  const waits = new Map<number, number>();
+  Object.assign(window, { waits });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId: number })[])
+      if (entry.interactionId > 0)
+        waits.set(
+          entry.interactionId,
+          Math.max(waits.get(entry.interactionId) ?? 0, entry.duration),
+        );
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+function rowOf({ name, steps }: Screen, found: number[]): Row {
+  return {
+    screen: name,
+    interactions: steps.length,
+    'p50 ms': Math.round(median(found)),
+    'longest ms': Math.round(Math.max(...found)),
+    target: `≤ ${target}`,
+  };
+}
