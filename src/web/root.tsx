@@ -62,7 +62,9 @@ export function links(): Route.LinkDescriptors {
   } as const;
   return [
     { ...font, href: fonts.text },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ];
 }
 
