@@ -981,6 +981,12 @@ export type TextArguments = {
   'auth.notices.password-updated.text': undefined;
   'auth.notices.email-changed.title': undefined;
   'auth.notices.email-changed.text': undefined;
+  'auth.notices.link-used.title': undefined;
+  'auth.notices.link-used.text': undefined;
+  'auth.notices.link-expired.title': undefined;
+  'auth.notices.link-expired.text': undefined;
+  'auth.notices.link-unknown.title': undefined;
+  'auth.notices.link-unknown.text': undefined;
   'auth.notices.confirmed.title': undefined;
   'auth.notices.confirmed.text': undefined;
   'auth.forgot.title': undefined;
