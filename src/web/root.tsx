@@ -42,6 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     year: new Date().getFullYear(),
     origin: new URL(request.url).origin,
     platformName: settings.platformName,
+    isRegistrationOpen: settings.isRegistrationOpen,
     /** What stands above a page that is not there, or could not be made. */
     titles: {
       missing: titleOf(translate('site.not-found.title')),

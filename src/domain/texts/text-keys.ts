@@ -1530,6 +1530,7 @@ export type TextArguments = {
   'home.lead': undefined;
   'home.start': undefined;
   'home.careers': undefined;
+  'home.closed': undefined;
   'home.note': undefined;
   'home.description': undefined;
   'home.stats.students.value': undefined;
