@@ -1039,6 +1039,7 @@ export type TextArguments = {
   'common.cancel': undefined;
   'common.close': undefined;
   'common.missing': undefined;
+  'common.too-long': { most: number };
   'common.search': undefined;
   'common.more': { count: number };
   'common.unreachable': undefined;
@@ -2253,7 +2254,6 @@ export type TextArguments = {
   'posting.problem.amount': undefined;
   'posting.problem.deadline': undefined;
   'posting.problem.questions': undefined;
-  'posting.problem.too-long': { most: string | number };
   'posting.problem.questions-too-long': undefined;
   'posting.question.intro': { most: string | number };
   'posting.question.none': undefined;

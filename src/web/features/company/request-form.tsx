@@ -3,6 +3,7 @@ import {
   findCompanyProblems,
   longestCompanyField as longest,
 } from '#domain/company/find-company-problems.ts';
+import { problemText } from '#web/lib/problem-text.ts';
 import { refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useRefusedForm } from '#web/lib/use-refused-form.ts';
@@ -34,7 +35,7 @@ export function RequestForm() {
     const problem = problems[name];
     return {
       control: { name, defaultValue: typed(name), autoFocus: first === name },
-      error: problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]),
+      error: problemText(t, problem, name === 'contactEmail' ? undefined : longest[name]),
     };
   };
   const at = {
