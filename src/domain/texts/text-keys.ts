@@ -1179,7 +1179,6 @@ export type TextArguments = {
   'company-request.description': undefined;
   'company-request.description-help': undefined;
   'company-request.optional': undefined;
-  'company-request.trap': undefined;
   'company-request.submit': undefined;
   'company-request.wait': { seconds: number };
   'company-request.sent.received': undefined;
@@ -1264,7 +1263,6 @@ export type TextArguments = {
   'contact.types.company': undefined;
   'contact.types.other': undefined;
   'contact.optional': undefined;
-  'contact.trap': undefined;
   'contact.submit': undefined;
   'contact.busy': undefined;
   'contact.sent': undefined;
@@ -1366,7 +1364,6 @@ export type TextArguments = {
   'event.form.name': undefined;
   'event.form.email': undefined;
   'event.form.email-help': undefined;
-  'event.form.trap': undefined;
   'event.form.busy': undefined;
   'event.registered': undefined;
   'event.registered-text': undefined;
@@ -3084,6 +3081,7 @@ export type TextArguments = {
   'site.community': undefined;
   'site.about': undefined;
   'site.contact': undefined;
+  'site.trap': undefined;
   'site.log-in': undefined;
   'site.sign-up': undefined;
   'site.account-menu': { name: string | number };

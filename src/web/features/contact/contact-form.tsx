@@ -7,6 +7,7 @@ import {
 } from '#domain/contact/find-contact-problems.ts';
 import { problemText, refusalWords } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { TrapField } from '#web/lib/trap-field.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -123,12 +124,7 @@ function Form({ onSent, t }: { onSent: () => void; t: ReturnType<typeof useTexts
           required
         />
       </Field>
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {t('contact.trap')}
-          <input name="motto" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <Button
         type="submit"
         variant="primary"

@@ -9,6 +9,7 @@ import {
 import { api } from '#web/lib/api.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { TrapField } from '#web/lib/trap-field.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -80,12 +81,7 @@ export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) 
           required
         />
       </Field>
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {t('event.form.trap')}
-          <input name="motto" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <Button
         type="submit"
         variant="primary"
