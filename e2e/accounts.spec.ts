@@ -190,6 +190,11 @@ test('AUTH-06 AUTH-11 one who is signed in is told what a mailed link, or the as
   await expect(page.getByRole('main')).toContainText('Password reset link sent to your email');
   await page.goto('/login?notice=email-changed');
   await expect(page.getByRole('main')).toContainText('Your email is changed');
+  for (const problem of ['link-used', 'link-expired', 'link-unknown']) {
+    await page.goto(`/login?error=${problem}`);
+    await expect(page).toHaveURL(new RegExp(`/security\\?notice=${problem}$`, 'u'));
+    await expect(page.getByRole('main')).toContainText('That link');
+  }
 });
 
 test('AUTH-01 the fields of both forms can be filled by a password manager', async ({

@@ -5,6 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { brandFormats, brandLooks, brandPath } from '#domain/site/brand-files.ts';
 import { resourcePath, resources } from '#domain/site/resources.ts';
+import { siteIcons } from './resources/site-icons.ts';
 
 const fileOf = (path: string) => `public${path}`;
 
@@ -91,4 +92,27 @@ test('SITE-09 the logo is there in every look, as drawing and as picture', () =>
   );
   for (const path of listed) expect(statSync(fileOf(path)).size, path).toBeGreaterThan(200);
   expect(readdirSync('public/brand')).toHaveLength(listed.length);
+});
+
+/** Width and height of a PNG picture, as its first block says. */
+function sizeOf(png: Buffer): [number, number] {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+test('SITE-06 the icons of older browsers and home screens are drawn as the one in the head', () => {
+  const ico = readFileSync('public/favicon.ico');
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
+  const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => {
+    const entry = ico.subarray(6 + 16 * at);
+    const start = entry.readUInt32LE(12);
+    const [width, height] = sizeOf(ico.subarray(start, start + entry.readUInt32LE(8)));
+    expect([entry[0], entry[1]]).toEqual([width, height]);
+    return width;
+  });
+  expect(sizes).toEqual([16, 32, 48]);
+  expect(sizeOf(readFileSync('public/apple-touch-icon.png'))).toEqual([180, 180]);
+  for (const { file, bytes } of siteIcons()) {
+    expect(readFileSync(`public/${file}`).equals(bytes), `${file}: npm run resources`).toBe(true);
+  }
 });

@@ -1,9 +1,10 @@
-// Writes public/resources from content/resources, and public/brand: `npm run resources` when a source changes, commit both.
+// Writes public/resources from content/resources, public/brand and the icons: `npm run resources` when a source changes, commit both.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readArticle } from '#domain/article/read-article.ts';
 import { brandFiles } from './resources/brand-files.ts';
 import { resumeDocument, type ResumeTemplate } from './resources/resume-document.ts';
+import { siteIcons } from './resources/site-icons.ts';
 import { taggedPdf } from './resources/tagged-pdf.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,3 +26,4 @@ for (const name of readdirSync(sources).sort()) {
   } else if (kind === 'md') write(`resources/${plain}.pdf`, await taggedPdf(readArticle(source)));
 }
 for (const { file, bytes } of brandFiles()) write(`brand/${file}`, bytes);
+for (const { file, bytes } of siteIcons()) write(file, bytes);

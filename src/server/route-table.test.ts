@@ -54,6 +54,8 @@ const table: Record<string, string> = {
   'ALL /brand/*': 'anyone: the logo as files',
   'ALL /resources/*': 'anyone: files to take along',
   'ALL /assets/*': 'anyone: built files',
+  'ALL /apple-touch-icon.png': 'anyone',
+  'ALL /favicon.ico': 'anyone',
   'ALL /favicon.svg': 'anyone',
   'ALL /*': 'what every request passes: log, headers, same origin, who asks',
   'POST /*': 'nobody: not found',

@@ -42,6 +42,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     year: new Date().getFullYear(),
     origin: new URL(request.url).origin,
     platformName: settings.platformName,
+    isRegistrationOpen: settings.isRegistrationOpen,
     /** What stands above a page that is not there, or could not be made. */
     titles: {
       missing: titleOf(translate('site.not-found.title')),
@@ -62,7 +63,9 @@ export function links(): Route.LinkDescriptors {
   } as const;
   return [
     { ...font, href: fonts.text },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ];
 }
 

@@ -1,6 +1,14 @@
-const ownNotices = ['email-changed', 'reset-sent'] as const;
+const linkProblems = ['link-used', 'link-expired', 'link-unknown'] as const;
+const ownNotices = ['email-changed', 'reset-sent', ...linkProblems] as const;
+type OwnNotice = (typeof ownNotices)[number];
 
-/** Tells whether a notice of the sign-in page is for somebody who is signed in too. */
-export function isOwnNotice(notice: string | null): notice is (typeof ownNotices)[number] {
-  return ownNotices.some((each) => each === notice);
+/** The notice for somebody who is signed in, among what the sign-in page is asked to tell: what went well, or what a mailed link failed with. */
+export function ownNoticeIn(search: URLSearchParams): OwnNotice | undefined {
+  const named = [search.get('notice'), search.get('error')];
+  return ownNotices.find((each) => named.includes(each));
+}
+
+/** Tells whether a mailed link did nothing. */
+export function isLinkProblem(notice: OwnNotice): boolean {
+  return linkProblems.some((each) => each === notice);
 }

@@ -1043,6 +1043,12 @@ export type TextArguments = {
   'auth.notices.password-updated.text': undefined;
   'auth.notices.email-changed.title': undefined;
   'auth.notices.email-changed.text': undefined;
+  'auth.notices.link-used.title': undefined;
+  'auth.notices.link-used.text': undefined;
+  'auth.notices.link-expired.title': undefined;
+  'auth.notices.link-expired.text': undefined;
+  'auth.notices.link-unknown.title': undefined;
+  'auth.notices.link-unknown.text': undefined;
   'auth.notices.confirmed.title': undefined;
   'auth.notices.confirmed.text': undefined;
   'auth.forgot.title': undefined;
@@ -1128,6 +1134,7 @@ export type TextArguments = {
   'common.cancel': undefined;
   'common.close': undefined;
   'common.missing': undefined;
+  'common.too-long': { most: number };
   'common.search': undefined;
   'common.more': { count: number };
   'common.unreachable': undefined;
@@ -1267,7 +1274,6 @@ export type TextArguments = {
   'company-request.description': undefined;
   'company-request.description-help': undefined;
   'company-request.optional': undefined;
-  'company-request.trap': undefined;
   'company-request.submit': undefined;
   'company-request.wait': { seconds: number };
   'company-request.sent.received': undefined;
@@ -1352,7 +1358,6 @@ export type TextArguments = {
   'contact.types.company': undefined;
   'contact.types.other': undefined;
   'contact.optional': undefined;
-  'contact.trap': undefined;
   'contact.submit': undefined;
   'contact.busy': undefined;
   'contact.sent': undefined;
@@ -1454,7 +1459,6 @@ export type TextArguments = {
   'event.form.name': undefined;
   'event.form.email': undefined;
   'event.form.email-help': undefined;
-  'event.form.trap': undefined;
   'event.form.busy': undefined;
   'event.registered': undefined;
   'event.registered-text': undefined;
@@ -1619,6 +1623,7 @@ export type TextArguments = {
   'home.lead': undefined;
   'home.start': undefined;
   'home.careers': undefined;
+  'home.closed': undefined;
   'home.note': undefined;
   'home.description': undefined;
   'home.stats.students.value': undefined;
@@ -2466,7 +2471,6 @@ export type TextArguments = {
   'posting.problem.amount': undefined;
   'posting.problem.deadline': undefined;
   'posting.problem.questions': undefined;
-  'posting.problem.too-long': { most: string | number };
   'posting.problem.questions-too-long': undefined;
   'posting.question.intro': { most: string | number };
   'posting.question.none': undefined;
@@ -3464,6 +3468,7 @@ export type TextArguments = {
   'site.community': undefined;
   'site.about': undefined;
   'site.contact': undefined;
+  'site.trap': undefined;
   'site.log-in': undefined;
   'site.sign-up': undefined;
   'site.account-menu': { name: string | number };

@@ -67,7 +67,7 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
     });
   }
 
-  const visitOf = (c: DoorContext) => visitOfRequest(c, cookies);
+  const visitOf = (c: DoorContext) => visitOfRequest(c, visitorCtx(c), cookies);
   const doneWith = (entry: Entry, wished?: string) => doneWithEntry(cookies, entry, wished);
 
   async function requireRoom(c: DoorContext, ctx: Ctx, form: string): Promise<void> {

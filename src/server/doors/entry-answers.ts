@@ -1,18 +1,21 @@
 import { homeOf } from '#domain/account/home-of.ts';
 import { returnPath } from '#domain/account/return-path.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
+import type { Ctx } from '#server/context.ts';
 import type { Entry, Visit } from '#server/features/account/create-session.ts';
 import type { DoorContext } from './door.ts';
+import { localeOf } from './locale-of.ts';
 
 export type Done = { redirectTo: string; cookies: string[] };
 
 /** What a request tells of the browser that asks to enter. */
-export function visitOf(c: DoorContext, cookies: SessionCookies): Visit {
+export function visitOf(c: DoorContext, ctx: Ctx, cookies: SessionCookies): Visit {
   return {
     address: c.get('address'),
     userAgent: c.req.header('user-agent')?.slice(0, 500) ?? null,
     sessionToken: cookies.sessionToken(c.req.raw.headers),
     deviceToken: cookies.deviceToken(c.req.raw.headers),
+    language: localeOf(c, ctx, null),
   };
 }
 

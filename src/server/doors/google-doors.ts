@@ -82,7 +82,7 @@ export function addGoogleDoors(app: App, { cookies, visitorCtx }: Options): void
         await createIdentity(ownCtx, identity);
         return go(withQuery(left.next, 'google', 'connected'), [over]);
       }
-      const entry = await enterProvided(ctx, identity, visitOf(c, cookies));
+      const entry = await enterProvided(ctx, identity, visitOf(c, ctx, cookies));
       const done = doneWith(cookies, entry, left.next);
       return go(done.redirectTo, [...done.cookies, over]);
     } catch (error) {

@@ -1,7 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '#server/context.ts';
+import { accountTokens } from '#server/db/tables/account-security.ts';
+import { users } from '#server/db/tables/accounts.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import { mailKnown } from '#server/features/account/mail-known.ts';
+import { mailLink } from '#server/features/account/mail-link.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
+import type { MailPort } from '#server/ports/mail/mail.ts';
 import { pseudoLocales, writePseudoLocales } from '#testing/pseudo-locales.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
@@ -77,3 +83,32 @@ test('UX-01 whose address somebody signs up with once more hears of it in the la
   expect(mails).toMatchObject([{ to: email, subject }]);
   expect(subject).not.toBe(ctx.texts.translate('en')('account-mail.known.subject'));
 });
+
+test.each([
+  [long, { 'accept-language': long }],
+  [rightToLeft, { 'accept-language': long, cookie: `firstrung_language=${rightToLeft}` }],
+  ['en', { 'accept-language': 'fr' }],
+])(
+  'UX-01 AUTH-06 the first mail to a new account is in %s, in which it was made, and so are those after it',
+  async (locale, headers) => {
+    const email = `${locale.toLowerCase()}@example.test`;
+    const ctx = { ...server.deps.ctx, now: new Date() } as unknown as Ctx;
+    const answer = await server.fetch('/signup', {
+      method: 'POST',
+      headers: { accept: 'application/json', origin: server.origin, ...headers },
+      body: new URLSearchParams({ fullName: 'Nia New', email, password: 'a-good-long-passphrase' }),
+    });
+    expect(await answer.json()).toMatchObject({ ok: true });
+    const [link] = await ctx.db
+      .select({ id: accountTokens.id })
+      .from(accountTokens)
+      .innerJoin(users, eq(users.id, accountTokens.userId))
+      .where(eq(users.email, email));
+    const sent: unknown[] = [];
+    const send = async (mail: unknown) => void sent.push(mail);
+    await mailLink(ctx, { send } as unknown as MailPort, { id: link?.id ?? '' });
+    const subject = ctx.texts.translate(locale)('account-mail.confirm-email.subject');
+    expect(sent).toMatchObject([{ to: email, subject }]);
+    expect((await findReader(ctx, { email })).locale).toBe(locale);
+  },
+);

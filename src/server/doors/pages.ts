@@ -1,14 +1,12 @@
 import { createRouterClient } from '@orpc/server';
-import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import type { PageContext, RefusedForm } from '#contract/page-context.ts';
-import { languageCookie } from '#domain/texts/language-cookie.ts';
-import { pickLocale } from '#domain/texts/pick-locale.ts';
 import type { Ctx } from '#server/context.ts';
 import { findPreferences } from '#server/features/setting/find-preferences.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
+import { localeOf } from './locale-of.ts';
 import { withoutModules, withPatientScripts } from './patient-scripts.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
 import { framingPolicy, pagePolicy } from './security-headers.ts';
@@ -138,12 +136,6 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
 
 function forEverybody(locale: string) {
   return { nonce: null, isPublic: true, refusedForm: null, locale, timeZone: null };
-}
-
-/** What its user chose, in the settings or last in this browser, else what the browser asks for. */
-function localeOf(c: DoorContext, ctx: Ctx, chosen: string | null): string {
-  const cookie = getCookie(c, languageCookie);
-  return pickLocale(ctx.texts.locales, [chosen, cookie], c.req.header('accept-language'));
 }
 
 /** Dashboards are worked in, not read: theirs is the first thing to load. */

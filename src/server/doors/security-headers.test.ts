@@ -70,6 +70,8 @@ const others: Answer[] = [
   ['a style', 200, () => server.fetch(asset('.css'))],
   ['a font', 200, () => server.fetch(asset('.woff2'))],
   ['the icon', 200, () => server.fetch('/favicon.svg')],
+  ['the icon of older browsers', 200, () => server.fetch('/favicon.ico')],
+  ['the icon of home screens', 200, () => server.fetch('/apple-touch-icon.png')],
   [
     'a redirect after a form',
     303,

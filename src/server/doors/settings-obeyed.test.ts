@@ -48,6 +48,25 @@ const rowOf = async (search: string) => {
   return items[0] ?? { id: '', version: 0 };
 };
 
+test('ADM-07 SITE-01 while no new accounts are taken no public page and no header calls to sign up, at any process', async () => {
+  const callers: string[] = [];
+  const look = async () => {
+    callers.length = 0;
+    for (const path of ['/', '/about', '/careers', '/contact', '/features', '/students']) {
+      const page = await (await second.fetch(path)).text();
+      if (page.includes('href="/signup"')) callers.push(path);
+    }
+    return callers;
+  };
+  expect(await look()).toHaveLength(6);
+  await save('general', { isRegistrationOpen: false });
+  try {
+    await expect.poll(look).toEqual([]);
+  } finally {
+    await save('general', {});
+  }
+});
+
 test('SEC-04 an account that is switched off at one process is a visitor at the other, and its open stream there ends', async () => {
   const { admin, other } = cast.people;
   const headers = { cookie: other.cookie() };

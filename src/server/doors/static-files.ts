@@ -2,11 +2,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import type { App, DoorEnv } from './door.ts';
 
+/** The last two are asked for by browsers and home screens that know no SVG, named in the page or not. */
+const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+
 /** The built web's files. Those under /assets carry a hash in their name and never change. */
 export function addStaticFiles(app: App, root: string): void {
   const files = serveStatic({ root, precompressed: true });
   app.use('/assets/*', keptFor('max-age=31536000, immutable'), files);
-  app.use('/favicon.svg', keptFor('max-age=86400'), files);
+  for (const icon of icons) app.use(icon, keptFor('max-age=86400'), files);
   app.use('/brand/*', keptFor('max-age=86400'), files);
   app.use('/resources/*', keptFor('max-age=86400'), asDownload, files);
 }

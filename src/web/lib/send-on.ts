@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { homeOf } from '#domain/account/home-of.ts';
-import { isOwnNotice } from '#domain/account/own-notices.ts';
+import { ownNoticeIn } from '#domain/account/own-notices.ts';
 import { ownSettingsPath } from '#domain/account/own-settings-path.ts';
 import { returnPath } from '#domain/account/return-path.ts';
 import type { Prefetch } from './page.ts';
@@ -10,11 +10,12 @@ import type { Prefetch } from './page.ts';
  * What a mailed link did to the account is told where the account is kept safe.
  */
 export async function sendOn({ me, url, context }: Prefetch): Promise<void> {
-  if (me === null || context.refusedForm !== null || url.searchParams.has('error')) return;
-  const notice = url.searchParams.get('notice');
-  if (isOwnNotice(notice)) {
+  if (me === null || context.refusedForm !== null) return;
+  const notice = ownNoticeIn(url.searchParams);
+  if (notice !== undefined) {
     throw redirect(`${ownSettingsPath(me.kind)}/security?notice=${notice}`);
   }
+  if (url.searchParams.has('error')) return;
   const wish = returnPath(url.searchParams.get('next'));
   throw redirect(wish === '/' ? homeOf(me.kind) : wish);
 }

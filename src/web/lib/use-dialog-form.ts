@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Refusal } from '#domain/refusals.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { callFailure, refusalOf, refusalText } from './refusal-text.ts';
+import { problemText, refusalWords } from './problem-text.ts';
+import { callFailure, refusalOf } from './refusal-text.ts';
 import { useTexts } from './texts.tsx';
 import { useIntentKey } from './use-intent-key.ts';
 
@@ -12,6 +13,8 @@ type Problems = Partial<Record<string, Refusal>>;
 type Options<Done> = {
   /** What is wrong with what was typed, in the order of the form. */
   judge: (typed: Typed) => Problems;
+  /** The most characters that a field takes. */
+  longest?: Readonly<Record<string, number>>;
   send: (typed: Typed, idempotencyKey: string) => Promise<Done>;
   /** The field that a refusal of the server speaks of. */
   fieldOf: (refusal: Refusal) => string | undefined;
@@ -28,6 +31,7 @@ type Options<Done> = {
 /** A form in a dialog: judged here, sent, and judged there. What was typed stays until it is taken, but for passwords. */
 export function useDialogForm<Done>({
   judge,
+  longest = {},
   send,
   fieldOf,
   failedTitle,
@@ -64,9 +68,10 @@ export function useDialogForm<Done>({
     );
     const found = judge(typed);
     show(form, found);
-    const [problem] = Object.values(found);
+    const [name = ''] = Object.keys(found);
+    const problem = found[name];
     if (problem !== undefined) {
-      toast({ title: t(refusalText[problem]), tone: 'danger' });
+      toast({ title: refusalWords(t, problem, longest[name]), tone: 'danger' });
       return;
     }
     mutate(typed, {
@@ -110,8 +115,7 @@ export function useDialogForm<Done>({
       const problem = problems[name];
       return {
         control: { name, defaultValue: draft.current[name] ?? given },
-        error:
-          problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]),
+        error: problemText(t, problem, longest[name]),
       };
     },
   };

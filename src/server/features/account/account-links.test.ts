@@ -18,7 +18,13 @@ import { requireConfirmed } from './require-confirmed.ts';
 import { savePassword } from './save-password.ts';
 
 const minute = 60_000;
-const visit = { address: '192.0.2.1', userAgent: 'test', sessionToken: null, deviceToken: null };
+const visit = {
+  address: '192.0.2.1',
+  userAgent: 'test',
+  sessionToken: null,
+  deviceToken: null,
+  language: 'en',
+};
 const password = 'a rung at a time';
 const chosen = { password, confirmation: password };
 

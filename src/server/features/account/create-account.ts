@@ -6,6 +6,7 @@ import { allow, AppError } from '#server/app-error.ts';
 import { createToken } from '#server/auth/secret-token.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { saveLanguage } from '#server/features/setting/save-language.ts';
 import { insertStudent } from './account-row.store.ts';
 import { createLink } from './create-link.ts';
 import { createDevice, createSession, type Entry, type Visit } from './create-session.ts';
@@ -40,6 +41,7 @@ export async function createAccount(
       await mailKnown(tx, email);
       return visit.deviceToken ?? createToken();
     }
+    await saveLanguage(tx, userId, visit.language);
     await createLink(tx, userId, 'confirm-email');
     return createDevice(tx, userId, visit);
   });

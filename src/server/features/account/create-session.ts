@@ -26,6 +26,8 @@ export type Visit = {
   userAgent: string | null;
   sessionToken: string | null;
   deviceToken: string | null;
+  /** The language that its pages are shown in. */
+  language: string;
 };
 
 /** A session of its own, or the page where something has to be done before there is one: a second step, say, which the browser keeps the token of. */

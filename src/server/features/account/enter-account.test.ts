@@ -18,6 +18,7 @@ const visit: Visit = {
   userAgent: 'test',
   sessionToken: null,
   deviceToken: null,
+  language: 'en',
 };
 const password = 'a rung at a time';
 const form = { fullName: 'Asha Rao', email: 'asha@example.test', password };

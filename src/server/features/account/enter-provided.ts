@@ -4,6 +4,7 @@ import { splitName } from '#domain/account/split-name.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { saveLanguage } from '#server/features/setting/save-language.ts';
 import type { Identity } from '#server/ports/identity/identity.ts';
 import { findUser } from './account-row.store.ts';
 import { createSession, type Entry, type Visit } from './create-session.ts';
@@ -26,12 +27,17 @@ export async function enterProvided(ctx: Ctx, identity: Identity, visit: Visit):
   const userId = await inTransaction(ctx, async (tx) => {
     await lockIdentity(tx, provided);
     const owner = await findOwner(tx, provided);
-    return owner?.userId ?? createStudent(tx, identity, provided);
+    return owner?.userId ?? createStudent(tx, identity, provided, visit);
   });
   return createSession(ctx, userId, visit);
 }
 
-async function createStudent(tx: Ctx, identity: Identity, provided: Provided): Promise<string> {
+async function createStudent(
+  tx: Ctx,
+  identity: Identity,
+  provided: Provided,
+  { language }: Visit,
+): Promise<string> {
   const address = emailField.safeParse(identity.email ?? '');
   if (!address.success) throw new AppError('GOOGLE_UNVERIFIED');
   const email = address.data;
@@ -44,5 +50,6 @@ async function createStudent(tx: Ctx, identity: Identity, provided: Provided): P
   const isNew = await insertProvidedStudent(tx, { id: userId, name, email, ...splitName(name) });
   if (!isNew) throw new AppError('GOOGLE_KNOWN');
   await insertIdentity(tx, userId, provided);
+  await saveLanguage(tx, userId, language);
   return userId;
 }

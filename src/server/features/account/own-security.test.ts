@@ -16,7 +16,13 @@ import { requestReset } from './request-reset.ts';
 import { savePassword } from './save-password.ts';
 import { setPassword } from './set-password.ts';
 
-const visit = { address: '192.0.2.1', userAgent: 'test', sessionToken: null, deviceToken: null };
+const visit = {
+  address: '192.0.2.1',
+  userAgent: 'test',
+  sessionToken: null,
+  deviceToken: null,
+  language: 'en',
+};
 const current = 'a rung at a time';
 const password = 'another rung at a time';
 const change = { current, password, confirmation: password };

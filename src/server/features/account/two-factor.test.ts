@@ -17,7 +17,13 @@ import { findStep } from './find-step.ts';
 import { removeTwoFactor } from './remove-two-factor.ts';
 import { requestTwoFactor } from './request-two-factor.ts';
 
-const visit = { address: '192.0.2.1', userAgent: 'test', sessionToken: null, deviceToken: null };
+const visit = {
+  address: '192.0.2.1',
+  userAgent: 'test',
+  sessionToken: null,
+  deviceToken: null,
+  language: 'en',
+};
 const password = 'a rung at a time';
 const halfMinute = 30_000;
 const refused = (refusal: string) => ({ refusal });

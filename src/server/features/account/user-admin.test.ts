@@ -23,7 +23,13 @@ beforeEach(async () => {
 afterAll(() => made?.[Symbol.asyncDispose]());
 
 const dayMs = 86_400_000;
-const visit = { address: '192.0.2.1', userAgent: 'test', sessionToken: null, deviceToken: null };
+const visit = {
+  address: '192.0.2.1',
+  userAgent: 'test',
+  sessionToken: null,
+  deviceToken: null,
+  language: 'en',
+};
 const sessionsOf = async (userId: string) =>
   (await world.rows(sessions)).filter((session) => session.userId === userId).length;
 const profileOf = async (userId: string) =>

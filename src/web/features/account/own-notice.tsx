@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { isOwnNotice } from '#domain/account/own-notices.ts';
+import { isLinkProblem, ownNoticeIn } from '#domain/account/own-notices.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -9,16 +9,16 @@ import { toast } from '#web/ui/toast-store.ts';
 export function OwnNotice() {
   const t = useTexts();
   const [search] = useSearchParams();
-  const named = search.get('notice');
-  const notice = isOwnNotice(named) ? named : undefined;
+  const notice = ownNoticeIn(search);
   const title = notice && t(`auth.notices.${notice}.title`);
   const text = notice && t(`auth.notices.${notice}.text`);
+  const isProblem = notice !== undefined && isLinkProblem(notice);
   useEffect(() => {
-    if (title) toast({ title, description: text, tone: 'success' });
-  }, [title, text]);
+    if (title) toast({ title, description: text, tone: isProblem ? 'neutral' : 'success' });
+  }, [title, text, isProblem]);
   if (!title) return null;
   return (
-    <Callout tone="success" title={title}>
+    <Callout tone={isProblem ? 'warning' : 'success'} title={title}>
       {text}
     </Callout>
   );

@@ -2,7 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { mayReset } from '#domain/account/may-reset.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { PasswordInput } from '#web/lib/password-input.tsx';
-import { refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { NewPasswordField, usePasswordRefusal } from './new-password.tsx';
 
 const onlyTheServerKnows = () => false;
 
@@ -18,8 +18,7 @@ export function ResetForm({ token, minimum }: { token: string; minimum: number }
   const t = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const [local, setLocal] = useState<Refusal | null>(null);
-  const textOf = (refusal: Refusal) =>
-    refusal === 'PASSWORD_TOO_SHORT' ? t('auth.too-short', { minimum }) : t(refusalText[refusal]);
+  const textOf = usePasswordRefusal(minimum);
   const fail = (message: string, refusal?: Refusal) => {
     toast({ title: t('auth.reset.failed'), description: message, tone: 'danger' });
     const name = refusal && fieldOf(refusal);
@@ -64,15 +63,11 @@ export function ResetForm({ token, minimum }: { token: string; minimum: number }
           {message}
         </Callout>
       )}
-      <Field
+      <NewPasswordField
         label={t('auth.reset.password')}
-        id="password"
-        required
-        help={t('auth.signup.hint', { minimum })}
+        minimum={minimum}
         error={errorAt('password')}
-      >
-        <PasswordInput name="password" autoComplete="new-password" required />
-      </Field>
+      />
       <Field
         label={t('auth.reset.confirmation')}
         id="confirmation"

@@ -2,8 +2,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { maySignUp } from '#domain/account/may-sign-up.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { PasswordInput } from '#web/lib/password-input.tsx';
-import { refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,14 +10,14 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { goIn } from './go-in.ts';
+import { NewPasswordField, usePasswordRefusal } from './new-password.tsx';
 
 const onlyTheServerKnows = () => false;
 
 /** Creates a student's account and signs in. */
 export function SignupForm({ minimum }: { minimum: number }) {
   const t = useTexts();
-  const textOf = (refusal: Refusal) =>
-    refusal === 'PASSWORD_TOO_SHORT' ? t('auth.too-short', { minimum }) : t(refusalText[refusal]);
+  const textOf = usePasswordRefusal(minimum);
   const [search] = useSearchParams();
   const element = useRef<HTMLFormElement>(null);
   const [local, setLocal] = useState<Refusal | null>(null);
@@ -99,15 +97,11 @@ export function SignupForm({ minimum }: { minimum: number }) {
           defaultValue={form.values['email'] ?? ''}
         />
       </Field>
-      <Field
+      <NewPasswordField
         label={t('auth.signup.password')}
-        id="password"
-        required
-        help={t('auth.signup.hint', { minimum })}
+        minimum={minimum}
         error={errorAt('password')}
-      >
-        <PasswordInput name="password" autoComplete="new-password" required />
-      </Field>
+      />
       <p className="text-13 text-ink-muted">
         {t.rich('auth.signup.terms', {
           terms: (text) => <Link to="/terms">{text}</Link>,

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { PostingDetails } from '#contract/posting.ts';
 import { api } from '#web/lib/api.ts';
+import { useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -36,6 +37,7 @@ export function ApplyPanel({
 }) {
   const t = useTexts();
   const format = useFormat();
+  const isOpen = useIsRegistrationOpen();
   const isStudent = me?.kind === 'student';
   const input = { postingId: posting.id };
   const { data: own } = useQuery(
@@ -74,7 +76,9 @@ export function ApplyPanel({
         <ButtonLink to={`/login?error=sign-in-to-apply&next=${next}`} variant="primary">
           {t('apply.sign-in.action')}
         </ButtonLink>
-        <ButtonLink to={`/signup?next=${next}`}>{t('apply.sign-in.sign-up')}</ButtonLink>
+        {isOpen && (
+          <ButtonLink to={`/signup?next=${next}`}>{t('apply.sign-in.sign-up')}</ButtonLink>
+        )}
       </Panel>
     );
   }

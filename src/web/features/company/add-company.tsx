@@ -1,6 +1,6 @@
 import type { CompanyForm } from '#contract/company.ts';
 import { companySizes } from '#domain/company/company-status.ts';
-import { findCompanyProblems } from '#domain/company/find-company-problems.ts';
+import { findCompanyProblems, longestCompanyField } from '#domain/company/find-company-problems.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -36,6 +36,7 @@ export default function AddCompany({ open, onClose }: { open: boolean; onClose: 
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
+    longest: longestCompanyField,
     fieldOf,
     changes: api.company.key(),
     failedTitle: t('admin-companies.failed.create'),

@@ -1,4 +1,5 @@
 import type { CompanyRow } from '#contract/company.ts';
+import { longestName } from '#domain/account/longest-name.ts';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
@@ -15,7 +16,7 @@ function judge({ email = '', name = '', password = '' }: Record<string, string>)
   if (email.trim() === '') problems['email'] = 'FIELDS_REQUIRED';
   else if (!isEmail(email.trim())) problems['email'] = 'EMAIL_INVALID';
   if (name.trim() === '') problems['name'] = 'FIELDS_REQUIRED';
-  else if (name.trim().length > 200) problems['name'] = 'TEXT_TOO_LONG';
+  else if (name.trim().length > longestName) problems['name'] = 'TEXT_TOO_LONG';
   const problem = passwordProblem(password);
   if (problem) problems['password'] = problem;
   return problems;
@@ -40,6 +41,7 @@ export default function AddLogin({
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
+    longest: { name: longestName },
     fieldOf,
     changes: api.company.key(),
     failedTitle: t('admin-companies.failed.login'),

@@ -3,8 +3,10 @@ import {
   findCompanyProblems,
   longestCompanyField as longest,
 } from '#domain/company/find-company-problems.ts';
+import { problemText } from '#web/lib/problem-text.ts';
 import { refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { TrapField } from '#web/lib/trap-field.tsx';
 import { useRefusedForm } from '#web/lib/use-refused-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -34,7 +36,7 @@ export function RequestForm() {
     const problem = problems[name];
     return {
       control: { name, defaultValue: typed(name), autoFocus: first === name },
-      error: problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]),
+      error: problemText(t, problem, name === 'contactEmail' ? undefined : longest[name]),
     };
   };
   const at = {
@@ -96,12 +98,7 @@ export function RequestForm() {
       >
         <Textarea {...at.description.control} rows={3} most={longest.description} />
       </Field>
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {t('company-request.trap')}
-          <input name="motto" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <Button type="submit" variant="primary" size="lg">
         {t('company-request.submit')}
       </Button>

@@ -5,8 +5,9 @@ import {
   findContactProblems,
   longestContactField as longest,
 } from '#domain/contact/find-contact-problems.ts';
-import { refusalText } from '#web/lib/refusal-text.ts';
+import { problemText, refusalWords } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { TrapField } from '#web/lib/trap-field.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -39,7 +40,10 @@ function Form({ onSent, t }: { onSent: () => void; t: ReturnType<typeof useTexts
       const [first] = Object.entries(problems);
       if (first === undefined) return true;
       const [field, problem] = first;
-      toast({ title: t(refusalText[problem]), tone: 'danger' });
+      toast({
+        title: refusalWords(t, problem, longest[field as keyof typeof longest]),
+        tone: 'danger',
+      });
       element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
       return false;
     },
@@ -62,7 +66,7 @@ function Form({ onSent, t }: { onSent: () => void; t: ReturnType<typeof useTexts
       : {});
   const errorOf = (name: keyof ContactProblems) => {
     const problem = problems[name];
-    return problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]);
+    return problemText(t, problem, longest[name]);
   };
   const isGeneral = form.message !== null && Object.keys(problems).length === 0;
   return (
@@ -120,12 +124,7 @@ function Form({ onSent, t }: { onSent: () => void; t: ReturnType<typeof useTexts
           required
         />
       </Field>
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {t('contact.trap')}
-          <input name="motto" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <Button
         type="submit"
         variant="primary"

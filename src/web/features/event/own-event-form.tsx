@@ -54,6 +54,7 @@ export default function OwnEventForm({
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge: (typed) => findEventProblems(whole(typed)),
+    longest,
     fieldOf,
     changes: api.event.key(),
     failedTitle: t('admin-community.events.form.failed'),

@@ -7,8 +7,9 @@ import {
   type RegistrationProblems,
 } from '#domain/event/find-registration-problems.ts';
 import { api } from '#web/lib/api.ts';
-import { refusalText } from '#web/lib/refusal-text.ts';
+import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { TrapField } from '#web/lib/trap-field.tsx';
 import { usePostedForm } from '#web/lib/use-posted-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -45,7 +46,7 @@ export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) 
       : {});
   const errorOf = (name: keyof RegistrationProblems) => {
     const problem = problems[name];
-    return problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]);
+    return problemText(t, problem);
   };
   const own = me ? [me.firstName, me.lastName].filter(Boolean).join(' ') : '';
   return (
@@ -80,12 +81,7 @@ export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) 
           required
         />
       </Field>
-      <div aria-hidden="true" className="sr-only">
-        <label>
-          {t('event.form.trap')}
-          <input name="motto" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField />
       <Button
         type="submit"
         variant="primary"

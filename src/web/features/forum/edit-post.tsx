@@ -32,6 +32,7 @@ export default function EditPost({
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge: ({ title = '', body = '' }) => findPostProblems({ body, ...(topic && { title }) }),
+    longest: longestPost,
     fieldOf: () => undefined,
     changes: api.forum.key(),
     failedTitle: t('forum.editing.failed'),

@@ -3,7 +3,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { findPostProblems, type PostProblems } from '#domain/forum/find-post-problems.ts';
 import { longestPost } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure, refusalText } from '#web/lib/refusal-text.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -64,9 +65,7 @@ function Form({ topicId, onSent }: { topicId: string; onSent: () => void }) {
         label={t('forum.reply.label')}
         required
         help={t('forum.reply.help')}
-        error={
-          problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem])
-        }
+        error={problemText(t, problem, longestPost.body)}
       >
         <Textarea name="body" rows={5} most={longestPost.body} required />
       </Field>

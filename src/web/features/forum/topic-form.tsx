@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router';
 import { findPostProblems, type PostProblems } from '#domain/forum/find-post-problems.ts';
 import { longestPost } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure, refusalText } from '#web/lib/refusal-text.ts';
+import { problemText } from '#web/lib/problem-text.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useFormDraft } from '#web/lib/use-form-draft.ts';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -59,7 +60,7 @@ export default function TopicForm({ tags: known }: { tags: readonly string[] }) 
   };
   const errorOf = (name: keyof PostProblems) => {
     const problem = problems[name];
-    return problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]);
+    return problemText(t, problem, longestPost[name]);
   };
   return (
     <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">

@@ -8,7 +8,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnyPostingFields } from './any-posting-fields.tsx';
-import { anyPostingOf, judgeAnyPosting } from './any-posting-form.ts';
+import { anyPostingOf, judgeAnyPosting, longestTyped } from './any-posting-form.ts';
 
 type Typed = Record<string, string>;
 
@@ -26,6 +26,7 @@ export default function AddAnyPosting({ open, onClose }: { open: boolean; onClos
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
+    longest: longestTyped,
     fieldOf,
     changes: api.posting.key(),
     failedTitle: t('admin-jobs.failed.create'),

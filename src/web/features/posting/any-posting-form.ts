@@ -4,6 +4,10 @@ import type { Refusal } from '#domain/refusals.ts';
 
 type Typed = Record<string, string>;
 
+/** The most characters that each field takes; of skills it is their number too that is limited. */
+const { skills: _, ...longest } = longestContent;
+export const longestTyped: Readonly<Record<string, number>> = longest;
+
 const texts = ['title', 'primaryRole', 'duration', 'description', 'location'] as const;
 
 /** What is wrong with a posting as an administrator typed it; one that is to be active must be complete. */

@@ -6,7 +6,7 @@ import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnyPostingFields } from './any-posting-fields.tsx';
-import { anyPostingOf, judgeAnyPosting } from './any-posting-form.ts';
+import { anyPostingOf, judgeAnyPosting, longestTyped } from './any-posting-form.ts';
 import { LoadedPosting } from './loaded-posting.tsx';
 
 type Draft = { current: Record<string, string> };
@@ -75,6 +75,7 @@ function EditForm({
   const [posting] = useState(loaded);
   const { form, field } = useDialogForm({
     judge: (typed) => judgeAnyPosting(typed, posting.state === 'active'),
+    longest: longestTyped,
     fieldOf: () => undefined,
     changes: api.posting.key(),
     kept,

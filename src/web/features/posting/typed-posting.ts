@@ -81,7 +81,7 @@ function textOf(field: ContentField, problem: ContentProblem, t: UseTexts): stri
   if (problem === 'SALARY_RANGE') return t('posting.problem.salary-range');
   if (field === 'questions') return t('posting.problem.questions-too-long');
   const most = longestContent[field as keyof typeof longestContent];
-  return t('posting.problem.too-long', { most });
+  return t('common.too-long', { most });
 }
 
 /** What is missing before the posting can be published, in words, by field. */

@@ -3,7 +3,7 @@ import type { Me } from '#contract/account.ts';
 import type { OwnProfile } from '#contract/profile.ts';
 import { longestProfile as longest } from '#domain/profile/find-profile-problems.ts';
 import { specializations } from '#domain/profile/specialization.ts';
-import { refusalText } from '#web/lib/refusal-text.ts';
+import { problemText } from '#web/lib/problem-text.ts';
 import { SkillField } from '#web/lib/skill-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   }, [conflict]);
   const errorOf = (name: keyof typeof problems) => {
     const problem = problems[name];
-    return problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]);
+    return problemText(t, problem, longest[name]);
   };
   const countText = (used: number, most: number) => t('profile.help.used', { used, most });
   return (

@@ -34,6 +34,7 @@ export default function DecideDialog({
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
+    longest: longestReport,
     fieldOf: () => undefined,
     changes: api.report.key(),
     failedTitle: t(`admin-community.reports.${what}.failed`),

@@ -30,6 +30,7 @@ export default function ReportDialog({
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
+    longest: longestReport,
     fieldOf: () => undefined,
     changes: api.report.key(),
     failedTitle: t('report.failed'),

@@ -8,7 +8,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { SettingConflict } from './setting-conflict.tsx';
 import { SettingForm } from './setting-frame.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
@@ -31,25 +30,9 @@ export function GeneralSettings() {
     fieldOf: (refusal) => fields[refusal],
     save: (settings) => api.setting.saveGeneral.call(settings as General & { version: number }),
   });
-  const { textOf, switchOf, errorOf, theirs } = form;
+  const { textOf, switchOf, errorOf } = form;
   return (
-    <SettingForm
-      busy={form.busy}
-      isChanged={form.isChanged}
-      onSubmit={form.onSubmit}
-      onUndo={form.undo}
-      conflict={
-        theirs && (
-          <SettingConflict
-            mine={form.typed}
-            theirs={theirs}
-            busy={form.busy}
-            onKeep={form.saveOver}
-            onTake={() => form.take(theirs)}
-          />
-        )
-      }
-    >
+    <SettingForm form={form}>
       <Card
         as="section"
         level={3}

@@ -1,7 +1,9 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
+import { SettingConflict } from './setting-conflict.tsx';
+import type { useSettingForm } from './use-setting-form.ts';
 
 const path = '/admin-dashboard/settings';
 
@@ -24,26 +26,27 @@ export function SettingTabs({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form around one group, with what saves it. */
+/** The form around one group, with what saves it, and what to do when somebody was faster. */
 export function SettingForm({
-  busy,
-  isChanged,
-  onSubmit,
-  onUndo,
-  conflict,
+  form,
   children,
 }: {
-  busy: boolean;
-  isChanged: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onUndo: () => void;
-  conflict: ReactNode;
+  form: ReturnType<typeof useSettingForm>;
   children: ReactNode;
 }) {
   const t = useTexts();
+  const { busy, isChanged, theirs } = form;
   return (
-    <form noValidate onSubmit={onSubmit} className="flex max-w-2xl flex-col gap-5">
-      {conflict}
+    <form noValidate onSubmit={form.onSubmit} className="flex max-w-2xl flex-col gap-5">
+      {theirs && (
+        <SettingConflict
+          mine={form.typed}
+          theirs={theirs}
+          busy={busy}
+          onKeep={form.saveOver}
+          onTake={() => form.take(theirs)}
+        />
+      )}
       {children}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" variant="primary" busy={busy} busyText={t('admin-settings.saving')}>
@@ -51,7 +54,7 @@ export function SettingForm({
         </Button>
         {isChanged && !busy && (
           <>
-            <Button variant="ghost" onClick={onUndo}>
+            <Button variant="ghost" onClick={form.undo}>
               {t('admin-settings.undo')}
             </Button>
             <span className="text-13 text-ink-muted">{t('admin-settings.unsaved')}</span>

@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { Refusal } from '#domain/refusals.ts';
 import type { SettingGroup } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure, refusalOf, refusalText } from '#web/lib/refusal-text.ts';
+import { problemText, refusalWords } from '#web/lib/problem-text.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { differences, settingsFrom, type Typed, typedOf, unsaved } from './setting-form.ts';
@@ -61,7 +62,7 @@ export function useSettingForm({ group, loaded, findProblems, fieldOf, save }: O
     const [problem] = Object.values(found);
     if (problem !== undefined) {
       focusOn(Object.keys(found)[0]);
-      toast({ title: t(refusalText[problem]), tone: 'danger' });
+      toast({ title: refusalWords(t, problem), tone: 'danger' });
       return;
     }
     mutate(
@@ -102,7 +103,7 @@ export function useSettingForm({ group, loaded, findProblems, fieldOf, save }: O
     /** What is wrong with a field, in words. */
     errorOf: (name: string) => {
       const problem = problems[name];
-      return problem && t(problem === 'FIELDS_REQUIRED' ? 'common.missing' : refusalText[problem]);
+      return problemText(t, problem);
     },
     textOf: (name: string) => ({
       name,

@@ -31,6 +31,7 @@ export default function KeepSearchDialog({
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
+    longest: { name: longestSearchName },
     fieldOf: () => undefined,
     changes: api.shelf.key(),
     failedTitle: t('shelf.keep.failed'),

@@ -10,6 +10,7 @@ import {
   studentPlans,
 } from '#domain/plan/plan-catalogue.ts';
 import { yearlySaving } from '#domain/plan/yearly-saving.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -67,6 +68,8 @@ export function PlanPrices({ audience, period }: { audience: PlanAudience; perio
 
 function PlanCard({ plan, period }: { plan: Plan; period: PlanPeriod }) {
   const t = useTexts();
+  const look = { size: 'lg', variant: plan.isPopular ? 'primary' : 'secondary' } as const;
+  const door = t(`home.plans.doors.${plan.id}`);
   return (
     <li
       className={joinClasses(
@@ -85,9 +88,13 @@ function PlanCard({ plan, period }: { plan: Plan; period: PlanPeriod }) {
           <PlanFeature key={feature.id} {...feature} />
         ))}
       </ul>
-      <ButtonLink to={doors[plan.id]} size="lg" variant={plan.isPopular ? 'primary' : 'secondary'}>
-        {t(`home.plans.doors.${plan.id}`)}
-      </ButtonLink>
+      {plan.audience === 'student' ? (
+        <SignUpLink {...look}>{door}</SignUpLink>
+      ) : (
+        <ButtonLink {...look} to={plan.price === null ? '/contact' : '/companies/request'}>
+          {door}
+        </ButtonLink>
+      )}
     </li>
   );
 }
@@ -181,12 +188,3 @@ function PlanFeature({ id, limit }: Feature) {
     </li>
   );
 }
-
-const doors: Record<Plan['id'], string> = {
-  free: '/signup',
-  pro: '/signup',
-  premium: '/signup',
-  starter: '/companies/request',
-  business: '/companies/request',
-  enterprise: '/contact',
-};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
@@ -27,6 +28,7 @@ export function SitePage({
   children: ReactNode;
 }) {
   const t = useTexts();
+  const isOpen = useIsRegistrationOpen();
   const brand = (
     <Link to="/" aria-label={t('site.product')} className="rounded-control no-underline">
       <Logo name={t('site.product')} />
@@ -34,12 +36,14 @@ export function SitePage({
   );
   const doors = (
     <>
-      <ButtonLink to="/login" variant="ghost">
+      <ButtonLink to="/login" variant={isOpen ? 'ghost' : 'primary'}>
         {t('site.log-in')}
       </ButtonLink>
-      <ButtonLink to="/signup" variant="primary">
-        {t('site.sign-up')}
-      </ButtonLink>
+      {isOpen && (
+        <ButtonLink to="/signup" variant="primary">
+          {t('site.sign-up')}
+        </ButtonLink>
+      )}
     </>
   );
   return (

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { judgeName } from './judge-name.ts';
+import { judgeName, longestName } from './judge-name.ts';
 import { judgeRole, RoleFields, roleOf } from './role-fields.tsx';
 
 function judge(typed: Record<string, string>) {
@@ -31,6 +31,7 @@ export default function AddUser({ open, onClose }: { open: boolean; onClose: () 
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
+    longest: longestName,
     fieldOf,
     changes: api.account.key(),
     failedTitle: t('admin-users.failed.created'),

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { judgeName } from './judge-name.ts';
+import { judgeName, longestName } from './judge-name.ts';
 
 type Props = { user: UserRow; open: boolean; onClose: () => void };
 
@@ -22,6 +22,7 @@ export default function EditUser({ user, open, onClose }: Props) {
       onClose();
     },
     judge: judgeName,
+    longest: longestName,
     fieldOf: () => undefined,
     changes: api.account.key(),
     failedTitle: t('admin-users.failed.saved'),

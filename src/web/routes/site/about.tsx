@@ -1,4 +1,5 @@
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { AllRungs } from '#web/ui/all-rungs.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -94,9 +95,9 @@ export default function About() {
         text={t('about.closing.text')}
         action={
           <>
-            <ButtonLink to="/signup" size="lg" variant="primary">
+            <SignUpLink size="lg" variant="primary">
               {t('about.closing.student')}
-            </ButtonLink>
+            </SignUpLink>
             <ButtonLink to="/companies" size="lg" variant="secondary">
               {t('about.closing.company')}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { ResumePicture } from '#web/features/site/resume-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteChecks } from '#web/ui/site-checks.tsx';
@@ -38,9 +39,9 @@ export default function AiResumeBuilder() {
         lead={t('resume-builder.lead')}
         action={
           <>
-            <ButtonLink to="/signup" size="lg" variant="primary">
+            <SignUpLink size="lg" variant="primary">
               {t('resume-builder.start')}
-            </ButtonLink>
+            </SignUpLink>
             <ButtonLink to="/careers" size="lg" variant="secondary">
               {t('resume-builder.careers')}
             </ButtonLink>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { ContactFacts, ContactQuestions } from '#web/features/contact/contact-facts.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -38,9 +39,9 @@ export default function Contact() {
         <h2 className="font-display text-28 font-bold">{t('contact.closing.title')}</h2>
         <p className="mt-2 text-ink-muted">{t('contact.closing.text')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/signup" size="lg" variant="primary">
+          <SignUpLink size="lg" variant="primary">
             {t('contact.closing.student')}
-          </ButtonLink>
+          </SignUpLink>
           <ButtonLink to="/careers" size="lg" variant="secondary">
             {t('contact.closing.positions')}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteHero } from '#web/ui/site-hero.tsx';
@@ -53,9 +54,9 @@ export default function Features() {
         lead={t('features.lead')}
         action={
           <>
-            <ButtonLink to="/signup" size="lg" variant="primary">
+            <SignUpLink size="lg" variant="primary">
               {t('features.start')}
-            </ButtonLink>
+            </SignUpLink>
             <ButtonLink to="/companies/request" size="lg" variant="secondary">
               {t('features.request')}
             </ButtonLink>

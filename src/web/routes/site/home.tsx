@@ -7,6 +7,7 @@ import { SideFeatures } from '#web/features/site/side-features.tsx';
 import { Stories } from '#web/features/site/stories.tsx';
 import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink, useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteClosing } from '#web/ui/site-closing.tsx';
@@ -40,18 +41,19 @@ export default function Home() {
   const t = useTexts();
   const [search] = useSearchParams();
   const choices = homeChoices(search);
+  const isOpen = useIsRegistrationOpen();
   return (
     <>
       <SiteHero
         above={t('home.above')}
         title={t('home.title')}
         lead={t('home.lead')}
-        note={t('home.note')}
+        note={t(isOpen ? 'home.note' : 'home.closed')}
         action={
           <>
-            <ButtonLink to="/signup" size="lg" variant="primary">
+            <SignUpLink size="lg" variant="primary">
               {t('home.start')}
-            </ButtonLink>
+            </SignUpLink>
             <ButtonLink to="/careers" size="lg" variant="secondary">
               {t('home.careers')}
             </ButtonLink>
@@ -86,8 +88,11 @@ export default function Home() {
           steps={steps.map(({ id, to }) => ({
             id,
             title: t(`home.steps.${id}.title`),
-            text: t(`home.steps.${id}.text`),
-            link: { to, text: t(`home.steps.${id}.link`) },
+            text: t(id === 'join' && !isOpen ? 'home.closed' : `home.steps.${id}.text`),
+            link:
+              id === 'join' && !isOpen
+                ? { to: '/login', text: t('site.log-in') }
+                : { to, text: t(`home.steps.${id}.link`) },
           }))}
         />
       </SiteSection>
@@ -107,9 +112,9 @@ export default function Home() {
         text={t('home.closing.text')}
         action={
           <>
-            <ButtonLink to="/signup" size="lg" variant="primary">
+            <SignUpLink size="lg" variant="primary">
               {t('home.closing.action')}
-            </ButtonLink>
+            </SignUpLink>
             <ButtonLink to="/companies" size="lg" variant="secondary">
               {t('home.closing.company')}
             </ButtonLink>

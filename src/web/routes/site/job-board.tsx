@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { PostingCard } from '#web/features/posting/posting-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -46,9 +47,9 @@ export default function JobBoard() {
             <ButtonLink to="/careers" size="lg" variant="primary">
               {t('job-board.all')}
             </ButtonLink>
-            <ButtonLink to="/signup" size="lg" variant="secondary">
+            <SignUpLink size="lg" variant="secondary">
               {t('job-board.start')}
-            </ButtonLink>
+            </SignUpLink>
           </>
         }
         figure={

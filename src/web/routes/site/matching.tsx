@@ -2,6 +2,7 @@ import { matchParts, matchWeights } from '#domain/match/match-weights.ts';
 import { MatchPicture } from '#web/features/site/match-picture.tsx';
 import { MatchTable } from '#web/features/site/match-table.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteChecks } from '#web/ui/site-checks.tsx';
@@ -93,9 +94,9 @@ export default function Matching() {
             <ButtonLink to="/careers" size="lg" variant="primary">
               {t('matching.closing.action')}
             </ButtonLink>
-            <ButtonLink to="/signup" size="lg" variant="secondary">
+            <SignUpLink size="lg" variant="secondary">
               {t('matching.closing.start')}
-            </ButtonLink>
+            </SignUpLink>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { studentPlans } from '#domain/plan/plan-catalogue.ts';
 import { InterviewPicture } from '#web/features/site/interview-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -46,9 +47,9 @@ export default function MockInterviews() {
             <ButtonLink to="#questions" size="lg" variant="primary">
               {t('mock-interviews.questions-link')}
             </ButtonLink>
-            <ButtonLink to="/signup" size="lg" variant="secondary">
+            <SignUpLink size="lg" variant="secondary">
               {t('mock-interviews.start')}
-            </ButtonLink>
+            </SignUpLink>
           </>
         }
         figure={

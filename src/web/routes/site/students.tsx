@@ -3,6 +3,7 @@ import { PostingPicture } from '#web/features/site/posting-picture.tsx';
 import { ResumePicture } from '#web/features/site/resume-picture.tsx';
 import { TimelinePicture } from '#web/features/site/timeline-picture.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { SignUpLink } from '#web/lib/sign-up-link.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteClosing } from '#web/ui/site-closing.tsx';
@@ -43,9 +44,9 @@ export default function Students() {
         lead={t('students.lead')}
         action={
           <>
-            <ButtonLink to="/signup" size="lg" variant="primary">
+            <SignUpLink size="lg" variant="primary">
               {t('students.start')}
-            </ButtonLink>
+            </SignUpLink>
             <ButtonLink to="/careers" size="lg" variant="secondary">
               {t('students.careers')}
             </ButtonLink>
@@ -104,9 +105,9 @@ export default function Students() {
         text={t('students.closing.text')}
         action={
           <>
-            <ButtonLink to="/signup" size="lg" variant="primary">
+            <SignUpLink size="lg" variant="primary">
               {t('students.closing.action')}
-            </ButtonLink>
+            </SignUpLink>
             <ButtonLink to="/careers" size="lg" variant="secondary">
               {t('students.closing.careers')}
             </ButtonLink>

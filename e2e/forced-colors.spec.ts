@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What tells one state of a control from another where the reader's own few colours take the place of ours. */
+const lookOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const { backgroundColor, borderTopColor, borderTopWidth, outlineStyle, outlineWidth } = style;
+    const { fontWeight, stroke } = style;
+    return {
+      backgroundColor,
+      borderTopColor,
+      borderTopWidth,
+      outlineStyle,
+      outlineWidth,
+      fontWeight,
+      stroke,
+    };
+  });
+
+/** A system colour as this browser has it. */
+const systemColour = (control: Locator, name: string) =>
+  control.evaluate((element, colour) => {
+    const probe = element.ownerDocument.createElement('i');
+    probe.style.color = colour;
+    element.ownerDocument.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+test('A11Y-08 in forced colours buttons have an edge, the focus a ring, and what is chosen stands out', async ({
+  asVisitor: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/login');
+  for (const name of ['Log in', 'Show password']) {
+    const button = page.getByRole('main').getByRole('button', { name, exact: true });
+    const { backgroundColor, borderTopColor, borderTopWidth } = await lookOf(button);
+    if (name === 'Log in') {
+      expect(Number.parseFloat(borderTopWidth), name).toBeGreaterThanOrEqual(1);
+      expect(borderTopColor, name).not.toBe(backgroundColor);
+    }
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const { outlineStyle, outlineWidth } = await lookOf(button);
+    expect(outlineStyle, name).toBe('solid');
+    expect(Number.parseFloat(outlineWidth), name).toBeGreaterThanOrEqual(2);
+  }
+  const email = page.getByRole('main').getByLabel('Email');
+  await email.focus();
+  expect(Number.parseFloat((await lookOf(email)).outlineWidth)).toBeGreaterThanOrEqual(2);
+
+  await page.goto('/');
+  const pressed = page.locator('#stories [aria-pressed="true"]');
+  const other = page.locator('#stories [aria-pressed="false"]').first();
+  expect(await lookOf(pressed)).not.toEqual(await lookOf(other));
+});
+
+test('A11Y-08 in forced colours a score, a share and the mark are drawn in the reader’s own colours', async ({
+  asVisitor: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/matching');
+  const [track, arc] = [0, 1].map((at) =>
+    page.getByRole('main').locator('svg:has(circle[pathLength])').first().locator('circle').nth(at),
+  ) as [Locator, Locator];
+  expect((await lookOf(arc)).stroke).toBe(await systemColour(arc, 'CanvasText'));
+  expect((await lookOf(track)).stroke).toBe(await systemColour(track, 'GrayText'));
+  const mark = page.getByRole('banner').locator('svg .stroke-primary').first();
+  expect((await lookOf(mark)).stroke).toBe(await systemColour(mark, 'CanvasText'));
+});
+
+test('A11Y-08 in forced colours a switch that is on looks unlike one that is off, and a share is the browser’s own', async ({
+  asStudent: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/student-dashboard/settings/notifications');
+  await page.waitForSelector('html[data-awake]');
+  const toggle = page.getByRole('switch').first();
+  const wasOn = await toggle.isChecked();
+  const before = await toggle.screenshot();
+  await toggle.setChecked(!wasOn);
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(Buffer.compare(before, await toggle.screenshot())).not.toBe(0);
+  await page.goto('/student-dashboard/profile');
+  const share = page.getByRole('main').locator('progress').first();
+  await expect(share).toHaveCSS('appearance', 'auto');
+});

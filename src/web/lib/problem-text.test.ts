@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Refusal } from '#domain/refusals.ts';
+import { problemText, refusalWords } from './problem-text.ts';
+import type { UseTexts } from './texts.tsx';
+
+const t = ((key: string, values?: { most: number }) =>
+  values ? `${key} ${values.most}` : key) as unknown as UseTexts;
+
+test.each<[Refusal | undefined, number | undefined, string | undefined]>([
+  [undefined, 60, undefined],
+  ['FIELDS_REQUIRED', 60, 'common.missing'],
+  ['TEXT_TOO_LONG', 60, 'common.too-long 60'],
+  ['TEXT_TOO_LONG', undefined, 'refusal.text-too-long'],
+  ['EMAIL_INVALID', 60, 'refusal.email-invalid'],
+])('UX-04 %s at a field of %s characters reads %s', (problem, most, words) => {
+  expect(problemText(t, problem, most)).toBe(words);
+});
+
+test('UX-04 a notice names what is missing in general, and how long a text may be', () => {
+  expect(refusalWords(t, 'FIELDS_REQUIRED')).toBe('refusal.fields-required');
+  expect(refusalWords(t, 'TEXT_TOO_LONG', 60)).toBe('common.too-long 60');
+});
+
+const dialogs = [
+  'user/add-user',
+  'user/edit-user',
+  'posting/add-any-posting',
+  'posting/edit-any-posting',
+];
+const more = [
+  'event/own-event-form',
+  'report/decide-dialog',
+  'report/report-dialog',
+  'forum/edit-post',
+];
+const last = ['shelf/keep-search-dialog', 'company/add-login', 'company/add-company'];
+
+test.each([...dialogs, ...more, ...last])(
+  'UX-04 the dialog of %s knows how long its texts may be',
+  (file) => {
+    const code = readFileSync(new URL(`../features/${file}.tsx`, import.meta.url), 'utf8');
+    expect(code).toMatch(/^ +longest(?:: [^\n]+)?,$/mu);
+  },
+);
