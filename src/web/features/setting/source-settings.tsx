@@ -7,7 +7,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { SettingConflict } from './setting-conflict.tsx';
 import { SettingForm } from './setting-frame.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
@@ -30,25 +29,9 @@ export function SourceSettings() {
       return saved;
     },
   });
-  const { textOf, switchOf, errorOf, theirs } = form;
+  const { textOf, switchOf, errorOf } = form;
   return (
-    <SettingForm
-      busy={form.busy}
-      isChanged={form.isChanged}
-      onSubmit={form.onSubmit}
-      onUndo={form.undo}
-      conflict={
-        theirs && (
-          <SettingConflict
-            mine={form.typed}
-            theirs={theirs}
-            busy={form.busy}
-            onKeep={form.saveOver}
-            onTake={() => form.take(theirs)}
-          />
-        )
-      }
-    >
+    <SettingForm form={form}>
       <Card
         as="section"
         level={3}
