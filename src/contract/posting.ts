@@ -1,6 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { degrees } from '#domain/match/degree.ts';
 import { goneReasons } from '#domain/posting/gone-reason.ts';
+import { batchYears } from '#domain/posting/posting-conditions.ts';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import {
   postingCategories,
@@ -69,10 +71,21 @@ const block = z.object({
 
 export const markdown = z.array(block);
 
+const batchYear = z.number().int().min(batchYears.first).max(batchYears.last).nullable();
+/** What is asked of everyone who applies, beside the score; it warns and never blocks. */
+const conditions = {
+  minDegree: z.enum(degrees).nullable(),
+  batchFrom: batchYear,
+  batchTo: batchYear,
+  needsPermit: z.boolean(),
+};
+export const postingConditions = z.object(conditions);
+
 export const postingDetails = postingCard.extend({
   description: markdown,
   /** What everyone who applies is asked. */
   questions: z.array(question),
+  conditions: postingConditions,
   category: z.string().nullable(),
   companyDescription: z.string().nullable(),
   companyWebsite: z.string().nullable(),
@@ -104,6 +117,7 @@ const content = {
     .date()
     .refine((day) => day >= '2000' && day < '2200')
     .nullable(),
+  ...conditions,
   skills: z.array(line(longestContent.skill)).max(longestContent.skills),
   description: prose(longestContent.description),
   questions: z
@@ -199,7 +213,15 @@ export const posting = {
     .output(ownPostingDetails),
   create: oc
     .route({ method: 'POST', path: '/own-postings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'SALARY_RANGE', 'IDEMPOTENCY_KEY_REUSED'))
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'SALARY_RANGE',
+        'BATCH_RANGE',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+    )
     .input(z.strictObject(content))
     .output(stored),
   createCopy: oc
@@ -210,7 +232,7 @@ export const posting = {
   save: oc
     .route({ method: 'PUT', path: '/own-postings/{postingId}' })
     .errors({
-      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'SALARY_RANGE'),
+      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'SALARY_RANGE', 'BATCH_RANGE'),
       POSTING_CHANGED,
       POSTING_INCOMPLETE,
     })

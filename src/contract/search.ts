@@ -13,7 +13,7 @@ import {
 } from '#domain/search/search.ts';
 import { refuses } from './errors.ts';
 import { id } from './fields.ts';
-import { markdown, postingCard } from './posting.ts';
+import { markdown, postingCard, postingConditions } from './posting.ts';
 
 /** Anything that somebody may type or paste; what of it is searched for is read by a rule. */
 const typed = z.string().max(longestQuery.accepted);
@@ -98,6 +98,8 @@ const wholeSearchCard = searchCard.extend({
   companyWebsite: z.string().nullable(),
   /** Where the work is, as two letters (ISO 3166). */
   country: z.string().nullable(),
+  /** Those from outside never say what they make a condition of. */
+  conditions: postingConditions,
   /** How many questions everyone who applies is asked. */
   questions: z.number().int(),
   /** One applies to it here. */

@@ -18,6 +18,7 @@ export const refusals = [
   'POSTING_INCOMPLETE',
   'POSTING_CHANGED',
   'SALARY_RANGE',
+  'BATCH_RANGE',
   'FILE_TOO_LARGE',
   'FILE_EMPTY',
   'FILE_TYPE',

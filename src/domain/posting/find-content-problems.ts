@@ -1,7 +1,7 @@
 import { type ContentField, longestContent, type PostingContent } from './posting-content.ts';
 import { longestQuestion } from './screening-question.ts';
 
-export type ContentProblem = 'TOO_LONG' | 'SALARY_RANGE';
+export type ContentProblem = 'TOO_LONG' | 'SALARY_RANGE' | 'BATCH_RANGE';
 
 const lines = [
   'title',
@@ -20,9 +20,11 @@ export function findContentProblems(
   for (const field of lines) {
     if (content[field].trim().length > longestContent[field]) problems[field] = 'TOO_LONG';
   }
-  const { salaryMin, salaryMax, questions } = content;
+  const { salaryMin, salaryMax, batchFrom, batchTo, questions } = content;
   if (salaryMin !== null && salaryMax !== null && salaryMax < salaryMin)
     problems.salaryMax = 'SALARY_RANGE';
+  if (batchFrom !== null && batchTo !== null && batchTo < batchFrom)
+    problems.batchTo = 'BATCH_RANGE';
   const isTooLong = questions.some(
     ({ text, options }) =>
       text.trim().length > longestQuestion.text ||

@@ -54,6 +54,9 @@ test.each<[string, Partial<PostingContent>, unknown]>([
 
 test.each<[string, Partial<PostingContent>, unknown]>([
   ['a range the wrong way round', { salaryMin: 2, salaryMax: 1 }, { salaryMax: 'SALARY_RANGE' }],
+  ['years the wrong way round', { batchFrom: 2028, batchTo: 2027 }, { batchTo: 'BATCH_RANGE' }],
+  ['one year', { batchFrom: 2027, batchTo: 2027 }, {}],
+  ['years without an end', { batchFrom: 2027 }, {}],
   ['an equal range', { salaryMin: 2, salaryMax: 2 }, {}],
   ['200 characters of title', { title: 'x'.repeat(200) }, {}],
   ['201 characters of title', { title: 'x'.repeat(201) }, { title: 'TOO_LONG' }],

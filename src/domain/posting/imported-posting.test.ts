@@ -30,6 +30,10 @@ test('CO-02 a posting with the least that is needed', () => {
     salaryCurrency: null,
     salaryPeriod: null,
     deadline: null,
+    minDegree: null,
+    batchFrom: null,
+    batchTo: null,
+    needsPermit: false,
     company: null,
   });
 });
@@ -77,6 +81,15 @@ test.each<[Values, object]>([
     { salaryMin: 10, salaryCurrency: 'JPY' },
   ],
   [{ ...salary, salary_currency: 'KWD', salary_max: 20.125 }, { salaryMax: 20_125 }],
+  [
+    { min_degree: 'Master', needs_permit: 'yes' },
+    { minDegree: 'master', needsPermit: true },
+  ],
+  [
+    { graduation_from: 2026, graduation_to: '2027' },
+    { batchFrom: 2026, batchTo: 2027 },
+  ],
+  [{ graduation_to: '2027' }, { batchFrom: null, batchTo: 2027 }],
   [{ deadline: '2027-03-31' }, { deadline: new Date('2027-03-31T23:59:59.999Z') }],
   [{ deadline: '2027-03-31T18:00+05:30' }, { deadline: new Date('2027-03-31T12:30:00Z') }],
 ])('CO-02 a posting with %j has %j', (change, expected) => {
@@ -122,6 +135,9 @@ test.each<[Values, string]>([
     { type: 'Sometimes' },
     'type "Sometimes" is not one of: Full-time, Part-time, Contract, Internship, Remote',
   ],
+  [{ min_degree: 'PhD' }, 'min_degree "PhD" is not one of: diploma, bachelor, master, doctorate'],
+  [{ graduation_from: '27' }, 'graduation_from must be a year from 1950 to 2100 and is "27"'],
+  [{ graduation_from: 2027, graduation_to: 2026 }, 'graduation_to is before graduation_from'],
   [{ is_remote: 'perhaps' }, 'is_remote must be yes or no and is "perhaps"'],
   [{ is_remote: 'constructor' }, 'is_remote must be yes or no and is "constructor"'],
   [{ targetLevel: 'constructor' }, 'targetLevel must be 59 to 67 and is "constructor"'],

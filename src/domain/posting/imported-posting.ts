@@ -1,3 +1,4 @@
+import { degrees } from '#domain/match/degree.ts';
 import {
   findChoice,
   readAmount,
@@ -9,6 +10,7 @@ import {
   readText,
   shown,
 } from './imported-fields.ts';
+import { batchYears, type PostingConditions, readBatchYear } from './posting-conditions.ts';
 import {
   defaultDuration,
   type PostingCategory,
@@ -40,6 +42,10 @@ export const importColumns = [
   'salary_currency',
   'salary_period',
   'deadline',
+  'min_degree',
+  'graduation_from',
+  'graduation_to',
+  'needs_permit',
   'company',
   'subCategory',
   'state',
@@ -107,9 +113,34 @@ export function readImportedPosting(values: Partial<Record<ImportColumn, unknown
     skills: readSkills(reader, 'skills') ?? skillsIn(`${title ?? ''}\n${description ?? ''}`),
     ...readSalary(reader),
     deadline: readInstant(reader, 'deadline') ?? null,
+    ...readConditions(reader),
     company: readText(reader, 'company') ?? null,
   };
   return problems.length === 0 ? { posting, problems } : { posting: undefined, problems };
+}
+
+function readConditions(reader: Reader): PostingConditions {
+  const batchFrom = readYear(reader, 'graduation_from');
+  const batchTo = readYear(reader, 'graduation_to');
+  if (batchFrom !== null && batchTo !== null && batchTo < batchFrom)
+    reader.problem('graduation_to is before graduation_from');
+  return {
+    minDegree: readChoice(reader, 'min_degree', degrees) ?? null,
+    batchFrom,
+    batchTo,
+    needsPermit: readFlag(reader, 'needs_permit'),
+  };
+}
+
+function readYear(reader: Reader, column: ImportColumn): number | null {
+  const text = readText(reader, column);
+  if (text === undefined) return null;
+  const year = readBatchYear(text);
+  if (year === null)
+    reader.problem(
+      `${column} must be a year from ${batchYears.first} to ${batchYears.last} and is ${shown(text)}`,
+    );
+  return year;
 }
 
 function readCategory(reader: Reader): {

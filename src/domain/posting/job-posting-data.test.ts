@@ -16,6 +16,7 @@ const posting = {
   deadline: new Date('2026-12-31T18:30:00Z'),
   postedAt: new Date('2026-11-01T08:00:00Z'),
   skills: ['SQL', 'TypeScript'],
+  conditions: { minDegree: null },
   isOpen: true,
 };
 const origin = 'https://firstrung.test';
@@ -84,4 +85,15 @@ test('SITE-10 a website that is none, a missing salary and a missing deadline ar
   expect(Object.keys(data ?? {})).not.toEqual(expect.arrayContaining(['baseSalary']));
   expect(Object.keys(data ?? {})).not.toEqual(expect.arrayContaining(['validThrough']));
   expect(data?.hiringOrganization).toEqual({ '@type': 'Organization', name: 'Nimbus Labs' });
+});
+
+test.each([
+  ['diploma', 'associate degree'],
+  ['bachelor', 'bachelor degree'],
+  ['master', 'postgraduate degree'],
+  ['doctorate', 'postgraduate degree'],
+])('SITE-10 the least degree %s is told as a %s', (minDegree, credentialCategory) => {
+  expect(dataOf({ conditions: { minDegree } })).toMatchObject({
+    educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory },
+  });
 });

@@ -1,3 +1,4 @@
+import type { Degree } from '#domain/match/degree.ts';
 import { xmlText } from '#domain/site/feed-text.ts';
 import type { PostingType, SalaryPeriod } from './posting.ts';
 import type { Block } from './read-markdown.ts';
@@ -17,6 +18,7 @@ type Facts = {
   deadline: Date | null;
   postedAt: Date;
   skills: string[];
+  conditions: { minDegree: Degree | null };
   isOpen: boolean;
 };
 
@@ -26,6 +28,13 @@ const employment: Partial<Record<PostingType, string>> = {
   Contract: 'CONTRACTOR',
   Internship: 'INTERN',
 };
+// The words that search engines know; they have none between a bachelor and a doctor.
+const credentials: Record<Degree, string> = {
+  diploma: 'associate degree',
+  bachelor: 'bachelor degree',
+  master: 'postgraduate degree',
+  doctorate: 'postgraduate degree',
+};
 const units: Record<SalaryPeriod, string> = { year: 'YEAR', month: 'MONTH', hour: 'HOUR' };
 
 /**
@@ -34,6 +43,7 @@ const units: Record<SalaryPeriod, string> = { year: 'YEAR', month: 'MONTH', hour
  */
 export function jobPostingData(posting: Facts, origin: string) {
   const { country, salary, companyWebsite, type, description } = posting;
+  const { minDegree } = posting.conditions;
   if (!posting.isOpen || country === null || description.length === 0) return null;
   const isRemote = posting.isRemote || type === 'Remote';
   const website = URL.parse(companyWebsite ?? '');
@@ -77,6 +87,12 @@ export function jobPostingData(posting: Facts, origin: string) {
           maxValue: inMajorUnits(salary.max, salary.currency),
           unitText: units[salary.period],
         },
+      },
+    }),
+    ...(minDegree && {
+      educationRequirements: {
+        '@type': 'EducationalOccupationalCredential',
+        credentialCategory: credentials[minDegree],
       },
     }),
     ...(posting.skills.length > 0 && { skills: posting.skills.join(', ') }),

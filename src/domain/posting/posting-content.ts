@@ -1,8 +1,9 @@
+import { noConditions, type PostingConditions } from './posting-conditions.ts';
 import type { PostingCategory, PostingLevel, PostingType, SalaryPeriod } from './posting.ts';
 import type { ScreeningQuestion } from './screening-question.ts';
 
 /** What somebody of the company writes into a posting. Texts that are not there yet are empty; amounts are in minor units. */
-export type PostingContent = {
+export type PostingContent = PostingConditions & {
   title: string;
   primaryRole: string;
   department: string;
@@ -42,6 +43,7 @@ export const emptyContent: PostingContent = {
   deadline: null,
   skills: [],
   description: '',
+  ...noConditions,
   questions: [],
 };
 

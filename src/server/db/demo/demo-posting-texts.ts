@@ -1,3 +1,4 @@
+import type { Degree } from '#domain/match/degree.ts';
 import type { PostingLevel, PostingType, SalaryPeriod } from '#domain/posting/posting.ts';
 import type { businessRoles } from './demo-roles-business.ts';
 import type { engineeringRoles } from './demo-roles-engineering.ts';
@@ -18,4 +19,10 @@ export type PostingText = {
   state?: 'closed' | 'draft';
   duration?: string;
   about: string;
+  asks?: {
+    degree?: Degree;
+    /** Years of graduation, counted from now. */
+    batch?: [from: number | null, to: number | null];
+    permit?: true;
+  };
 };

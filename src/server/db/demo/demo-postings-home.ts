@@ -11,6 +11,7 @@ export const homePostings: PostingText[] = [
     pay: [1_400_000, 2_200_000, 'INR', 'year'],
     posted: 3,
     deadline: 20,
+    asks: { degree: 'bachelor', batch: [-3, 0] },
     about:
       'Every morning at six, 900 dispatchers press one button and expect a plan. You join the team of seven that makes this button answer, and that reworks the plan all day while trucks break down and customers change their minds.',
   },
@@ -47,6 +48,7 @@ export const homePostings: PostingText[] = [
     posted: 2,
     deadline: 1,
     duration: '6 months',
+    asks: { batch: [0, 1], permit: true },
     about:
       'Interns here ship in their first week: last year’s intern built the printing view that every depot uses today. You get a mentor with time, a desk by the window and a problem that is really ours.',
   },
@@ -141,6 +143,7 @@ export const homePostings: PostingText[] = [
     pay: [2_400_000, 3_600_000, 'INR', 'year'],
     posted: 21,
     deadline: 20,
+    asks: { degree: 'master' },
     about:
       'When we say 3:40, people leave their house. Our estimates are within eleven minutes nine times out of ten, and you are the person who gets this down to seven.',
   },
@@ -152,6 +155,7 @@ export const homePostings: PostingText[] = [
     location: 'Bengaluru, India',
     pay: [3_500_000, 5_000_000, 'INR', 'year'],
     posted: 40,
+    asks: { degree: 'master', permit: true },
     about:
       '"Behind the old water tank, opposite Sharma sweets" is an address, and trucks find it because drivers remember. We want models that remember too, in nine scripts.',
   },
@@ -175,6 +179,7 @@ export const homePostings: PostingText[] = [
     pay: [1_200_000, 1_600_000, 'INR', 'year'],
     posted: 1,
     deadline: 20,
+    asks: { degree: 'bachelor', batch: [-2, null] },
     about:
       'Two associates a year start here with a rotation through operations, support and one product team. The first month is spent on the passenger seat of a delivery van; we pay for breakfast.',
   },

@@ -11,6 +11,7 @@ export const otherPostings: Record<string, PostingText[]> = {
       location: 'Mumbai, India',
       pay: [1_600_000, 2_400_000, 'INR', 'year'],
       posted: 4,
+      asks: { degree: 'bachelor', permit: true },
       about:
         'A paisa lost is a paisa searched for until midnight. You will work on the ledger that closes every evening at half past eight and has balanced for 1,204 days in a row.',
     },
@@ -47,6 +48,7 @@ export const otherPostings: Record<string, PostingText[]> = {
       posted: 6,
       deadline: 1,
       duration: '3 months',
+      asks: { batch: [0, 0] },
       about:
         'Fraud leaves patterns: the same laptop, the same minute, the same misspelt street. For a summer you look for those that our rules do not know yet.',
     },
@@ -119,6 +121,7 @@ export const otherPostings: Record<string, PostingText[]> = {
       isRemote: true,
       pay: [2_600_000, 3_900_000, 'INR', 'year'],
       posted: 24,
+      asks: { degree: 'doctorate' },
       about:
         'Doctors dictate in Telugu with English drug names and a ceiling fan above. Existing models give up; you will train one that does not.',
     },
@@ -144,6 +147,7 @@ export const otherPostings: Record<string, PostingText[]> = {
       pay: [550_000, 800_000, 'INR', 'year'],
       posted: 82,
       state: 'closed',
+      asks: { degree: 'diploma' },
       about:
         'Eleven hospitals on the coast rely on one person who knows their printers, their people and our software. That person is moving to Canada and will train you for a month.',
     },
@@ -194,6 +198,7 @@ export const otherPostings: Record<string, PostingText[]> = {
       posted: 7,
       deadline: 20,
       duration: '20 hours a week',
+      asks: { degree: 'bachelor', permit: true },
       about:
         'Beside your studies you run experiments, tidy up after them and present one result each month. Three of our present engineers began in exactly this place.',
     },

@@ -1,3 +1,4 @@
+import type { PostingConditions } from '#domain/posting/posting-conditions.ts';
 import { demoCompanies, type DemoCompany, homeCompany } from './demo-companies.ts';
 import type { PostingText } from './demo-posting-texts.ts';
 import { homePostings } from './demo-postings-home.ts';
@@ -102,6 +103,7 @@ function addPosting(
     salaryCurrency: currency,
     salaryPeriod: period,
     deadline,
+    ...conditionsOf(now, text.asks),
     state,
     postedAt: state === 'draft' ? null : opens,
     createdAt,
@@ -109,6 +111,17 @@ function addPosting(
   });
   const ends = [now, deadline ?? now, closedAt ?? now].reduce((a, b) => (a < b ? a : b));
   return { ...posting, company, opens, ends, questions };
+}
+
+function conditionsOf(now: Date, asks: PostingText['asks'] = {}): PostingConditions {
+  const yearOf = (years: number | null = null) =>
+    years === null ? null : now.getUTCFullYear() + years;
+  return {
+    minDegree: asks.degree ?? null,
+    batchFrom: yearOf(asks.batch?.[0]),
+    batchTo: yearOf(asks.batch?.[1]),
+    needsPermit: asks.permit ?? false,
+  };
 }
 
 function descriptionOf(

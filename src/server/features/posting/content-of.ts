@@ -1,6 +1,7 @@
 import type { OwnPostingDetails } from '#contract/posting.ts';
 import { findMissingForPublishing } from '#domain/posting/find-missing-for-publishing.ts';
 import { statesAfter } from '#domain/posting/may-change-posting-state.ts';
+import { conditionsOf } from '#domain/posting/posting-conditions.ts';
 import {
   emptyContent,
   endOfDeadline,
@@ -42,6 +43,7 @@ export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
     salaryPeriod: posting.salaryPeriod ?? emptyContent.salaryPeriod,
     duration: posting.duration ?? '',
     deadline: posting.deadline && posting.deadline.toISOString().slice(0, 10),
+    ...conditionsOf(posting),
     skills: posting.skills ?? [],
     description: posting.description ?? '',
     questions: posting.screeningQuestions,
@@ -69,6 +71,7 @@ export function columnsOf(content: PostingContent) {
     salaryCurrency: hasSalary ? content.salaryCurrency : null,
     salaryPeriod: hasSalary ? content.salaryPeriod : null,
     deadline: deadline === null ? null : endOfDeadline(deadline),
+    ...conditionsOf(content),
     screeningQuestions: content.questions.map((question) => ({
       ...question,
       options: question.kind === 'choice' ? once(question.options.filter(Boolean)) : [],

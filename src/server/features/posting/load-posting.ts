@@ -1,5 +1,6 @@
 import { countryOf } from '#domain/posting/country-of.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
+import { conditionsOf } from '#domain/posting/posting-conditions.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -13,6 +14,7 @@ export async function loadPosting(ctx: Ctx, postingId: string) {
     ...cardOf(row),
     description: readMarkdown(row.description ?? ''),
     questions: row.screeningQuestions,
+    conditions: conditionsOf(row),
     category: row.category,
     companyDescription: row.companyDescription,
     companyWebsite: row.companyWebsite,

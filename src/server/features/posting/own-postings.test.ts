@@ -221,6 +221,10 @@ test.each<[string, Record<string, unknown>]>([
   ['a deadline before all time', { deadline: '0000-01-01' }],
   ['an unknown currency', { salaryCurrency: 'ZZZ' }],
   ['a negative salary', { salaryMin: -1 }],
+  ['a degree that is none', { minDegree: 'wizard' }],
+  ['a year before those that students can name', { batchFrom: 1949 }],
+  ['a year after those that students can name', { batchTo: 2101 }],
+  ['a year with a fraction', { batchTo: 2027.5 }],
   ['a skill that is too long', { skills: ['x'.repeat(61)] }],
   [
     'eleven questions',
@@ -245,6 +249,60 @@ test('CO-02 a highest salary under the lowest is refused in its own words', asyn
   const { api } = await createOffice(world);
   const wrong = { ...complete, salaryMin: 2, salaryMax: 1 };
   expect(await world.refusal(() => api.create(wrong))).toBe('SALARY_RANGE');
+});
+
+test('CO-02 a last graduation year before the first is refused in its own words', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const wrong = { ...complete, batchFrom: 2028, batchTo: 2027 };
+  expect(await world.refusal(() => api.create(wrong))).toBe('BATCH_RANGE');
+  const { id: postingId } = await api.create(complete);
+  expect(await world.refusal(() => api.save({ ...wrong, postingId, version: 1 }))).toBe(
+    'BATCH_RANGE',
+  );
+  expect(await api.loadOwn({ postingId })).toMatchObject({ batchFrom: null, version: 1 });
+});
+
+test('CO-02 conditions are written, changed, copied and taken back; everybody reads them, and each student which of them are met', async () => {
+  await using world = await createWorld();
+  const { api } = await createOffice(world);
+  const asha = await world.student();
+  const mine = world.call(asha).match;
+  const asked = {
+    minDegree: 'master' as const,
+    batchFrom: 2026,
+    batchTo: 2027,
+    needsPermit: true,
+  };
+  const { id: postingId } = await api.create({ ...complete, ...asked });
+  expect(await api.loadOwn({ postingId })).toMatchObject(asked);
+  const { id: copyId } = await api.createCopy({ postingId });
+  expect(await api.loadOwn({ postingId: copyId })).toMatchObject(asked);
+  await api.move({ postingId, to: 'active', version: 1 });
+  expect((await world.call().posting.load({ postingId })).conditions).toEqual(asked);
+  expect((await world.call().search.load({ postingId })).conditions).toEqual(asked);
+  const states = async () =>
+    (await mine.load({ postingId })).requirements.map(
+      ({ requirement, state }) => `${requirement} ${state}`,
+    );
+  expect(await states()).toEqual([
+    'deadline met',
+    'permit unknown',
+    'degree unknown',
+    'batch unknown',
+  ]);
+  const preferences = { degree: 'bachelor' as const, graduationYear: 2027, permits: ['IN'] };
+  await mine.savePreferences({ ...(await mine.loadPreferences({})), ...preferences });
+  expect(await states()).toEqual(['deadline met', 'permit met', 'degree unmet', 'batch met']);
+  await api.save({ ...complete, minDegree: 'diploma', postingId, version: 2 });
+  expect(await states()).toEqual(['deadline met', 'degree met']);
+  await api.save({ ...complete, postingId, version: 3 });
+  expect((await world.call().posting.load({ postingId })).conditions).toEqual({
+    minDegree: null,
+    batchFrom: null,
+    batchTo: null,
+    needsPermit: false,
+  });
 });
 
 test('CO-02 an interviewer neither lists nor writes postings', async () => {

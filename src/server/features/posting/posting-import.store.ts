@@ -49,6 +49,10 @@ const content = [
   'salaryCurrency',
   'salaryPeriod',
   'deadline',
+  'minDegree',
+  'batchFrom',
+  'batchTo',
+  'needsPermit',
 ] as const satisfies (keyof typeof postings.$inferInsert)[];
 
 const columnOf = (key: (typeof content)[number]) => sql.identifier(postings[key].name);

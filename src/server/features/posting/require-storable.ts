@@ -5,6 +5,6 @@ import { AppError } from '#server/app-error.ts';
 /** Refuses a content that cannot even be a draft. */
 export function requireStorable(content: PostingContent): void {
   const [problem] = Object.values(findContentProblems(content));
-  if (problem === 'SALARY_RANGE') throw new AppError('SALARY_RANGE');
+  if (problem === 'SALARY_RANGE' || problem === 'BATCH_RANGE') throw new AppError(problem);
   if (problem !== undefined) throw new AppError('INVALID_INPUT');
 }

@@ -1,6 +1,7 @@
 import type { WholeSearchCard } from '#contract/search.ts';
 import { countryOf } from '#domain/posting/country-of.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
+import { conditionsOf, noConditions } from '#domain/posting/posting-conditions.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -19,6 +20,7 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
       companyDescription: own.companyDescription,
       companyWebsite: own.companyWebsite,
       country: countryOf(own.location) ?? countryOf(own.companyLocation),
+      conditions: conditionsOf(own),
       questions: own.screeningQuestions.length,
       appliesHere: true,
       isOpen: isOpen({ ...own, companyApproved: true }, ctx.now),
@@ -34,6 +36,7 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
     companyDescription: null,
     companyWebsite: null,
     country: countryOf(outside.location),
+    conditions: noConditions,
     questions: 0,
     appliesHere: false,
     isOpen: closedAt === null && (deadline === null || deadline > ctx.now),

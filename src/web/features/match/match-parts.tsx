@@ -11,9 +11,9 @@ type Part = MatchDetails['parts'][number];
 export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boolean }) {
   const t = useTexts();
   const { score } = match;
-  // That one may still apply is nothing to tell.
-  const requirements = match.requirements.filter(
-    ({ requirement, state }) => requirement !== 'deadline' || state !== 'met',
+  // That one may still apply is nothing to tell; and to a student the posting itself names the rest, with what it asks.
+  const requirements = match.requirements.filter(({ requirement, state }) =>
+    requirement === 'deadline' ? state !== 'met' : !isOwn,
   );
   return (
     <div className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
-import type { PostingContent } from '#domain/posting/posting-content.ts';
+import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/form-draft.ts';
-import type { TypedPosting } from './typed-posting.ts';
+import { type TypedPosting, typedOf } from './typed-posting.ts';
 
 /** What somebody typed and did not save, and the saved content and version that it started from. */
 export type KeptPosting = { typed: TypedPosting; base: PostingContent; version: number };
@@ -12,7 +12,13 @@ export function readKept(postingId: string, userId: string): KeptPosting | null 
   const { kept } = readDraft(sessionStorage, keyOf(postingId, userId));
   if (kept === undefined) return null;
   try {
-    return JSON.parse(kept) as KeptPosting;
+    const { typed, base, version } = JSON.parse(kept) as KeptPosting;
+    // What an earlier edition of this page kept may lack a field.
+    return {
+      typed: { ...typedOf(emptyContent), ...typed },
+      base: { ...emptyContent, ...base },
+      version,
+    };
   } catch {
     return null;
   }

@@ -67,6 +67,7 @@ function ShownValue({ field, content }: { field: ContentField; content: PostingC
     return t('posting.conflict.questions', { count: content.questions.length });
   if (field === 'salaryMin' || field === 'salaryMax')
     return typedAmount(content[field], content.salaryCurrency) || t('posting.conflict.empty');
+  if (field === 'minDegree' && content.minDegree) return t(`posting.degree.${content.minDegree}`);
   if (typeof value === 'boolean') return t(value ? 'posting.conflict.yes' : 'posting.conflict.no');
   const text = Array.isArray(value) ? content.skills.join(', ') : String(value ?? '');
   if (text === '') return t('posting.conflict.empty');

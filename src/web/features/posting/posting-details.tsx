@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 import type { PostingDetails as Posting } from '#contract/posting.ts';
 import { Description } from '#web/lib/description.tsx';
+import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
 /** All that a posting says, for somebody who thinks about applying. */
-export function PostingDetails({ posting, children }: { posting: Posting; children?: ReactNode }) {
+export function PostingDetails({
+  posting,
+  isStudent = false,
+  children,
+}: {
+  posting: Posting;
+  /** Who reads it is told which of the conditions they meet. */
+  isStudent?: boolean;
+  children?: ReactNode;
+}) {
   const t = useTexts();
   const format = useFormat();
   const salary = useSalaryText(posting.salary);
@@ -37,6 +47,9 @@ export function PostingDetails({ posting, children }: { posting: Posting; childr
         className="mt-6 border-y border-line py-6"
         items={facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))}
       />
+      <div className="not-empty:mt-8">
+        <PostingConditions posting={posting} isStudent={isStudent} level="h2" />
+      </div>
       <h2 className="mt-8 text-20 font-semibold">{t('apply.about')}</h2>
       <Description blocks={posting.description} />
       {posting.skills.length > 0 && (

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { ConditionFields } from './condition-fields.tsx';
 import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
 import type { ShowQuestions } from './posting-preview.tsx';
@@ -142,6 +143,7 @@ export function PostingEditor({
             problems={problems}
             onSkills={(skills) => editor.change({ skills })}
           />
+          <ConditionFields typed={typed} problems={problems} />
           <QuestionSection
             questions={typed.questions}
             problem={problems.questions}

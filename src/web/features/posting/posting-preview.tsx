@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OwnPostingDetails, PostingDetails as Shown } from '#contract/posting.ts';
+import { conditionsOf } from '#domain/posting/posting-conditions.ts';
 import { endOfDeadline, type PostingContent } from '#domain/posting/posting-content.ts';
 import { defaultDuration } from '#domain/posting/posting.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
@@ -72,6 +73,7 @@ function shownOf(
     location: content.location || null,
     salary: min === null || max === null ? null : { min, max, currency, period },
     deadline: content.deadline === null ? null : endOfDeadline(content.deadline),
+    conditions: conditionsOf(content),
     description: readMarkdown(content.description),
     postedAt: posting?.postedAt ?? today,
     companyDescription: posting?.company.description ?? null,

@@ -1,5 +1,7 @@
+import { degrees } from '#domain/match/degree.ts';
 import { type ContentProblem, findContentProblems } from '#domain/posting/find-content-problems.ts';
 import type { Missing } from '#domain/posting/find-missing-for-publishing.ts';
+import { batchYears, readBatchYear } from '#domain/posting/posting-conditions.ts';
 import {
   type ContentField,
   longestContent,
@@ -14,27 +16,36 @@ import {
 import { readTypedAmount, typedAmount } from '#domain/posting/salary-amount.ts';
 import type { UseTexts } from '#web/lib/texts.tsx';
 
-/** A posting as it is being typed: a content whose amounts are still words. */
-export type TypedPosting = Omit<PostingContent, 'salaryMin' | 'salaryMax'> & {
-  salaryMin: string;
-  salaryMax: string;
-};
+const amounts = ['salaryMin', 'salaryMax'] as const;
+const years = ['batchFrom', 'batchTo'] as const;
+type NumberField = (typeof amounts | typeof years)[number];
+
+/** A posting as it is being typed: a content whose amounts and years are still words. */
+export type TypedPosting = Omit<PostingContent, NumberField> & Record<NumberField, string>;
 
 export type FieldProblems = Partial<Record<ContentField, string>>;
 
-export function typedOf({ salaryMin, salaryMax, ...content }: PostingContent): TypedPosting {
-  const { salaryCurrency: currency } = content;
+export function typedOf(content: PostingContent): TypedPosting {
+  const { salaryMin, salaryMax, salaryCurrency: currency } = content;
   return {
     ...content,
+    batchFrom: String(content.batchFrom ?? ''),
+    batchTo: String(content.batchTo ?? ''),
     salaryMin: typedAmount(salaryMin, currency),
     salaryMax: typedAmount(salaryMax, currency),
   };
 }
 
-/** What is typed as a content. An amount that is none counts as not there: `problemsOf` names it. */
-export function contentOf({ salaryMin, salaryMax, ...typed }: TypedPosting): PostingContent {
+/** What is typed as a content. An amount or a year that is none counts as not there: `problemsOf` names it. */
+export function contentOf(typed: TypedPosting): PostingContent {
   const amount = (text: string) => readTypedAmount(text, typed.salaryCurrency);
-  return { ...typed, salaryMin: amount(salaryMin), salaryMax: amount(salaryMax) };
+  return {
+    ...typed,
+    salaryMin: amount(typed.salaryMin),
+    salaryMax: amount(typed.salaryMax),
+    batchFrom: readBatchYear(typed.batchFrom),
+    batchTo: readBatchYear(typed.batchTo),
+  };
 }
 
 const oneOf = <T extends string>(all: readonly T[], data: FormData, name: string) =>
@@ -59,16 +70,27 @@ export function readPlainFields(data: FormData) {
     duration: text('duration'),
     deadline: text('deadline') || null,
     description: text('description'),
+    minDegree: oneOf(degrees, data, 'minDegree'),
+    batchFrom: text('batchFrom'),
+    batchTo: text('batchTo'),
+    needsPermit: data.has('needsPermit'),
   };
 }
 
 /** What keeps the posting from being saved, in words, by field. */
 export function problemsOf(typed: TypedPosting, t: UseTexts): FieldProblems {
   const problems: FieldProblems = {};
-  for (const field of ['salaryMin', 'salaryMax'] as const) {
+  for (const field of amounts) {
     const text = typed[field].trim();
     if (text !== '' && readTypedAmount(text, typed.salaryCurrency) === null)
       problems[field] = t('posting.problem.amount');
+  }
+  for (const field of years) {
+    if (typed[field].trim() !== '' && readBatchYear(typed[field]) === null)
+      problems[field] = t('posting.problem.year', {
+        first: String(batchYears.first),
+        last: String(batchYears.last),
+      });
   }
   for (const [name, problem] of Object.entries(findContentProblems(contentOf(typed)))) {
     const field = name as ContentField;
@@ -79,6 +101,7 @@ export function problemsOf(typed: TypedPosting, t: UseTexts): FieldProblems {
 
 function textOf(field: ContentField, problem: ContentProblem, t: UseTexts): string {
   if (problem === 'SALARY_RANGE') return t('posting.problem.salary-range');
+  if (problem === 'BATCH_RANGE') return t('posting.problem.batch-range');
   if (field === 'questions') return t('posting.problem.questions-too-long');
   const most = longestContent[field as keyof typeof longestContent];
   return t('common.too-long', { most });

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { WholeSearchCard } from '#contract/search.ts';
 import { Description } from '#web/lib/description.tsx';
+import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Chip } from '#web/ui/chip.tsx';
@@ -74,6 +75,7 @@ export function FoundPosting({
           </Suspense>
         </div>
       )}
+      <PostingConditions posting={posting} isStudent={place.isStudents} level="h3" />
       {posting.description.length > 0 && (
         <section>
           <h3 className="text-16 font-semibold">{t('search.detail.about')}</h3>

@@ -16,7 +16,7 @@ const inputOf = (params: Record<string, string | undefined>) => ({
 });
 
 const loadPage = pageLoader({
-  texts: ['posting', 'skills', 'careers', 'apply'],
+  texts: ['posting', 'skills', 'careers', 'apply', 'conditions'],
   only: ['member'],
   prefetch: async ({ api: inProcess, cache, params }) => {
     try {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { data, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
 import { jobPostingData } from '#domain/posting/job-posting-data.ts';
+import { hasConditions } from '#domain/posting/posting-conditions.ts';
 import { breadcrumbData } from '#domain/site/structured-data.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { ApplyPanel } from '#web/features/application/apply-panel.tsx';
@@ -45,12 +46,17 @@ async function prefetch({ api: inProcess, cache, params, me }: Prefetch) {
   const load = inProcess.posting.load.queryOptions({ input, retry: false });
   const loadGone = inProcess.posting.loadGone.queryOptions({ input, retry: false });
   const isShown = await isThere(cache.fetchQuery(load));
-  const isOpen = cache.getQueryData(load.queryKey)?.isOpen === true;
+  const posting = cache.getQueryData(load.queryKey);
+  const isOpen = posting?.isOpen === true;
   if (!isOpen) await isThere(cache.fetchQuery(loadGone));
   if (isShown && me?.kind === 'student') {
     await Promise.all([
       cache.fetchQuery(inProcess.application.findOwn.queryOptions({ input })),
       cache.fetchQuery(inProcess.application.listResumes.queryOptions({ input: {} })),
+      // Without it the page says so in its own place.
+      posting && hasConditions(posting.conditions)
+        ? cache.prefetchQuery(inProcess.match.load.queryOptions({ input }))
+        : null,
     ]);
   }
 }
@@ -59,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
   let status = 200;
   let isShown = true;
   const load = pageLoader({
-    texts: ['careers', 'apply', 'application', 'report', 'refusal'],
+    texts: ['careers', 'apply', 'conditions', 'application', 'report', 'refusal'],
     prefetch: async (page) => {
       await prefetch(page);
       isShown = postingIn(page) !== undefined;
@@ -135,7 +141,7 @@ function ShownPosting({
           }
         />
       )}
-      <PostingDetails posting={posting}>
+      <PostingDetails posting={posting} isStudent={me?.kind === 'student'}>
         <div className="mt-6 lg:hidden">
           <ButtonLink to="#form" variant="primary">
             {t('careers.apply')}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { conditionsOf, hasConditions, noConditions, readBatchYear } from './posting-conditions.ts';
+
+test.each([
+  ['2027', 2027],
+  [' 2027 ', 2027],
+  ['1950', 1950],
+  ['2100', 2100],
+  ['1949', null],
+  ['2101', null],
+  ['', null],
+  ['27', null],
+  ['2027.0', null],
+  ['2e03', null],
+  ['-2027', null],
+])('CO-02 a graduation year typed as "%s" is %s', (text, year) => {
+  expect(readBatchYear(text)).toBe(year);
+});
+
+test('CO-02 the conditions are taken out of all that is known of a posting, and nothing else', () => {
+  expect(conditionsOf({ ...noConditions, ...{ title: 'Baker' } })).toEqual(noConditions);
+});
+
+test.each([
+  [{}, false],
+  [{ minDegree: 'diploma' as const }, true],
+  [{ batchFrom: 2027 }, true],
+  [{ batchTo: 2027 }, true],
+  [{ needsPermit: true }, true],
+])('CO-02 a posting that asks for %j has conditions: %s', (asked, has) => {
+  expect(hasConditions({ ...noConditions, ...asked })).toBe(has);
+});

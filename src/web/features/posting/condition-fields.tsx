@@ -1,0 +1,65 @@
+import { degrees } from '#domain/match/degree.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Select } from '#web/ui/select.tsx';
+import type { FieldProblems, TypedPosting } from './typed-posting.ts';
+
+/** What is asked of everyone who applies. Whoever does not meet it may apply all the same. */
+export function ConditionFields({
+  typed,
+  problems,
+}: {
+  typed: TypedPosting;
+  problems: FieldProblems;
+}) {
+  const t = useTexts();
+  const mark = t('posting.editor.optional');
+  return (
+    <Card
+      as="section"
+      padding="lg"
+      title={t('posting.editor.conditions')}
+      description={t('posting.editor.conditions-text')}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('posting.field.minDegree')} id="minDegree" mark={mark}>
+          <Select
+            name="minDegree"
+            defaultValue={typed.minDegree ?? ''}
+            placeholder={t('posting.editor.choose')}
+            options={degrees.map((value) => ({ value, label: t(`posting.degree.${value}`) }))}
+          />
+        </Field>
+        <div className="self-center">
+          <Checkbox
+            name="needsPermit"
+            label={t('posting.field.needsPermit')}
+            description={t('posting.field.needsPermit-help')}
+            defaultChecked={typed.needsPermit}
+          />
+        </div>
+        {(['batchFrom', 'batchTo'] as const).map((name) => (
+          <Field
+            key={name}
+            label={t(`posting.field.${name}`)}
+            id={name}
+            mark={mark}
+            help={t('posting.field.batch-help')}
+            error={problems[name]}
+          >
+            <Input
+              name={name}
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              defaultValue={typed[name]}
+            />
+          </Field>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { PostingDetails } from '#contract/posting.ts';
+import { api } from '#web/lib/api.ts';
+import { type UseTexts, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+type Posting = Pick<PostingDetails, 'id' | 'conditions' | 'location'>;
+
+/** What a posting asks of everyone who applies; a student reads beside each whether they meet it. */
+export function PostingConditions({
+  posting,
+  isStudent,
+  level: Heading,
+}: {
+  posting: Posting;
+  isStudent: boolean;
+  level: 'h2' | 'h3';
+}) {
+  const t = useTexts();
+  const asked = askedBy(posting.conditions, t);
+  const { data, isError, refetch, isFetching } = useQuery({
+    ...api.match.load.queryOptions({ input: { postingId: posting.id } }),
+    enabled: isStudent && asked.length > 0,
+  });
+  if (asked.length === 0) return null;
+  const states = isStudent
+    ? asked.map(({ name }) => data?.requirements.find(({ requirement }) => requirement === name))
+    : [];
+  const isPlaceless = posting.location === null;
+  // Nothing that somebody could say of themselves tells of a country that the posting does not name.
+  const isNamed = (name: string | undefined) => name !== 'permit' || !isPlaceless;
+  const lacks = states.some((each) => each?.state === 'unknown' && isNamed(each.requirement));
+  return (
+    <section>
+      <Heading className={Heading === 'h2' ? 'text-20 font-semibold' : 'text-16 font-semibold'}>
+        {t('conditions.title')}
+      </Heading>
+      <p className="mt-1 text-14 text-ink-muted">{t('conditions.text')}</p>
+      <ul className="mt-3 flex max-w-text flex-col divide-y divide-line border-y border-line">
+        {asked.map(({ name, text }, at) => {
+          const state = states[at]?.state;
+          return (
+            <li
+              key={name}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+            >
+              {text}
+              {state && (
+                <Badge tone={tones[state]}>
+                  {t(
+                    state === 'unknown' && !isNamed(name)
+                      ? 'conditions.no-place'
+                      : `conditions.state.${state}`,
+                  )}
+                </Badge>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {lacks && (
+        <p className="mt-3 text-14">
+          <Link to="/student-dashboard/job-preferences">{t('conditions.add')}</Link>
+        </p>
+      )}
+      {isError && (
+        <p role="status" className="mt-3 flex flex-wrap items-center gap-3 text-14 text-ink-muted">
+          {t('conditions.failed')}
+          <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const tones = { met: 'success', unmet: 'warning', unknown: 'neutral' } as const;
+
+function askedBy(
+  { minDegree, batchFrom, batchTo, needsPermit }: Posting['conditions'],
+  t: UseTexts,
+) {
+  const asked: { name: 'degree' | 'batch' | 'permit'; text: string }[] = [];
+  if (minDegree !== null) asked.push({ name: 'degree', text: t(`conditions.degree.${minDegree}`) });
+  if (batchFrom !== null || batchTo !== null) {
+    // Years are no amounts: nothing stands between their thousands.
+    const from = String(batchFrom);
+    const to = String(batchTo);
+    const text =
+      batchTo === null
+        ? t('conditions.batch.from', { from })
+        : batchFrom === null
+          ? t('conditions.batch.to', { to })
+          : batchFrom === batchTo
+            ? t('conditions.batch.year', { from })
+            : t('conditions.batch.range', { from, to });
+    asked.push({ name: 'batch', text });
+  }
+  if (needsPermit) asked.push({ name: 'permit', text: t('conditions.permit') });
+  return asked;
+}
