@@ -241,6 +241,8 @@ test('CO-02 the second of two editors sees what the first one saved, and loses n
   await second.goto(page.url());
   await page.getByLabel('Location').fill('Pune');
   await page.getByLabel('Duration').fill('6 months');
+  await page.getByLabel('Minimum degree').selectOption('Diploma');
+  await page.getByLabel('Graduation from').fill('2027');
   await button(page, 'Save draft').click();
   await expect(page.getByText('All changes are saved')).toBeVisible();
 
@@ -249,15 +251,81 @@ test('CO-02 the second of two editors sees what the first one saved, and loses n
   await button(second, 'Save draft').click();
   await expect(second.getByText('Somebody saved this job while you were editing')).toBeVisible();
   await expect(second.getByText('Location: Pune')).toBeInViewport();
+  await expect(second.getByText('Minimum degree: Diploma')).toBeVisible();
+  await expect(second.getByText('Graduation from: 2027')).toBeVisible();
   await expect(second.getByText('Duration: 6 months (you changed it too)')).toBeVisible();
   await button(second, 'Keep my changes, take the rest of theirs').click();
   await expect(second.getByText('Their changes are in.')).toBeVisible();
   await expect(second.getByLabel('Title')).toBeFocused();
   await expect(second.getByLabel('Location')).toHaveValue('Pune');
+  await expect(second.getByLabel('Minimum degree')).toHaveValue('diploma');
   await expect(second.getByLabel('Duration')).toHaveValue('A year');
   await expect(second.getByLabel('Department')).toHaveValue('Ovens');
   await button(second, 'Save draft').click();
   await expect(second.getByText('All changes are saved')).toBeVisible();
+});
+
+test('CO-02 a job asks for conditions: wrong years are named, everybody reads them, and a student which of them are met', async ({
+  asRecruiter: page,
+  asNewStudent: { page: student },
+  asVisitor,
+}) => {
+  const title = newTitle();
+  await writeDraft(page, title);
+  await page.getByLabel('Location').fill('Pune, India');
+  await page.getByLabel('Minimum degree').selectOption('Master');
+  await page.getByLabel('Must already be allowed to work').check();
+  const [from, to] = [page.getByLabel('Graduation from'), page.getByLabel('Graduation to')];
+  await from.fill('27');
+  await button(page, 'Publish').click();
+  await expect(from).toHaveAccessibleDescription('Please enter a year from 1950 to 2100.');
+  await from.fill('2027');
+  await to.fill('2026');
+  await expect(to).toHaveAccessibleDescription('The last year must not be before the first.');
+  await to.fill('2028');
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await expect(page.getByText('Graduation from 2027 to 2028')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to editing' }).click();
+  await button(page, 'Publish').click();
+  await expect(standardToasts(page)).toContainText(`“${title}” is published`);
+  await page.reload();
+  await expect(page.getByLabel('Minimum degree')).toHaveValue('master');
+  await expect(page.getByLabel('Must already be allowed to work')).toBeChecked();
+  await expect(to).toHaveValue('2028');
+
+  const id = page.url().replace(/.*\/jobs\/([0-9a-f-]{36}).*/u, '$1');
+  const degreeIn = (reader: Page) =>
+    reader.getByRole('listitem').filter({ hasText: 'A master’s degree or a higher one' });
+  await asVisitor.goto(`/job-application/${id}`);
+  await expect(degreeIn(asVisitor)).toHaveText('A master’s degree or a higher one');
+
+  await student.goto(`/job-application/${id}`);
+  await expect(student.getByText('Not known from your profile')).toHaveCount(3);
+  await student.getByRole('link', { name: 'Add what is missing' }).click();
+  await student.getByLabel('Highest degree').selectOption('Bachelor');
+  await student.getByLabel('Year of graduation').fill('2027');
+  await button(student, 'Save changes').click();
+  await expect(standardToasts(student)).toContainText('Saved');
+  await student.goto(`/student-dashboard/jobs/${id}`);
+  await expect(degreeIn(student)).toContainText('You don’t meet this');
+  await expect(
+    student.getByRole('listitem').filter({ hasText: 'Graduation from 2027 to 2028' }),
+  ).toContainText('You meet this');
+  await expect(student.getByText('Not known from your profile')).toHaveCount(1);
+
+  await student.goto(`/job-application/${id}`);
+  await expect(degreeIn(student)).toContainText('You don’t meet this');
+  await student.getByLabel('Resume').setInputFiles(pdf());
+  await student.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(student).toHaveURL(/\/student-dashboard/u);
+  const answer = await page.request.get(`/api/received-applications?postingId=${id}`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  await page.goto(`/company-dashboard/applications?application=${items[0]?.id}`);
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('Degree: not met')).toBeVisible();
+  await expect(drawer.getByText('Year of graduation: met')).toBeVisible();
+  await expect(drawer.getByText('Work permit: not said')).toBeVisible();
+  await closePosting(page, title);
 });
 
 test('UX-04 what is typed survives a server that fails, leaving the page, and coming back', async ({

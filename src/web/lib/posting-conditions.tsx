@@ -38,7 +38,7 @@ export function PostingConditions({
         {t('conditions.title')}
       </Heading>
       <p className="mt-1 text-14 text-ink-muted">{t('conditions.text')}</p>
-      <ul className="mt-3 flex max-w-text flex-col divide-y divide-line border-y border-line">
+      <ul className="mt-3 flex flex-col divide-y divide-line border-y border-line">
         {asked.map(({ name, text }, at) => {
           const state = states[at]?.state;
           return (

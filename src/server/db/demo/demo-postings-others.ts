@@ -83,6 +83,7 @@ export const otherPostings: Record<string, PostingText[]> = {
       pay: [180, 240, 'INR', 'hour'],
       posted: 17,
       duration: '20 hours a week',
+      asks: { degree: 'diploma' },
       about:
         'When a payment hangs, a shop with a queue hangs too. You work in a team of thirty on Park Street that answers in Bengali, Hindi and English.',
     },
@@ -147,7 +148,6 @@ export const otherPostings: Record<string, PostingText[]> = {
       pay: [550_000, 800_000, 'INR', 'year'],
       posted: 82,
       state: 'closed',
-      asks: { degree: 'diploma' },
       about:
         'Eleven hospitals on the coast rely on one person who knows their printers, their people and our software. That person is moving to Canada and will train you for a month.',
     },

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { answersOf, findAnswerProblems } from '#domain/application/find-answer-problems.ts';
 import { mayMoveApplication } from '#domain/application/may-move-application.ts';
+import { degrees } from '#domain/match/degree.ts';
+import { requirementsOf } from '#domain/match/requirements.ts';
 import { isOpen } from '#domain/posting/is-open.ts';
 import {
   postingCategories,
@@ -77,6 +79,35 @@ describe('createDemoSet', () => {
       deadline ? [Math.floor((deadline.getTime() - now.getTime()) / day)] : [],
     );
     expect(valuesOf(days).sort((a, b) => a - b)).toEqual([0, 1, 5, 20]);
+  });
+
+  test('GEN-05 a few open postings ask for conditions, which some students meet and some do not', () => {
+    const asking = open.filter((posting) => posting.minDegree ?? posting.batchFrom);
+    expect(asking.length).toBeGreaterThan(5);
+    expect(asking.length).toBeLessThan(open.length / 4);
+    expect(valuesOf(open.map(({ minDegree }) => minDegree ?? 'none')).sort()).toEqual(
+      [...degrees, 'none'].sort(),
+    );
+    expect(valuesOf(open.map(({ needsPermit }) => needsPermit))).toHaveLength(2);
+    const dispatch = open.find(({ title }) => title === 'Backend Engineer, Dispatch');
+    expect([dispatch?.batchFrom, dispatch?.batchTo]).toEqual([2023, 2026]);
+    const states = asking.flatMap((posting) =>
+      set.jobPreferences.flatMap(({ degree = null, graduationYear = null, permits = [] }) =>
+        requirementsOf(
+          {
+            deadline: null,
+            place: null,
+            minDegree: posting.minDegree ?? null,
+            batchFrom: posting.batchFrom ?? null,
+            batchTo: posting.batchTo ?? null,
+            needsPermit: false,
+          },
+          { degree, graduationYear, permits },
+          now,
+        ).map(({ state }) => state),
+      ),
+    );
+    expect(valuesOf(states).sort()).toEqual(['met', 'unmet']);
   });
 
   test('GEN-05 no two postings read the same, and each has 3 to 9 skills', () => {

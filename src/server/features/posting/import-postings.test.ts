@@ -122,6 +122,17 @@ describe('importPostings', () => {
     expect(await rows('select from companies')).toHaveLength(1);
   });
 
+  test('CO-02 conditions come in with a posting, and one that changed is a change', async () => {
+    const asked = { ...two[0], min_degree: 'bachelor', graduation_from: 2026 };
+    await run([asked]);
+    expect(await run([{ ...asked, needs_permit: 'yes', graduation_to: 2027 }])).toEqual(
+      counts(0, 1, 0),
+    );
+    expect(
+      await rows('select min_degree, batch_from, batch_to, needs_permit from job_postings'),
+    ).toEqual([{ min_degree: 'bachelor', batch_from: 2026, batch_to: 2027, needs_permit: true }]);
+  });
+
   test('CO-02 with one error nothing at all is imported, and every error has its line', async () => {
     const csv =
       'id,title,salary_min,salary_max,currency,period\n1,Baker,1,2,EUR,hour\n2,,1,2,EUR,hour\n1,Cook,3,2,EUR,day\n1,Cook';

@@ -68,6 +68,7 @@ export function FoundPosting({
           detail ? [{ term: t(`search.detail.facts.${name}`), detail }] : [],
         )}
       />
+      <PostingConditions posting={posting} isStudent={place.isStudents} level="h3" />
       {Explanation && (
         <div id="match" className="scroll-mt-4">
           <Suspense>
@@ -75,7 +76,6 @@ export function FoundPosting({
           </Suspense>
         </div>
       )}
-      <PostingConditions posting={posting} isStudent={place.isStudents} level="h3" />
       {posting.description.length > 0 && (
         <section>
           <h3 className="text-16 font-semibold">{t('search.detail.about')}</h3>
