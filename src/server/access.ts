@@ -181,6 +181,8 @@ export function isSameForEveryone(procedure: ProcedureName): boolean {
 /** They take no key: they only read, wait for others, or their answer is shown once and must be kept nowhere. */
 export const withoutKey: ReadonlySet<ProcedureName> = new Set([
   'account.findLink',
+  // Each look is noted, a repeated one too.
+  'match.loadCandidate',
   'account.requestTwoFactor',
   'account.confirmTwoFactor',
   'account.createCodes',

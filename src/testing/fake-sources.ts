@@ -22,6 +22,10 @@ export type SourceMode =
   | 'redirect'
   | 'once-down';
 
+let packed: Buffer | undefined;
+/** Fifty megabytes of nothing in fifty kilobytes, packed once: it must cost who unpacks it, not this server. */
+const bomb = () => (packed ??= gzipSync(Buffer.alloc(50 * 1024 * 1024, 32)));
+
 const paths = {
   linkedin: '/network',
   glassdoor: '/reviews',
@@ -112,7 +116,7 @@ export async function startFakeSources() {
         send(200, `{"x": "${'x'.repeat(3 * 1024 * 1024)}"}`);
         return;
       case 'bomb':
-        send(200, gzipSync(Buffer.alloc(50 * 1024 * 1024, 32)), { 'content-encoding': 'gzip' });
+        send(200, bomb(), { 'content-encoding': 'gzip' });
         return;
       case 'trickle': {
         response.writeHead(200, { 'content-type': 'application/json' });

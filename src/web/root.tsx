@@ -63,9 +63,8 @@ export function links(): Route.LinkDescriptors {
   } as const;
   return [
     { ...font, href: fonts.text },
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    // The others are asked for under the names that every browser knows, without a word about them.
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ];
 }
 

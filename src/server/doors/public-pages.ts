@@ -16,7 +16,7 @@ const freshMs = 4_000;
 const longestMs = 5_000;
 // In this thread and with a window as large as a page: other threads keep what they once took for it.
 const compression = {
-  [constants.BROTLI_PARAM_QUALITY]: 6,
+  [constants.BROTLI_PARAM_QUALITY]: 7,
   [constants.BROTLI_PARAM_LGWIN]: 17,
 };
 const mostBytes = 8 * 1024 * 1024;

@@ -46,8 +46,8 @@ test('REL-46 another input or another procedure is another call; two of the same
   expect(await keyOf({ ...save, context: { idempotencyKey: 'given' } as object })).toBe('given');
 });
 
-/** What is looked up must not stand in an address. */
-const readsByPost = new Set(['findLink']);
+/** What is looked up must not stand in an address, or is noted. */
+const readsByPost = new Set(['findLink', 'loadCandidate']);
 
 test('REL-46 every procedure that writes gets a key, and none that reads', () => {
   for (const procedures of Object.values(contract)) {

@@ -4,7 +4,7 @@ import type { CallContext } from '#contract/page-context.ts';
 type Call = { path: readonly string[]; input: unknown; context: CallContext };
 type Send = (idempotencyKey: string | undefined) => Promise<unknown>;
 
-const reading = /^(?:list|load|find|verify|me$)/u;
+const reading = /^(?:list|load|find|suggest|verify|me$)/u;
 
 /** Whether a call only reads, as the names of procedures say. */
 export const isReading = (verb: string): boolean => reading.test(verb);

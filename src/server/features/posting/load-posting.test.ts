@@ -29,6 +29,7 @@ test('CAR-04 a posting is shown with its company; texts that are missing are emp
     postedAt: world.now,
     description: [],
     questions: [],
+    conditions: { minDegree: null, batchFrom: null, batchTo: null, needsPermit: false },
     category: null,
     companyDescription: 'We bake.',
     companyWebsite: 'https://bakery.test',
