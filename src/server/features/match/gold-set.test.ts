@@ -17,6 +17,8 @@ const postings = goldPostings
       .map((each) => each.trim());
     const [min = 0, max = 0] = pay.split('-').map(Number);
     const facts = postingFactsOf({
+      title,
+      category: null,
       skills: listOf(skills),
       level: level === '-' ? null : level,
       type,
@@ -74,19 +76,21 @@ function rank({ skills, years, cities, pay, rated }: (typeof goldStudents)[numbe
     .toSorted((a, b) => b.score - a.score);
 }
 
-test('STJ-02 the gold set has eight students and sixty postings', () => {
+test('STJ-02 the gold set has eight students and at least sixty postings', () => {
   expect(goldStudents).toHaveLength(8);
-  expect(postings).toHaveLength(60);
+  expect(postings.length).toBeGreaterThanOrEqual(60);
 });
 
 test.each(goldStudents)(
-  'STJ-02 $name finds what a person would pick no later than before',
+  'STJ-02 $name finds first what a person would pick, and nothing that is not for them in the first ten',
   (student) => {
     const ranked = rank(student);
     const ratings = ranked.map(({ rating }) => rating);
     const gain = gainOf(ratings) / gainOf(ratings.toSorted((a, b) => b - a));
     // oxlint-disable-next-line no-console -- the figure is what one reads this run for
     console.info(`NDCG@10 ${gain.toFixed(3)}  ${student.name}`);
-    expect(gain).toBeGreaterThanOrEqual(student.least);
+    expect(gain).toBeGreaterThanOrEqual(0.8);
+    const wrong = ranked.slice(0, 10).filter(({ rating }) => rating === 0);
+    expect(wrong).toEqual([]);
   },
 );

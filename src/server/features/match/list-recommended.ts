@@ -27,7 +27,7 @@ export async function listRecommended(ctx: Ctx): Promise<{ items: RecommendedPos
   return {
     items: cards.flatMap((card) => {
       const match = scores.get(card.id);
-      if (match === undefined) return [];
+      if (match === undefined || match.barrier !== null) return [];
       const skills = match.parts.flatMap((part) =>
         part.part === 'skills' ? part.evidence.skills : [],
       );

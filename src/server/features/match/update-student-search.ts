@@ -32,6 +32,7 @@ export async function updateStudentSearch(tx: Ctx, studentId: string): Promise<v
       ...skillIds.map((id) => id * 2),
       ...[...skillIds, ...near].map((id) => id * 2 + 1),
     ]),
+    nearness: [...facts.nearness],
     years: facts.years,
     cities: unique(facts.places.flatMap(({ city }) => city ?? [])),
     cityCountries: unique(facts.places.flatMap(({ city, country }) => (city && country) ?? [])),

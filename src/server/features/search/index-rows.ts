@@ -1,3 +1,4 @@
+import { craftOfPosting } from '#domain/craft/craft-of.ts';
 import { placeOf } from '#domain/place/place-of.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
@@ -72,6 +73,7 @@ function rowOf(
     postedAt: each.postedAt,
     deadline: each.deadline,
     category: indexIn(postingCategories, each.category),
+    craft: craftOfPosting(each),
     type: indexIn(postingTypes, each.type),
     level: indexIn(postingLevels, each.level),
     ...placeOf(each.location),
