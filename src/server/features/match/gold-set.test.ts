@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { matchOf } from '#domain/match/match-of.ts';
+import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import { goldPostings, goldStudents } from '#testing/gold-set.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 
@@ -16,24 +17,27 @@ const postings = goldPostings
       .split('|')
       .map((each) => each.trim());
     const [min = 0, max = 0] = pay.split('-').map(Number);
-    const facts = postingFactsOf({
-      title,
-      category: null,
-      skills: listOf(skills),
-      level: level === '-' ? null : level,
-      type,
-      location: place === 'home' ? 'India' : `${place}, India`,
-      isRemote: place === 'home',
-      salaryMin: Math.round(min * lakhInPaise),
-      salaryMax: Math.round(max * lakhInPaise),
-      salaryCurrency: 'INR',
-      salaryPeriod: 'year',
-      deadline: null,
-      minDegree: null,
-      batchFrom: null,
-      batchTo: null,
-      needsPermit: false,
-    });
+    const facts = postingFactsOf(
+      {
+        title,
+        category: null,
+        skills: listOf(skills),
+        level: level === '-' ? null : level,
+        type,
+        location: place === 'home' ? 'India' : `${place}, India`,
+        isRemote: place === 'home',
+        salaryMin: Math.round(min * lakhInPaise),
+        salaryMax: Math.round(max * lakhInPaise),
+        salaryCurrency: 'INR',
+        salaryPeriod: 'year',
+        deadline: null,
+        minDegree: null,
+        batchFrom: null,
+        batchTo: null,
+        needsPermit: false,
+      },
+      defaultUsdRate,
+    );
     return { number, title, facts };
   });
 
@@ -48,24 +52,27 @@ const gainOf = (ratings: number[]) =>
   ratings.slice(0, 10).reduce((sum, rating, at) => sum + (2 ** rating - 1) / Math.log2(at + 2), 0);
 
 function rank({ skills, years, cities, pay, rated }: (typeof goldStudents)[number]) {
-  const facts = studentFactsOf({
-    id: '',
-    name: '',
-    skills: listOf(skills),
-    location: null,
-    specialization: null,
-    isActive: true,
-    userType: 'student',
-    preferences: {
-      ...noPreferences,
-      years,
-      locations: listOf(cities),
-      expectedSalary: pay * lakhInPaise,
-      userId: '',
-      version: 1,
-      updatedAt: now,
+  const facts = studentFactsOf(
+    {
+      id: '',
+      name: '',
+      skills: listOf(skills),
+      location: null,
+      specialization: null,
+      isActive: true,
+      userType: 'student',
+      preferences: {
+        ...noPreferences,
+        years,
+        locations: listOf(cities),
+        expectedSalary: pay * lakhInPaise,
+        userId: '',
+        version: 1,
+        updatedAt: now,
+      },
     },
-  });
+    defaultUsdRate,
+  );
   return postings
     .map(({ number, title, facts: offered }) => ({
       number,

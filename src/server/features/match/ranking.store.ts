@@ -22,7 +22,10 @@ async function loadSkillIds(ctx: Ctx, keys: readonly string[]): Promise<number[]
 const keysOf = (names: readonly string[]) => names.map((name) => skillOf(name).key);
 
 /** The skills of a student as postings are compared with them. */
-async function loadOwnSkillIds(ctx: Ctx, facts: Pick<StudentFacts, 'skills'>): Promise<SkillIds> {
+export async function loadOwnSkillIds(
+  ctx: Ctx,
+  facts: Pick<StudentFacts, 'skills'>,
+): Promise<SkillIds> {
   const keys = keysOf(facts.skills);
   const own = await loadSkillIds(ctx, keys);
   const withRelated = await loadSkillIds(ctx, [...keys, ...keys.flatMap(relatedSkills)]);

@@ -5,6 +5,7 @@ import { noPreferences } from '#domain/match/job-preferences.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import { matchOf } from '#domain/match/match-of.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { jobPreferences } from '#server/db/tables/kept-searches.ts';
@@ -160,12 +161,14 @@ test('STJ-02 CO-04 the database ranks postings and students by exactly the numbe
   const rows = new Map((await world.rows(postings)).map((row) => [row.id, row]));
   const offered = postingIds.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [{ id, at: row.postedAt?.getTime() ?? 0, facts: postingFactsOf(row) }] : [];
+    return row
+      ? [{ id, at: row.postedAt?.getTime() ?? 0, facts: postingFactsOf(row, defaultUsdRate) }]
+      : [];
   });
   const students = (await loadStudents(world.ctx(), studentIds)).map((row) => ({
     id: row.id,
     at: 0,
-    facts: studentFactsOf(row),
+    facts: studentFactsOf(row, defaultUsdRate),
   }));
   const scoreOf = (posting: PostingFacts, student: StudentFacts) =>
     matchOf(posting, student, world.now).score;
