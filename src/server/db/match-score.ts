@@ -103,7 +103,7 @@ export function scoredPostingsSql(
     null,
   ];
   const levelAt = sql`coalesce(${level}, case when ${type} = ${number(internship)} then ${number(postingLevels.length)} else ${number(postingLevels.length + 1)} end)`;
-  const { fits: experience, isInReach } = experienceSql(
+  const { fits: experience, isInReach: reach } = experienceSql(
     (field) =>
       ranges.map((range) =>
         years === null || range === null ? null : fieldExperience(years, range, field),
@@ -114,7 +114,7 @@ export function scoredPostingsSql(
   const score = scoreSql({
     skills: { isMeasured: sql`${met} is not null`, value: met },
     experience: years === null ? never : experience,
-    location: inReach(isInReach, {
+    location: inReach(sql`${posting}.reach`, {
       isMeasured: isPlaceMeasured,
       value: sql`case when ${fromHome} then 100 when ${wantsRemote === 'only' ? sql`true` : sql`false`} then 0
         when ${city} = any(${words(places.flatMap((place) => place.city ?? []))}) then 100
@@ -123,7 +123,7 @@ export function scoredPostingsSql(
         else 0 end`,
     }),
     salary: inReach(
-      isInReach,
+      sql`${posting}.reach`,
       expectedSalary === null
         ? never
         : {
@@ -136,7 +136,7 @@ export function scoredPostingsSql(
     count === 0
       ? sql`null::int`
       : sql`case when ${asked} > 0 then (50 * (icount(${skillIds} & ${ints(own)}) + icount(${skillIds} & ${ints(withRelated)}))) / ${asked} end`;
-  return staged(posting, { where, skills, field: fieldSql(known, met), score });
+  return staged(posting, { where, skills, field: fieldSql(known, met), reach, score });
 }
 
 /** The rows of `student_search` of which this is true, each with how well it fits this posting as `score`, as above. */
@@ -156,7 +156,7 @@ export function scoredStudentsSql(
   const met = sql`${student}.met`;
   const known =
     facts.craft === null ? sql`null::int` : sql`${student.nearness}[${number(facts.craft + 1)}]`;
-  const { fits: experience, isInReach } = experienceSql(
+  const { fits: experience, isInReach: reach } = experienceSql(
     (field) =>
       Array.from({ length: preferenceLimits.years + 1 }, (_, years) =>
         asked === null ? null : fieldExperience(years, asked, field),
@@ -167,7 +167,7 @@ export function scoredStudentsSql(
   const score = scoreSql({
     skills: { isMeasured: sql`${met} is not null`, value: met },
     experience: asked === null ? never : experience,
-    location: inReach(isInReach, {
+    location: inReach(sql`${student}.reach`, {
       isMeasured: isPlace ? sql`(${fromHome} or ${namesPlaces})` : fromHome,
       value: sql`case when ${fromHome} then 100 when ${wantsRemote} = 'only' then 0
         when ${place?.city ?? null}::text = any(${student.cities}) then 100
@@ -176,7 +176,7 @@ export function scoredStudentsSql(
         else 0 end`,
     }),
     salary: inReach(
-      isInReach,
+      sql`${student}.reach`,
       salary === null
         ? never
         : {
@@ -189,15 +189,22 @@ export function scoredStudentsSql(
     named.count === 0
       ? sql`null::int`
       : sql`case when icount(${student.skillIds}) > 0 then (50 * icount(${student.skillHalves} & ${ints(halves)})) / ${number(named.count)} end`;
-  return staged(student, { where, skills, field: fieldSql(known, met), score });
+  return staged(student, { where, skills, field: fieldSql(known, met), reach, score });
 }
 
 /** Skills first, then the field, then the number: each stands on the one before, which is worked out once for a row. */
 function staged(
   table: typeof posting | typeof student,
-  { where, skills, field, score }: { where: SQL; skills: SQL; field: SQL; score: SQL },
+  {
+    where,
+    skills,
+    field,
+    reach,
+    score,
+  }: Record<'where' | 'skills' | 'field' | 'reach' | 'score', SQL>,
 ): SQL {
   const met = sql`select *, ${skills} as met from ${table} where ${where} offset 0`;
   const placed = sql`select *, ${field} as field from (${met}) ${table} offset 0`;
-  return sql`select *, ${score} as score from (${placed}) ${table}`;
+  const reached = sql`select *, ${reach} as reach from (${placed}) ${table} offset 0`;
+  return sql`select *, ${score} as score from (${reached}) ${table}`;
 }
