@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { raises } from '#domain/match/match-of.ts';
+import { barriers, fields, raises } from '#domain/match/match-of.ts';
 import { requirements } from '#domain/match/requirements.ts';
 
 const part = {
@@ -18,6 +18,8 @@ export const matchDetails = z.object({
   /** Null where too little is known of either side. */
   score: z.number().int().nullable(),
   version: z.number().int(),
+  /** Why place and pay do not count; null where they do. */
+  barrier: z.enum(barriers).nullable(),
   parts: z.array(
     z.discriminatedUnion('part', [
       z.object({
@@ -36,7 +38,14 @@ export const matchDetails = z.object({
       z.object({
         part: z.literal('experience'),
         ...part,
-        evidence: z.object({ years: amount, from: amount, to: amount }),
+        /** Of the years those that count in the field of the work, and how near that is. */
+        evidence: z.object({
+          years: amount,
+          counted: amount,
+          field: z.enum(fields).nullable(),
+          from: amount,
+          to: amount,
+        }),
       }),
       z.object({
         part: z.literal('location'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { crafts, nearnessOf } from '#domain/craft/craft-of.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import type { Ctx } from '#server/context.ts';
 import { openPool } from '#server/db/open-pool.ts';
@@ -63,6 +64,7 @@ async function measure(what: string, work: () => Promise<unknown>): Promise<Row>
 function rankPostings(ctx: Ctx) {
   const student: StudentFacts = {
     skills: skillNames,
+    nearness: nearnessOf(skillNames, null),
     years: 1,
     places: [{ text: 'c3', city: 'c3', country: 'IN' }],
     wantsRemote: 'yes',
@@ -77,6 +79,7 @@ function rankPostings(ctx: Ctx) {
 function rankStudents(ctx: Ctx) {
   const posting: PostingFacts = {
     skills: skillNames,
+    craft: crafts.indexOf('Full stack'),
     level: '1-3 years',
     isInternship: false,
     place: { text: 'c3', city: 'c3', country: 'IN' },
@@ -109,10 +112,10 @@ function someSkills(least: number) {
 
 async function addPostings(count: number): Promise<void> {
   await db.execute(sql`truncate posting_search`);
-  await db.execute(sql`insert into posting_search (posting_id, source, company_name, title_key, posted_at, type, level,
+  await db.execute(sql`insert into posting_search (posting_id, source, company_name, title_key, posted_at, type, level, craft,
       city, country, is_remote, salary_min, salary_max, skill_ids, head)
     select gen_random_uuid(), 'firstrung', 'c' || g % 500, 't' || g % 900, now() - g * interval '1 minute', g % 5,
-      g % 6, 'c' || (random() * 40)::int, 'IN', g % 5 = 0, 300000, 300000 + g % 40 * 40000, ${someSkills(3)}, ''::tsvector
+      g % 6, g % ${crafts.length}::int, 'c' || (random() * 40)::int, 'IN', g % 5 = 0, 300000, 300000 + g % 40 * 40000, ${someSkills(3)}, ''::tsvector
     from generate_series(1, ${count}) g`);
   await db.execute(sql`analyze posting_search`);
 }
@@ -122,12 +125,12 @@ async function addStudents(count: number): Promise<void> {
   await db.execute(
     sql`alter table student_search drop constraint if exists student_search_user_id_users_id_fk`,
   );
-  await db.execute(sql`insert into student_search (user_id, skill_ids, skill_halves, years, cities, city_countries,
+  await db.execute(sql`insert into student_search (user_id, skill_ids, skill_halves, nearness, years, cities, city_countries,
       countries, wants_remote, only_applied, expected_salary, permits, active_at)
     select gen_random_uuid(), ids, (select array_agg(h order by h) from
         (select i * 2 as h from unnest(ids) i union select i * 2 + 1 from unnest(ids) i
           union select (i * 7 % 196 + 1) * 2 + 1 from unnest(ids) i) all_halves),
-      g % 7, array['c' || (random() * 40)::int], '{IN}', '{}', 'yes', g % 4 = 0, 300000 + g % 30 * 40000, '{IN}',
+      (select array_agg(greatest(0, (g + c) % 5 - 2)) from generate_series(1, ${crafts.length}::int) c), g % 7, array['c' || (random() * 40)::int], '{IN}', '{}', 'yes', g % 4 = 0, 300000 + g % 30 * 40000, '{IN}',
       now() - g * interval '1 minute'
     from (select g, ${someSkills(4)} as ids from generate_series(1, ${count}) g) made`);
   await db.execute(sql`analyze student_search`);

@@ -1,4 +1,6 @@
+import { type Nearness, nearness } from '#domain/craft/craft-of.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
+import { yearsInField, yearsOutOfReach } from './field-fit.ts';
 
 /** Years of work that a level asks for, both ends included; no end where more is never too much. */
 export const yearsOfLevel: Record<PostingLevel, { from: number; to: number | null }> = {
@@ -9,6 +11,8 @@ export const yearsOfLevel: Record<PostingLevel, { from: number; to: number | nul
   Senior: { from: 5, to: null },
   Lead: { from: 8, to: null },
 };
+
+type Range = { from: number; to: number | null };
 
 const perYearMissing = 30;
 const perYearOver = 5;
@@ -24,8 +28,21 @@ export function yearsAsked(level: PostingLevel | null, isInternship: boolean) {
  * How well years of work fit a range, 0 to 100: all of it inside, 30 less for each year that is missing, 5 less for each
  * year too much, but never below 60.
  */
-export function experienceValue(years: number, { from, to }: { from: number; to: number | null }) {
+export function experienceValue(years: number, { from, to }: Range): number {
   if (years < from) return Math.max(0, 100 - perYearMissing * (from - years));
   if (to !== null && years > to) return Math.max(leastWhenOver, 100 - perYearOver * (years - to));
   return 100;
+}
+
+/**
+ * The same in the field of the work: years count there as far as it is near, and so does how well they fit. Who lacks too
+ * many of them is out of reach.
+ */
+export function fieldExperience(years: number, range: Range, field: Nearness) {
+  const counted = yearsInField(years, field);
+  return {
+    counted,
+    value: Math.floor((experienceValue(counted, range) * field) / nearness.own),
+    isInReach: range.from - counted < yearsOutOfReach,
+  };
 }

@@ -11,6 +11,7 @@ const berlin: MatchPlace = { text: 'Berlin', city: 'berlin', country: 'DE' };
 const nowhere: MatchPlace = { text: 'Somewhere', city: null, country: null };
 
 const posting: PostingFacts = {
+  craft: null,
   skills: ['TypeScript', 'ReactJS', 'PostgreSQL', 'Docker'],
   level: 'Entry Level',
   isInternship: false,
@@ -24,6 +25,7 @@ const posting: PostingFacts = {
   needsPermit: false,
 };
 const student: StudentFacts = {
+  nearness: [],
   skills: ['TypeScript', 'React', 'MySQL'],
   years: 0,
   places: [bengaluru],
@@ -59,7 +61,7 @@ test('STJ-02 each skill tells how it is met: by its name, by another name, by a 
     },
   });
   expect(made.score).toBe(85);
-  expect(made.version).toBe(1);
+  expect(made.version).toBe(2);
 });
 
 test('STJ-02 a skill that is written twice counts once', () => {
@@ -87,6 +89,50 @@ test.each([
 test('STJ-02 an internship without a level is for beginners', () => {
   const internship = { level: null, isInternship: true };
   expect(valueOf('experience', match({ posting: internship }))).toBe(100);
+});
+
+test.each([
+  ['their own field', 2, 4, { years: 4, counted: 4, field: 'own' }, 95],
+  [
+    'a neighbouring field, half of the years and of the fit',
+    1,
+    4,
+    { counted: 2, field: 'near' },
+    50,
+  ],
+  ['another field, none', 0, 4, { counted: 0, field: 'other' }, 0],
+] as const)('STJ-02 experience counts in %s', (_, near, years, evidence, value) => {
+  const made = match({
+    posting: { craft: 3, level: '1-3 years' },
+    student: { nearness: [0, 0, 0, near], years },
+  });
+  expect(valueOf('experience', made)).toBe(value);
+  expect(made.parts[1]?.evidence).toMatchObject(evidence);
+});
+
+test('STJ-02 who knows most of what another craft asks for is near it', () => {
+  const wide = { craft: 0, skills: ['TypeScript', 'React', 'MySQL', 'Docker'] };
+  const made = match({ posting: wide, student: { nearness: [0] } });
+  expect(made.parts[1]?.evidence).toMatchObject({ field: 'near' });
+  expect(made.barrier).toBeNull();
+});
+
+test.each([
+  ['of another craft', { craft: 0 }, { nearness: [0] }, 'craft', 25],
+  ['of which nothing is known', { skills: ['Baking'] }, {}, 'craft', 0],
+  ['that asks for three years more', { level: '3-5 years' }, {}, 'years', 27],
+  ['that asks for two years more', { level: '3-5 years' }, { years: 1 }, null, 70],
+] as const)('STJ-02 place and pay count for no work %s', (_, offered, about, barrier, score) => {
+  const made = match({
+    posting: offered,
+    student: { ...about, nearness: 'nearness' in about ? [...about.nearness] : [] },
+  });
+  expect(made.barrier).toBe(barrier);
+  expect(made.score).toBe(score);
+  const isReached = barrier === null ? 100 : 0;
+  expect([valueOf('location', made), valueOf('salary', made)]).toEqual([isReached, isReached]);
+  expect(raiseOf('location', made)).toBeNull();
+  expect(raiseOf('salary', made)).toBeNull();
 });
 
 test.each([
@@ -133,7 +179,7 @@ test('STJ-02 each part that is not whole tells what would raise it, and what is 
     'say-salary',
   ]);
   const poor = match({
-    posting: { level: '3-5 years', place: berlin, salary: { min: 1, max: 2 } },
+    posting: { level: '1-3 years', place: berlin, salary: { min: 1, max: 2 } },
   });
   expect(poor.parts.map(({ raise }) => raise)).toEqual([
     'gain-skills',

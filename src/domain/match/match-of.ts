@@ -1,4 +1,6 @@
-import { experienceValue, yearsAsked } from './experience-value.ts';
+import { nearness } from '#domain/craft/craft-of.ts';
+import { fieldExperience, yearsAsked } from './experience-value.ts';
+import { fieldFit } from './field-fit.ts';
 import { locationFit } from './location-value.ts';
 import type { PostingFacts, StudentFacts } from './match-facts.ts';
 import { type MatchPart, matchWeights } from './match-weights.ts';
@@ -8,9 +10,15 @@ import { scoreOf } from './score-of.ts';
 import { skillsFit } from './skills-value.ts';
 
 /** Changes with every rule of the score, so that two numbers are only compared when they mean the same. */
-export const matchVersion = 1;
+export const matchVersion = 2;
 
 export type Match = ReturnType<typeof matchOf>;
+
+/** Why place and pay do not count: the work is of another craft, or asks for years more than the student has. */
+export const barriers = ['craft', 'years'] as const;
+export type Barrier = (typeof barriers)[number];
+
+export const fields = ['other', 'near', 'own'] as const;
 
 /**
  * How well a student and a posting fit, the same for both sides: four parts with what each is made of and what would
@@ -21,17 +29,27 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
   const skills = skillsFit(posting.skills, student.skills);
   const place = locationFit(student, posting);
   const { salary } = posting;
-  const values: Record<MatchPart, number | null> = {
+  const field = skills && fieldFit(knownNearness(posting, student), skills.value);
+  const experience =
+    asked === null || student.years === null
+      ? null
+      : fieldExperience(student.years, asked, field ?? nearness.own);
+  const barrier: Barrier | null =
+    field === nearness.other ? 'craft' : experience?.isInReach === false ? 'years' : null;
+  const told: Record<MatchPart, number | null> = {
     skills: skills && skills.value,
-    experience:
-      asked === null || student.years === null ? null : experienceValue(student.years, asked),
+    experience: experience && experience.value,
     location: place && place.value,
     salary:
       salary === null || student.expectedSalary === null
         ? null
         : salaryValue(student.expectedSalary, salary.max),
   };
+  // Where the work is and what it pays is worth nothing to who cannot take it up, whether it is told or not.
+  const isOut = barrier !== null && scoreOf(told).score !== null;
+  const values = isOut ? { ...told, location: 0, salary: 0 } : told;
   const { score, points } = scoreOf(values);
+  const raiseInReach: typeof raiseOf = (value, ...rest) => (isOut ? null : raiseOf(value, ...rest));
   const base = (part: MatchPart) => ({
     value: values[part],
     weight: matchWeights[part],
@@ -40,6 +58,7 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
   return {
     score,
     version: matchVersion,
+    barrier: isOut ? barrier : null,
     parts: [
       {
         part: 'skills' as const,
@@ -51,15 +70,26 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
         part: 'experience' as const,
         ...base('experience'),
         raise:
-          asked !== null && student.years !== null && student.years > asked.from
-            ? null
-            : raiseOf(values.experience, student.years === null, 'say-years', 'gain-years'),
-        evidence: { years: student.years, from: asked?.from ?? null, to: asked?.to ?? null },
+          experience === null || asked === null
+            ? raiseOf(null, student.years === null, 'say-years', 'gain-years')
+            : raiseOf(
+                experience.counted > asked.from && field === nearness.own ? 100 : experience.value,
+                false,
+                'say-years',
+                experience.counted < asked.from ? 'gain-years' : 'gain-skills',
+              ),
+        evidence: {
+          years: student.years,
+          counted: experience?.counted ?? null,
+          field: field === null ? null : (fields[field] ?? null),
+          from: asked?.from ?? null,
+          to: asked?.to ?? null,
+        },
       },
       {
         part: 'location' as const,
         ...base('location'),
-        raise: raiseOf(
+        raise: raiseInReach(
           values.location,
           student.places.length === 0,
           'say-places',
@@ -75,7 +105,12 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
       {
         part: 'salary' as const,
         ...base('salary'),
-        raise: raiseOf(values.salary, student.expectedSalary === null, 'say-salary', 'ask-less'),
+        raise: raiseInReach(
+          values.salary,
+          student.expectedSalary === null,
+          'say-salary',
+          'ask-less',
+        ),
         evidence: {
           expected: student.expectedSalary,
           min: salary?.min ?? null,
@@ -86,6 +121,9 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
     requirements: requirementsOf(posting, student, now),
   };
 }
+
+const knownNearness = ({ craft }: PostingFacts, student: StudentFacts) =>
+  craft === null ? null : (student.nearness[craft] ?? null);
 
 export const raises = [
   'name-skills',

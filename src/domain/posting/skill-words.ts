@@ -153,7 +153,39 @@ Customer support
 Customer success
 Zendesk
 SAP
-Microsoft Excel: ms excel
+Microsoft Excel: ms excel, advanced excel
+Microsoft Word: ms word
+Microsoft PowerPoint: ms powerpoint, powerpoint
+Microsoft Office: ms office
+Google Sheets
+Accounting: accountancy, financial accounting
+Bookkeeping: book keeping
+Tally: tally erp, tally erp 9, tally prime, tallyprime
+GST: goods and services tax, gst filing, gst returns
+Income tax: income tax filing, tds
+Bank reconciliation
+Financial reporting
+Financial modeling: financial modelling
+Auditing: internal audit, statutory audit
+QuickBooks
+Lead generation
+Cold calling
+Copywriting
+MERN stack: mern
+Canva
+Video editing
+Adobe Premiere Pro: premiere pro
+CorelDRAW: corel draw
+Human resources
+Recruitment: talent acquisition
+Payroll: payroll processing
+Onboarding: employee onboarding
+Operations management
+Supply chain: supply chain management
+Logistics
+Inventory management: inventory control
+Procurement: purchasing
+Data entry
 `;
 
 /** Names that are also everyday words, so their capitals count. */

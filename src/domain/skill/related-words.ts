@@ -97,5 +97,24 @@ Content marketing: Social media marketing, Email marketing, Technical writing
 Salesforce: CRM
 CRM: B2B sales, Customer success
 B2B sales: Negotiation
-Customer support: Customer success, Zendesk
+Customer support: Customer success, Zendesk, CRM
+Google Sheets: Microsoft Excel
+Microsoft Office: Microsoft Excel, Microsoft Word, Microsoft PowerPoint
+Data entry: Microsoft Excel, Google Sheets, Microsoft Office
+Accounting: Bookkeeping, Tally, GST, Income tax, Bank reconciliation, Financial reporting, Auditing, QuickBooks
+Tally: Bookkeeping, GST, QuickBooks, SAP
+GST: Income tax
+Bookkeeping: Bank reconciliation, QuickBooks
+Financial modeling: Microsoft Excel, Financial reporting
+Lead generation: B2B sales, Cold calling, CRM
+Cold calling: B2B sales, Negotiation
+Copywriting: Content marketing, Technical writing
+Canva: Adobe Photoshop, Adobe Illustrator
+CorelDRAW: Adobe Illustrator
+Video editing: Adobe Premiere Pro
+Human resources: Recruitment, Payroll, Onboarding
+MERN stack: MongoDB, Express.js, React, Node.js
+Operations management: Supply chain, Logistics, Project management
+Supply chain: Logistics, Inventory management, Procurement
+Logistics: Inventory management
 `;

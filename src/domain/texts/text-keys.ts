@@ -1909,6 +1909,10 @@ export type TextArguments = {
   'match.parts.title': undefined;
   'match.parts.none': undefined;
   'match.parts.none-text': undefined;
+  'match.parts.barrier.craft': undefined;
+  'match.parts.barrier.years': undefined;
+  'match.parts.field-near': { counted: number };
+  'match.parts.field-other': undefined;
   'match.parts.version': { version: string | number };
   'match.parts.points': { points: string | number; weight: string | number };
   'match.parts.measured': { value: string | number };

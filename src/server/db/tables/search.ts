@@ -40,6 +40,7 @@ export const postingSearch = pgTable(
     deadline: at('deadline'),
     /** Places in the lists of the domain, from 0. */
     category: smallint('category'),
+    craft: smallint('craft'),
     type: smallint('type'),
     level: smallint('level'),
     /** The key of the city, its synonyms folded. */
@@ -112,6 +113,8 @@ export const studentSearch = pgTable(
     skillIds: integer('skill_ids').array().notNull(),
     /** What each skill counts for, in halves: twice its id and the number after it for one that the student has, only the latter for one that is related. */
     skillHalves: integer('skill_halves').array().notNull(),
+    /** Of each craft, in their order: how near it is. */
+    nearness: integer('nearness').array().notNull().default([]),
     years: integer('years'),
     cities: text('cities').array().notNull(),
     /** Of those cities. */

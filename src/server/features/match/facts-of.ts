@@ -1,17 +1,21 @@
+import { craftOfPosting, nearnessOf } from '#domain/craft/craft-of.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import { placeOf } from '#domain/place/place-of.ts';
 import { type PostingLevel, postingLevels } from '#domain/posting/posting.ts';
-import { defaultUsdRate, yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import { meaningsIn } from '#domain/search/meanings-in.ts';
 import type { PostingRow, StudentRow } from './match.store.ts';
 
 /** What the match looks at of a posting, out of its columns. */
-export function postingFactsOf(row: PostingRow, usdRate = defaultUsdRate): PostingFacts {
+export function postingFactsOf(row: PostingRow, usdRate: number): PostingFacts {
   const rupees = (amount: number | null) =>
     yearlyRupees(amount, row.salaryCurrency, row.salaryPeriod, usdRate);
   const max = rupees(row.salaryMax ?? row.salaryMin);
   const min = rupees(row.salaryMin) ?? max;
+  const listed = row.skills ?? [];
   return {
-    skills: row.skills ?? [],
+    skills: [...listed, ...meaningsIn(row.title).flatMap(({ skill }) => skill ?? [])],
+    craft: craftOfPosting({ title: row.title, skills: listed, category: row.category }),
     level: levelOf(row.level),
     isInternship: row.type === 'Internship',
     place: row.location === null ? null : { text: row.location, ...placeOf(row.location) },
@@ -30,13 +34,14 @@ const levelOf = (text: string | null): PostingLevel | null =>
 
 /** What the match looks at of a student, out of the profile and what they look for. Who names no place is looked for where they live. */
 export function studentFactsOf(
-  { skills, location, preferences }: StudentRow,
-  usdRate = defaultUsdRate,
+  { skills, location, specialization, preferences }: StudentRow,
+  usdRate: number,
 ): StudentFacts {
   const named = preferences?.locations ?? [];
   const places = named.length > 0 || location === null ? named : [location];
   return {
     skills,
+    nearness: nearnessOf(skills, specialization),
     years: preferences?.years ?? null,
     places: places.map((text) => ({ text, ...placeOf(text) })),
     wantsRemote: preferences?.wantsRemote ?? 'yes',

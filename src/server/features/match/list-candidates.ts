@@ -1,6 +1,7 @@
 import { placeOf } from '#domain/place/place-of.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireMember } from '#server/scopes.ts';
 import { candidateOf } from './candidate-of.ts';
 import { loadRankedPostings } from './candidate.store.ts';
@@ -29,7 +30,7 @@ export async function listCandidates(ctx: Ctx, input: Input) {
   const row = posting && (await findCompanyPosting(ctx, scope, posting.id));
   if (posting === null || !row)
     return { posting: null, postings: [], items: [], total: 0, page: 1, pages: 0 };
-  const facts = postingFactsOf(row);
+  const facts = postingFactsOf(row, (await loadSettings(ctx)).usdRate);
   const city = input.city?.trim() ? placeOf(input.city).city : null;
   const filter = {
     leastScore: input.minScore,

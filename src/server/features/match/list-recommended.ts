@@ -3,9 +3,8 @@ import { recommendReason } from '#domain/match/recommend-reason.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadCards } from '#server/features/search/load-cards.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { studentFactsOf } from './facts-of.ts';
+import { findOwnFacts } from './find-own-facts.ts';
 import { loadScores } from './load-scores.ts';
-import { loadStudents } from './match.store.ts';
 import { loadBestPostings } from './ranking.store.ts';
 
 const most = 6;
@@ -15,9 +14,9 @@ const daysPerPoint = 3;
 /** The open postings that fit the student best and are fresh, each with one reason; none that they hid or applied to. */
 export async function listRecommended(ctx: Ctx): Promise<{ items: RecommendedPosting[] }> {
   const scope = requireStudent(ctx);
-  const [student] = await loadStudents(ctx, [scope.studentId]);
-  if (student === undefined) return { items: [] };
-  const ranked = await loadBestPostings(ctx, studentFactsOf(student), {
+  const facts = await findOwnFacts(ctx, scope);
+  if (facts === undefined) return { items: [] };
+  const ranked = await loadBestPostings(ctx, facts, {
     limit: most,
     newTo: scope,
     fading: daysPerPoint,
@@ -27,7 +26,7 @@ export async function listRecommended(ctx: Ctx): Promise<{ items: RecommendedPos
   return {
     items: cards.flatMap((card) => {
       const match = scores.get(card.id);
-      if (match === undefined) return [];
+      if (match === undefined || match.barrier !== null) return [];
       const skills = match.parts.flatMap((part) =>
         part.part === 'skills' ? part.evidence.skills : [],
       );

@@ -3,6 +3,7 @@ import type { CandidateDetails } from '#contract/match-lists.ts';
 import { matchOf } from '#domain/match/match-of.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireMember } from '#server/scopes.ts';
 import { candidateOf } from './candidate-of.ts';
 import { findBio, insertView } from './candidate.store.ts';
@@ -19,6 +20,7 @@ export async function loadCandidate(
   { studentId, postingId }: Input,
 ): Promise<CandidateDetails> {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
+  const { usdRate } = await loadSettings(ctx);
   return inTransaction(ctx, async (tx) => {
     const posting = await findCompanyPosting(tx, scope, postingId);
     const found = await findFindable(tx, scope, studentId);
@@ -26,7 +28,11 @@ export async function loadCandidate(
     if (posting === undefined || student === undefined || !found) throw new AppError('NOT_FOUND');
     const bio = await findBio(tx, studentId);
     await insertView(tx, scope, { id: uuid(), studentId, postingId });
-    const match = matchOf(postingFactsOf(posting), studentFactsOf(student), tx.now);
+    const match = matchOf(
+      postingFactsOf(posting, usdRate),
+      studentFactsOf(student, usdRate),
+      tx.now,
+    );
     return { ...candidateOf(student, match.score), bio, match: companyMatchOf(match) };
   });
 }

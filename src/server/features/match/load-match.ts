@@ -1,6 +1,7 @@
 import { type Match, matchOf } from '#domain/match/match-of.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { loadPostings, loadStudents } from './match.store.ts';
@@ -11,5 +12,6 @@ export async function loadMatch(ctx: Ctx, { postingId }: { postingId: string }):
   const [posting] = await loadPostings(ctx, [postingId]);
   const [student] = await loadStudents(ctx, [studentId]);
   if (posting === undefined || student === undefined) throw new AppError('NOT_FOUND');
-  return matchOf(postingFactsOf(posting), studentFactsOf(student), ctx.now);
+  const { usdRate } = await loadSettings(ctx);
+  return matchOf(postingFactsOf(posting, usdRate), studentFactsOf(student, usdRate), ctx.now);
 }

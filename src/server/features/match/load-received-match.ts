@@ -1,6 +1,7 @@
 import { type Match, matchOf } from '#domain/match/match-of.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireMember } from '#server/scopes.ts';
 import { companyMatchOf } from './company-match-of.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
@@ -22,10 +23,15 @@ export async function loadReceivedMatches(
   applicationIds: readonly string[],
 ): Promise<Map<string, Match>> {
   const received = await loadReceived(ctx, requireMember(ctx), applicationIds);
+  const { usdRate } = await loadSettings(ctx);
   return new Map(
     received.map(({ id, posting, person, preferences }) => [
       id,
-      matchOf(postingFactsOf(posting), studentFactsOf({ ...person, preferences }), ctx.now),
+      matchOf(
+        postingFactsOf(posting, usdRate),
+        studentFactsOf({ ...person, preferences }, usdRate),
+        ctx.now,
+      ),
     ]),
   );
 }

@@ -1,5 +1,6 @@
 import { type Match, matchOf } from '#domain/match/match-of.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { loadPostings, loadStudents } from './match.store.ts';
@@ -14,11 +15,12 @@ export async function loadScores(
   const { studentId } = requireStudent(ctx);
   const [student] = await loadStudents(ctx, [studentId]);
   if (student === undefined) return new Map();
-  const facts = studentFactsOf(student);
+  const { usdRate } = await loadSettings(ctx);
+  const facts = studentFactsOf(student, usdRate);
   const rows = await loadPostings(ctx, postingIds);
   return new Map(
     rows.flatMap((row) => {
-      const match = matchOf(postingFactsOf(row), facts, ctx.now);
+      const match = matchOf(postingFactsOf(row, usdRate), facts, ctx.now);
       const unmet = match.requirements.filter(({ state }) => state === 'unmet');
       const { score } = match;
       if (score === null) return [];

@@ -12,6 +12,8 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 const matched = {
+  title: postings.title,
+  category: postings.category,
   skills: postings.skills,
   level: postings.level,
   type: postings.type,
@@ -56,6 +58,8 @@ async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
   const rows = await ctx.db
     .select({
       id: outsidePostings.id,
+      title: outsidePostings.title,
+      category: outsidePostings.category,
       skills: outsidePostings.skills,
       level: outsidePostings.level,
       type: outsidePostings.type,
@@ -104,7 +108,7 @@ export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly 
 /** A posting of the company that is not removed. */
 export async function findCompanyPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {
   const [row] = await ctx.db
-    .select({ ...matched, title: postings.title })
+    .select(matched)
     .from(postings)
     .where(
       and(

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import { relatedSkills } from '#domain/skill/related-skills.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import type { Ctx } from '#server/context.ts';
-import { postingScoreSql, type SkillIds, studentScoreSql } from '#server/db/match-score.ts';
+import { scoredPostingsSql, scoredStudentsSql, type SkillIds } from '#server/db/match-score.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { hiddenPostings } from '#server/db/tables/kept-searches.ts';
 import { postingSearch, skills, studentSearch } from '#server/db/tables/search.ts';
@@ -22,11 +22,14 @@ async function loadSkillIds(ctx: Ctx, keys: readonly string[]): Promise<number[]
 const keysOf = (names: readonly string[]) => names.map((name) => skillOf(name).key);
 
 /** The skills of a student as postings are compared with them. */
-async function loadOwnSkillIds(ctx: Ctx, facts: Pick<StudentFacts, 'skills'>): Promise<SkillIds> {
+export async function loadOwnSkillIds(
+  ctx: Ctx,
+  facts: Pick<StudentFacts, 'skills'>,
+): Promise<SkillIds> {
   const keys = keysOf(facts.skills);
   const own = await loadSkillIds(ctx, keys);
   const withRelated = await loadSkillIds(ctx, [...keys, ...keys.flatMap(relatedSkills)]);
-  return { own, withRelated };
+  return { count: keys.filter((key) => key !== '').length, own, withRelated };
 }
 
 /**
@@ -39,33 +42,20 @@ export async function loadBestPostings(
   { limit, newTo, fading = 0 }: { limit: number; newTo?: StudentScope; fading?: number },
 ) {
   const ids = await loadOwnSkillIds(ctx, facts);
-  const score = postingScoreSql(facts, ids);
-  const scored = ctx.db
-    .select({
-      id: postingSearch.postingId,
-      source: postingSearch.source,
-      postedAt: postingSearch.postedAt,
-      score: score.as('score'),
-    })
-    .from(postingSearch)
-    .where(
-      and(
-        or(isNull(postingSearch.deadline), gt(postingSearch.deadline, ctx.now)),
-        newTo && isNewTo(newTo),
-      ),
-    )
-    .as('scored');
-  const age = sql`extract(epoch from ${ctx.now.toISOString()}::timestamptz - ${scored.postedAt}) / 86400`;
-  const rank =
+  const scored = scoredPostingsSql(facts, ids, all([isThere(ctx), newTo && isNewTo(newTo)]));
+  const fit =
     fading === 0
-      ? sql`${scored.score} desc nulls last`
-      : sql`${scored.score} - least(10, ${age} / ${fading}::float8) desc nulls last`;
-  return ctx.db
-    .select()
-    .from(scored)
-    .orderBy(rank, desc(scored.postedAt), desc(scored.id))
-    .limit(limit);
+      ? sql`score`
+      : sql`score - least(10, extract(epoch from ${ctx.now.toISOString()}::timestamptz - posted_at) / 86400 / ${fading}::float8)`;
+  const { rows } = await ctx.db.execute<{ id: string; score: number | null }>(sql`
+    select posting_id as id, score from (${scored}) scored
+    order by ${fit} desc nulls last, posted_at desc, posting_id desc limit ${limit}`);
+  return rows;
 }
+
+const all = (conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
+const isThere = (ctx: Ctx) =>
+  or(isNull(postingSearch.deadline), gt(postingSearch.deadline, ctx.now));
 
 export type CandidateFilter = {
   leastScore?: number | undefined;
@@ -82,13 +72,10 @@ export async function pageBestStudents(
   { limit, offset, ...filter }: CandidateFilter & { limit: number; offset: number },
 ) {
   const scored = await scoredStudents(ctx, scope, facts, filter);
-  return ctx.db
-    .select({ id: scored.id, score: scored.score })
-    .from(scored)
-    .where(leastScore(scored.score, filter))
-    .orderBy(sql`${scored.score} desc nulls last`, desc(scored.activeAt), desc(scored.id))
-    .limit(limit)
-    .offset(offset);
+  const { rows } = await ctx.db.execute<{ id: string; score: number | null }>(sql`
+    select user_id as id, score from (${scored}) scored where ${leastScore(filter)}
+    order by score desc nulls last, active_at desc, user_id desc limit ${limit} offset ${offset}`);
+  return rows;
 }
 
 export async function countBestStudents(
@@ -98,15 +85,14 @@ export async function countBestStudents(
   filter: CandidateFilter,
 ): Promise<number> {
   const scored = await scoredStudents(ctx, scope, facts, filter);
-  const [row] = await ctx.db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(scored)
-    .where(leastScore(scored.score, filter));
-  return row?.count ?? 0;
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${scored}) scored where ${leastScore(filter)}`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
-const leastScore = (score: unknown, { leastScore: least }: CandidateFilter) =>
-  least === undefined ? undefined : sql`${score} >= ${least}`;
+const leastScore = ({ leastScore: least }: CandidateFilter) =>
+  least === undefined ? sql`true` : sql`score >= ${least}`;
 
 /** The student, if the company may find them. */
 export async function findFindable(ctx: Ctx, scope: CompanyScope, studentId: string) {
@@ -122,33 +108,27 @@ async function scoredStudents(
   scope: CompanyScope,
   facts: PostingFacts,
   filter: CandidateFilter,
-) {
+): Promise<SQL> {
   const keys = new Set(keysOf(facts.skills));
   const asked = { count: keys.size, ids: await loadSkillIds(ctx, [...keys]) };
   const wanted = keysOf(filter.skills ?? []);
   const wantedIds = await loadSkillIds(ctx, wanted);
-  return ctx.db
-    .select({
-      id: sql<string>`${studentSearch.userId}`.as('id'),
-      activeAt: sql<Date>`${studentSearch.activeAt}`.as('active_at'),
-      score: studentScoreSql(facts, asked).as('score'),
-    })
-    .from(studentSearch)
-    .where(
-      and(
-        mayFind(scope),
-        filter.city === undefined ? undefined : sql`${filter.city} = any(${studentSearch.cities})`,
-        filter.leastYears === undefined
-          ? undefined
-          : sql`${studentSearch.years} >= ${filter.leastYears}`,
-        wanted.length === 0
-          ? undefined
-          : wantedIds.length < new Set(wanted).size
-            ? sql`false`
-            : sql`${studentSearch.skillIds} @> ${sql.param(`{${wantedIds.join()}}`)}::int[]`,
-      ),
-    )
-    .as('scored');
+  return scoredStudentsSql(
+    facts,
+    asked,
+    all([
+      mayFind(scope),
+      filter.city === undefined ? undefined : sql`${filter.city} = any(${studentSearch.cities})`,
+      filter.leastYears === undefined
+        ? undefined
+        : sql`${studentSearch.years} >= ${filter.leastYears}`,
+      wanted.length === 0
+        ? undefined
+        : wantedIds.length < new Set(wanted).size
+          ? sql`false`
+          : sql`${studentSearch.skillIds} @> ${sql.param(`{${wantedIds.join()}}`)}::int[]`,
+    ]),
+  );
 }
 
 /** Whom a company may find: who lets every approved one, and who applied here and lets those. */

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import { matchOf } from '#domain/match/match-of.ts';
-import { postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import { specializations } from '#domain/profile/specialization.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { jobPreferences } from '#server/db/tables/kept-searches.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -51,6 +53,14 @@ const currency = constantFrom('INR', 'USD', 'EUR');
 const period = constantFrom('year' as const, 'month' as const);
 
 const anyPosting = record({
+  title: constantFrom(
+    'Engineer',
+    'React Developer',
+    'Data Analyst',
+    'Java Backend Developer',
+    'Baker',
+  ),
+  category: option(constantFrom(...postingCategories)),
   skills: some,
   level: option(constantFrom(...postingLevels)),
   type: option(constantFrom(...postingTypes)),
@@ -63,6 +73,7 @@ const anyPosting = record({
   age: integer({ min: 0, max: 5 }),
 });
 const anyStudent = record({
+  specialization: option(constantFrom(...specializations)),
   skills: some,
   location: option(constantFrom(...places)),
   years: option(integer({ min: 0, max: 60 })),
@@ -88,7 +99,6 @@ async function addPostings(made: Made<typeof anyPosting>[]): Promise<string[]> {
     ...each,
     companyId: company.id,
     id: uuid(),
-    title: 'Engineer',
     description: 'Build.',
     primaryRole: 'Engineer',
     duration: 'Full-time',
@@ -111,9 +121,14 @@ async function addStudents(made: Made<typeof anyStudent>[]): Promise<string[]> {
   await world.db
     .insert(users)
     .values(ids.map((id) => ({ ...account, id, email: `${id}@example.test` })));
-  await world.db
-    .insert(profiles)
-    .values(made.map(({ skills, location }, at) => ({ id: ids[at] ?? '', skills, location })));
+  await world.db.insert(profiles).values(
+    made.map(({ skills, location, specialization }, at) => ({
+      id: ids[at] ?? '',
+      skills,
+      location,
+      specialization,
+    })),
+  );
   await world.db.insert(jobPreferences).values(
     made.map(
       ({ years, locations, wantsRemote, expectedSalary, currency: code, period: per }, at) => ({
@@ -146,12 +161,14 @@ test('STJ-02 CO-04 the database ranks postings and students by exactly the numbe
   const rows = new Map((await world.rows(postings)).map((row) => [row.id, row]));
   const offered = postingIds.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [{ id, at: row.postedAt?.getTime() ?? 0, facts: postingFactsOf(row) }] : [];
+    return row
+      ? [{ id, at: row.postedAt?.getTime() ?? 0, facts: postingFactsOf(row, defaultUsdRate) }]
+      : [];
   });
   const students = (await loadStudents(world.ctx(), studentIds)).map((row) => ({
     id: row.id,
     at: 0,
-    facts: studentFactsOf(row),
+    facts: studentFactsOf(row, defaultUsdRate),
   }));
   const scoreOf = (posting: PostingFacts, student: StudentFacts) =>
     matchOf(posting, student, world.now).score;

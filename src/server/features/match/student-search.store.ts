@@ -41,6 +41,17 @@ export async function deleteStudent(ctx: Ctx, studentId: string): Promise<void> 
   await ctx.db.delete(studentSearch).where(eq(studentSearch.userId, studentId));
 }
 
+/** Students who may be found and expect their pay in dollars, in the order of their ids. */
+export async function loadInDollars(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: studentSearch.userId })
+    .from(studentSearch)
+    .innerJoin(jobPreferences, eq(jobPreferences.userId, studentSearch.userId))
+    .where(eq(jobPreferences.salaryCurrency, 'USD'))
+    .orderBy(studentSearch.userId);
+  return rows.map(({ id }) => id);
+}
+
 /** Students who may be found and have no row to be found by. */
 export async function loadUnindexed(ctx: Ctx, most: number): Promise<string[]> {
   const rows = await ctx.db

@@ -3,6 +3,7 @@ import { indexIn } from '#domain/posting/index-in.ts';
 import { relatedSkills } from '#domain/skill/related-skills.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadUsdRate } from '#server/features/search/load-usd-rate.ts';
 import { studentFactsOf } from './facts-of.ts';
 import { loadStudents } from './match.store.ts';
 import { deleteStudent, upsertSkills, upsertStudent } from './student-search.store.ts';
@@ -16,7 +17,7 @@ export async function updateStudentSearch(tx: Ctx, studentId: string): Promise<v
   const visibility = row?.preferences?.visibility ?? 'off';
   if (row === undefined || visibility === 'off' || !row.isActive || row.userType !== 'student')
     return deleteStudent(tx, studentId);
-  const facts = studentFactsOf(row);
+  const facts = studentFactsOf(row, await loadUsdRate(tx));
   const own = facts.skills.map(skillOf);
   const ids = await upsertSkills(tx, [
     ...own,
@@ -32,6 +33,7 @@ export async function updateStudentSearch(tx: Ctx, studentId: string): Promise<v
       ...skillIds.map((id) => id * 2),
       ...[...skillIds, ...near].map((id) => id * 2 + 1),
     ]),
+    nearness: [...facts.nearness],
     years: facts.years,
     cities: unique(facts.places.flatMap(({ city }) => city ?? [])),
     cityCountries: unique(facts.places.flatMap(({ city, country }) => (city && country) ?? [])),

@@ -7,7 +7,9 @@ import { type Cell, facetCounts } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import { longestQuery, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
+import { findOwnOrder } from '#server/features/match/find-own-order.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { requireStudent } from '#server/scopes.ts';
 import { findCorrection } from './find-correction.ts';
 import { findLonger } from './find-longer.ts';
 import { type FoundIds, loadCells, loadFound, loadOpen, type Wanted } from './search.store.ts';
@@ -19,7 +21,7 @@ const cellSeconds = 10;
 export async function findPage(ctx: Ctx, input: SearchInput): Promise<FoundPage> {
   const { terms, notice } = readQuery(input.q ?? '');
   const wanted = await wantedOf(ctx, input);
-  const isBrowsing = terms.length === 0 && !isNarrow(wanted);
+  const isBrowsing = terms.length === 0 && !isNarrow(wanted) && wanted.own === null;
   let found = isBrowsing
     ? await browse(ctx, wanted, input)
     : await loadFound(ctx, { ...wanted, terms: await findLonger(ctx, terms) });
@@ -70,6 +72,7 @@ const readTyped = (typed: string) =>
 async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Wanted> {
   const place = readPlace(readTyped(input.location ?? ''));
   const { sort = 'relevance' } = input;
+  const own = isOwnOrder(ctx, input) ? await findOwnOrder(ctx, requireStudent(ctx)) : null;
   return {
     terms: [],
     cities: place.cities,
@@ -83,10 +86,15 @@ async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Wanted> {
     salary: salaryOf(input, (await loadSettings(ctx)).usdRate),
     deadline:
       input.deadline === undefined ? null : new Date(ctx.now.getTime() + input.deadline * dayMs),
-    sort: sort === 'match' ? 'relevance' : sort,
+    own,
+    sort: sort === 'match' && own === null ? 'relevance' : sort,
     page: input.page ?? 1,
   };
 }
+
+/** Whether the order is that of the student who asks: for nobody else, and not to be kept. */
+export const isOwnOrder = (ctx: Ctx, { sort }: SearchInput) =>
+  sort === 'match' && ctx.actor.kind === 'student';
 
 function chosenOf(input: SearchInput) {
   const isRemote =

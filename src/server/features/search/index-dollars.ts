@@ -1,10 +1,11 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { updateStudentDollars } from '#server/features/match/update-student-dollars.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { indexOutside } from './index-outside.ts';
 import { indexPostings } from './index-postings.ts';
 import { loadInDollars } from './search-index.store.ts';
 
-/** Brings the salaries in dollars up to date after administrators changed their rate. */
+/** Brings the salaries in dollars, those offered and those expected, up to date after administrators changed their rate. */
 export async function indexDollars(ctx: Ctx): Promise<void> {
   const paid = await loadInDollars(ctx);
   const idsOf = (ours: boolean) => paid.filter(({ isOurs }) => isOurs === ours).map(({ id }) => id);
@@ -13,4 +14,5 @@ export async function indexDollars(ctx: Ctx): Promise<void> {
     await indexOutside(tx, idsOf(false));
     await publishChange(tx.db, 'postings');
   });
+  await updateStudentDollars(ctx);
 }

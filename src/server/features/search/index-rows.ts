@@ -1,16 +1,17 @@
+import { craftOfPosting } from '#domain/craft/craft-of.ts';
 import { placeOf } from '#domain/place/place-of.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
-import { defaultUsdRate, yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { fold } from '#domain/search/fold.ts';
 import { lexiconChanges } from '#domain/search/lexicon-changes.ts';
 import { marksOf } from '#domain/search/marks.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
 import { skillMark } from '#domain/search/spellings.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
+import { loadUsdRate } from './load-usd-rate.ts';
 import {
   deleteIndexed,
-  findUsdRate,
   type Indexable,
   type IndexCtx,
   type IndexRow,
@@ -33,7 +34,7 @@ export async function indexRows(
     skilled.flatMap(({ skills }) => skills).map(({ key, name }) => [key, name]),
   );
   const skillIds = await upsertSkills(ctx, named);
-  const usdRate = (await findUsdRate(ctx)) ?? defaultUsdRate;
+  const usdRate = await loadUsdRate(ctx);
   const rows = skilled.map(({ each, skills }) => rowOf(each, skills, { ids: skillIds, usdRate }));
   await upsertIndexed(ctx, rows);
   const there = new Set(open.map(({ postingId }) => postingId));
@@ -72,6 +73,7 @@ function rowOf(
     postedAt: each.postedAt,
     deadline: each.deadline,
     category: indexIn(postingCategories, each.category),
+    craft: craftOfPosting(each),
     type: indexIn(postingTypes, each.type),
     level: indexIn(postingLevels, each.level),
     ...placeOf(each.location),

@@ -189,6 +189,7 @@ const columns = [
   'postedAt',
   'deadline',
   'category',
+  'craft',
   'type',
   'level',
   'city',

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { StudentFacts } from '#domain/match/match-facts.ts';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { quoted } from '#domain/search/marks.ts';
 import type { Term } from '#domain/search/read-query.ts';
 import { searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
+import { scoredPostingsSql, type SkillIds } from '#server/db/match-score.ts';
 import { postingSearch as t } from '#server/db/tables/search.ts';
 
 /** A term with what may stand in its place: longer words that begin with it. */
@@ -23,7 +25,9 @@ export type Wanted = {
   /** Rupees a year. */
   salary: { min: number | null; max: number | null; rule: 'range' | 'middle' } | null;
   deadline: Date | null;
-  sort: 'relevance' | 'date' | 'salary' | 'company';
+  sort: 'relevance' | 'date' | 'salary' | 'company' | 'match';
+  /** Whose match it is, when that is the order. */
+  own: { facts: StudentFacts; skills: SkillIds } | null;
   page: number;
 };
 
@@ -128,11 +132,17 @@ export async function loadFound(ctx: Ctx, wanted: Wanted): Promise<FoundIds> {
     date: sql`0`,
     salary: t.salaryMax,
     company: sql`lower(${t.companyName})`,
+    match: sql`score`,
   };
+  const { own } = wanted;
+  const matching =
+    own === null
+      ? sql`${t} where ${baseOf(ctx, wanted)}`
+      : sql`(${scoredPostingsSql(own.facts, own.skills, baseOf(ctx, wanted))}) ${t}`;
   const { rows } = await ctx.db.execute<FoundIds>(sql`
     with base as materialized (
       select posting_id, posted_at, type, level, category, is_remote, source, ${order[wanted.sort]} as rank
-      from ${t} where ${baseOf(ctx, wanted)}
+      from ${matching}
     ), cells as materialized (
       select type, level, category, is_remote, source, count(*)::int as n from base group by 1, 2, 3, 4, 5
     ), place as (
@@ -162,7 +172,8 @@ export async function loadCells(ctx: Ctx): Promise<Cells> {
 
 /** One page of all open postings that pass the facets, read in the order of an index. */
 export async function loadOpen(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
-  const order = orders[wanted.sort === 'relevance' ? 'date' : wanted.sort];
+  const order =
+    orders[wanted.sort === 'relevance' || wanted.sort === 'match' ? 'date' : wanted.sort];
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select posting_id as id from ${t} where ${isThere(ctx)} and ${facetsOf(wanted)}
     order by ${order} limit ${size} offset ${(page - 1) * searchPageSize}`);

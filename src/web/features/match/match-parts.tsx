@@ -29,6 +29,9 @@ export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boole
           word={t('match.parts.score', { score })}
         />
       )}
+      {match.barrier !== null && (
+        <p className="text-14">{t(`match.parts.barrier.${match.barrier}`)}</p>
+      )}
       {requirements.length > 0 && (
         <section>
           <h4 className="text-14 font-semibold">{t('match.parts.conditions')}</h4>
@@ -122,18 +125,23 @@ function Evidence({ part }: { part: Part }) {
     );
   }
   if (part.part === 'experience') {
-    const { years, from, to } = part.evidence;
+    const { years, counted, field, from, to } = part.evidence;
     if (from === null) return <Line text={t('match.parts.no-level')} />;
     const range =
       to === null ? t('match.parts.range-open', { from }) : t('match.parts.range', { from, to });
     return (
-      <Line
-        text={
-          years === null
-            ? t('match.parts.years-unsaid', { range })
-            : t('match.parts.years', { years, range })
-        }
-      />
+      <>
+        <Line
+          text={
+            years === null
+              ? t('match.parts.years-unsaid', { range })
+              : t('match.parts.years', { years, range })
+          }
+        />
+        {(field === 'near' || field === 'other') && counted !== null && (
+          <Line text={t(`match.parts.field-${field}`, { counted })} />
+        )}
+      </>
     );
   }
   if (part.part === 'location') {

@@ -1,0 +1,14 @@
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { loadInDollars } from './student-search.store.ts';
+import { updateStudentSearch } from './update-student-search.ts';
+
+const atOnce = 500;
+
+/** Brings up to date what students who think in dollars expect, after administrators changed their rate. */
+export async function updateStudentDollars(ctx: Ctx): Promise<void> {
+  const ids = await loadInDollars(ctx);
+  for (let start = 0; start < ids.length; start += atOnce)
+    await inTransaction(ctx, async (tx) => {
+      for (const id of ids.slice(start, start + atOnce)) await updateStudentSearch(tx, id);
+    });
+}
