@@ -1,0 +1,1 @@
+CREATE INDEX "job_applications_answered" ON "job_applications" USING btree ("company_id","first_answered_at" DESC NULLS LAST,"created_at") WHERE first_answered_at is not null;
