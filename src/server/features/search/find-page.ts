@@ -5,14 +5,14 @@ import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { type Cell, type Chosen, facetCounts } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
-import { longestQuery, searchPageSize } from '#domain/search/search.ts';
+import { type Hidden, longestQuery, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { countCells } from './count-cells.ts';
 import { findCorrection } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
 import { findLonger } from './find-longer.ts';
-import { type Hidden, type IndexCell, type Wanted } from './search.store.ts';
+import type { IndexCell, Wanted } from './search.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

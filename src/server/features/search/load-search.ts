@@ -4,6 +4,7 @@ import { isOpen } from '#domain/posting/is-open.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadAnswerDays } from './load-answer-days.ts';
 import { readerOf } from './load-cards.ts';
 import { searchCardOf } from './search-card-of.ts';
 import { findOutsideDetails, findOwnDetails } from './search-card.store.ts';
@@ -13,7 +14,10 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
   const own = await findOwnDetails(ctx, postingId);
   if (own !== undefined) {
     return {
-      ...searchCardOf(own, [], await readerOf(ctx, [postingId])),
+      ...searchCardOf(own, [], {
+        reader: await readerOf(ctx, [postingId]),
+        answerDays: await loadAnswerDays(ctx, [own]),
+      }),
       description: readMarkdown(own.description ?? ''),
       url: null,
       companyDescription: own.companyDescription,
@@ -28,7 +32,10 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
   if (outside === undefined) throw new AppError('NOT_FOUND');
   const { deadline, closedAt } = outside;
   return {
-    ...searchCardOf(outside, [], await readerOf(ctx, [postingId])),
+    ...searchCardOf(outside, [], {
+      reader: await readerOf(ctx, [postingId]),
+      answerDays: new Map(),
+    }),
     description: readMarkdown(outside.description ?? ''),
     url: outside.url,
     companyDescription: null,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Hidden } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { hiddenPostings } from '#server/db/tables/kept-searches.ts';
 import type { StudentScope } from '#server/scopes.ts';
-import type { Hidden } from './search.store.ts';
 
 /** What the student wants to see no more of in searches. */
 export async function loadHiddenOf(ctx: Ctx, scope: StudentScope): Promise<Hidden> {

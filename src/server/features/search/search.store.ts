@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { quoted } from '#domain/search/marks.ts';
 import type { Term } from '#domain/search/read-query.ts';
-import { searchPageSize } from '#domain/search/search.ts';
+import { type Hidden, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { postingSearch as t } from '#server/db/tables/search.ts';
 
@@ -26,9 +26,6 @@ export type Wanted = {
   page: number;
   hidden: Hidden;
 };
-
-/** What the reader wants to see no more of: postings, and companies by their names in small letters. */
-export type Hidden = { postings: readonly string[]; companies: readonly string[] };
 
 /** How many postings have one combination of facets. */
 export type IndexCell = {
