@@ -98,4 +98,52 @@ Salesforce: CRM
 CRM: B2B sales, Customer success
 B2B sales: Negotiation
 Customer support: Customer success, Zendesk
+Accounting: Bookkeeping, Tally, Taxation, Auditing, Accounts payable, Accounts receivable
+Tally: Bookkeeping, GST, Zoho Books, QuickBooks
+GST: TDS, Taxation
+Income tax: TDS, Taxation
+Accounts payable: Accounts receivable, Invoicing, Bank reconciliation
+Auditing: Taxation, Company law
+Financial analysis: Financial modeling, Financial reporting, Equity research
+SAP: SAP FICO, SAP MM, SAP SD, SAP ABAP, SAP HANA, ERP
+SAP FICO: Accounting
+SAP MM: Procurement, SAP SD
+ERP: Oracle ERP, Microsoft Dynamics
+Microsoft Excel: Pivot tables, VLOOKUP, Excel macros, Google Sheets, MIS reporting, Data entry, Microsoft Office
+Microsoft Office: Microsoft Word, Microsoft PowerPoint, Google Workspace
+Telecalling: Cold calling, Inside sales, Voice process
+Lead generation: Cold calling, Business development, Inside sales
+Field sales: Retail sales, Channel sales, Business development
+B2B sales: Key account management, Pre-sales
+CRM: Zoho CRM, HubSpot, LeadSquared, Pipedrive
+Customer support: Customer service, Chat support, Voice process, Technical support, Freshdesk
+Zendesk: Freshdesk
+Technical support: Hardware troubleshooting, Active Directory, ITIL, ServiceNow
+Talent acquisition: Candidate sourcing, Naukri portal, HR operations
+HR operations: Payroll processing, Statutory compliance, HRMS, Employee onboarding, Labour law
+Payroll processing: Statutory compliance, HRMS
+Digital marketing: SEO, Search engine marketing, Social media marketing, Content marketing, Email marketing
+Search engine marketing: Google Ads, Performance marketing
+Meta Ads: Performance marketing, Social media marketing
+Content writing: Copywriting, Blog writing, Content marketing
+Graphic design: Adobe Photoshop, Adobe Illustrator, CorelDRAW, Canva, Adobe InDesign, Typography
+UI design: Figma, Wireframing, User experience
+Video editing: Adobe Premiere Pro, Adobe After Effects, Final Cut Pro, DaVinci Resolve, Motion graphics
+3D modeling: Autodesk Maya, 3ds Max, SketchUp, Blender
+AutoCAD: CAD, SolidWorks, Revit, Civil 3D
+SolidWorks: CATIA, Creo, Siemens NX, Autodesk Inventor, Fusion 360
+ANSYS: Finite element analysis, Computational fluid dynamics, HyperMesh
+Lean manufacturing: Six Sigma, Kaizen, 5S
+Quality control: Quality assurance, ISO 9001
+STAAD Pro: ETABS, Structural design, SAP2000
+Revit: BIM
+Primavera: Microsoft Project
+Quantity surveying: Estimation and costing, Land surveying
+PLC: SCADA, HMI, Industrial automation, Siemens TIA Portal, Allen-Bradley
+SCADA: DCS
+MATLAB: Simulink
+PCB design: Altium Designer, KiCad, Proteus
+Verilog: VHDL, VLSI, FPGA
+Arduino: Raspberry Pi, IoT, Embedded systems
+Supply chain management: Logistics management, Inventory management, Procurement, Warehouse management
 `;
