@@ -1,6 +1,7 @@
 import type { FoundPostings, SearchInput } from '#contract/search.ts';
 import { cappedTotal, exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { readPlace } from '#domain/place/place-of.ts';
+import { wantedPlaceMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { type Cell, type Chosen, facetCounts } from '#domain/search/facet-counts.ts';
@@ -73,11 +74,13 @@ const readTyped = (typed: string) =>
   typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
 
 async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Omit<Wanted, 'hidden'>> {
-  const place = readPlace(readTyped(input.location ?? ''));
+  const location = readTyped(input.location ?? '');
+  const place = readPlace(location);
   const { sort = 'relevance' } = input;
   return {
     terms: [],
     cities: place.cities,
+    placeMarks: wantedPlaceMarks(location),
     country: place.country,
     company: readTyped(input.company ?? '') || null,
     type: indexes(postingTypes, input.type),

@@ -36,6 +36,8 @@ beforeAll(async () => {
   await add('Go Developer', { skills: [] });
   await add('Email Designer', { category: 'Design' });
   await add('AI Engineer', { skills: [] });
+  await add('Ward Nurse', { location: 'Prestige Tech Park, Whitefield' });
+  await add('Rock Guide', { location: 'Little Rock' });
   await add('Night Baker', {
     salaryMin: 10 * lakh,
     salaryMax: 20 * lakh,
@@ -90,6 +92,13 @@ test.each([
   ['India', ['Front-End Engineer', 'Frontend Developer', 'Software Engineer II']],
   ['remote', ['Cook']],
   ['Atlantis', []],
+  ['Whitefield', ['Ward Nurse']],
+  ['tech park', ['Ward Nurse']],
+  ['Park Whitefield', ['Ward Nurse']],
+  ['Whitefield Atlantis', []],
+  ['nurse', []],
+  ['Little', ['Rock Guide']],
+  ['Little Rock', ['Rock Guide']],
 ])('JOBS-01 in %j there is %j', async (location, expected) => {
   expect(await titles({ location })).toEqual(expected);
 });

@@ -12,6 +12,8 @@ export type WantedTerm = Term & { longer?: string[] };
 export type Wanted = {
   terms: WantedTerm[];
   cities: string[];
+  /** Lexemes of the words of a place that is in no list: all of them, instead of the city. */
+  placeMarks: string[];
   country: string | null;
   company: string | null;
   type: number[];
@@ -65,16 +67,24 @@ const isThere = (ctx: Ctx) =>
   sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
 
 function baseOf(ctx: Ctx, wanted: Wanted): SQL {
-  const { terms, cities, country, company, salary, deadline } = wanted;
+  const { terms, cities, placeMarks, country, company, salary, deadline } = wanted;
   return all([
     isThere(ctx),
     terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
-    anyOf(sql`${t.city}`, cities, sql`text`),
+    placeOf(cities, placeMarks),
     country === null ? null : sql`${t.country} = ${country}`,
     company === null ? null : sql`lower(${t.companyName}) = lower(${company})`,
     salary === null ? null : salaryOf(salary),
     deadline === null ? null : sql`${t.deadline} <= ${deadline.toISOString()}::timestamptz`,
   ]);
+}
+
+function placeOf(cities: string[], placeMarks: string[]): SQL | null {
+  const isCity = anyOf(sql`${t.city}`, cities, sql`text`);
+  const words = placeMarks.map(quoted).join(' & ');
+  return isCity === null || words === ''
+    ? isCity
+    : sql`(${isCity} or ${t.head} @@ ${words}::tsquery)`;
 }
 
 function salaryOf({ min, max, rule }: NonNullable<Wanted['salary']>): SQL {
