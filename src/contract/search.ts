@@ -53,7 +53,7 @@ export const searchCard = postingCard.extend({
   category: z.string().nullable(),
   titleParts: z.array(part),
   excerpt: z.array(part),
-  /** How long the company takes until its first answer, as measured; null when it has not answered yet. */
+  /** How long the company takes until its first answer, as in whole days; null while it answered too seldom to say. */
   answerDays: z.number().nullable(),
   /** Everyone who applies is asked something. */
   asks: z.boolean(),

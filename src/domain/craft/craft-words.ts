@@ -23,8 +23,8 @@ Writing | content writer | Technical writing, Copywriting
 Sales | business development, sales representative, account manager | B2B sales, Negotiation, Salesforce, CRM, Lead generation, Cold calling
 Support | customer support, customer success | Customer support, Customer success, Zendesk
 Finance | accountant, chartered accountant, financial analyst | Accounting, Tally, GST, Income tax, Bookkeeping, QuickBooks, Bank reconciliation, Financial reporting, Financial modeling, Auditing, SAP
-People | human resources, recruiter | Human resources, Recruitment, Payroll, Onboarding
-Operations | operations, executive assistant | Operations management, Supply chain, Logistics, Inventory management, Procurement
+People | human resources, recruiter | Human resources, Talent acquisition, Payroll processing, Employee onboarding
+Operations | operations, executive assistant | Operations management, Supply chain management, Logistics, Inventory management, Procurement
 `;
 
 /** Crafts of which each is a step from the others of its line. */

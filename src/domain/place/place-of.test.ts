@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOf, readPlace } from './place-of.ts';
+import { placeMarks, wantedPlaceMarks } from './place-words.ts';
 
 test.each([
   ['Bangalore', 'bengaluru', 'IN'],
@@ -32,4 +33,23 @@ test.each([
   ['', [], null, false],
 ])('JOBS-01 who looks in %j looks in %j, %j, from home %j', (typed, cities, country, isRemote) => {
   expect(readPlace(typed)).toEqual({ cities, country, isRemote });
+});
+
+test.each([
+  ['Whitefield', ['¤in whitefield']],
+  ['HSR Layout 2', ['¤in hsr', '¤in layout']],
+  ['Bangalore', []],
+  ['Whitefield, Bangalore', []],
+  ['India', []],
+  ['Karnataka', []],
+  ['remote', []],
+  ['', []],
+  ["'; drop", ['¤in drop']],
+])('JOBS-01 who looks in %j looks for the words %j of places', (typed, marks) => {
+  expect(wantedPlaceMarks(typed)).toEqual(marks);
+});
+
+test('JOBS-01 a posting is found by the words of where it is, each once', () => {
+  expect(placeMarks('Park, Café Park, Pune, India')).toEqual(['¤in park', '¤in cafe']);
+  expect(placeMarks(null)).toEqual([]);
 });

@@ -58,6 +58,13 @@ export function placeOf(written: string | null): { city: string | null; country:
   return { city, country: countryOf(written) ?? countryOf(city) };
 }
 
+/** What of a place is in no list: neither a city nor a region, a country or work from home; and whether that is all of it. */
+export function unlistedIn(written: string): { parts: string[]; isAll: boolean } {
+  const all = partsOf(written);
+  const parts = all.filter((part) => !cities.has(part) && !isWide(part) && !anywhere.test(part));
+  return { parts, isAll: parts.length === all.length };
+}
+
 export type WantedPlace = {
   /** Any of these. */
   cities: string[];

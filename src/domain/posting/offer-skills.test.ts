@@ -9,6 +9,12 @@ test.each([
   ['c sharp', 'C#'],
   ['go', 'Go'],
   ['learning', 'Machine learning'],
+  ['tally', 'Tally'],
+  ['recruiting', 'Talent acquisition'],
+  ['payroll', 'Payroll processing'],
+  ['hr', 'HR operations'],
+  ['plc', 'PLC'],
+  ['ms word', 'Microsoft Word'],
 ])('CO-02 typing %j offers %s', (typed, skill) => {
   expect(offerSkills(typed, [])).toContain(skill);
 });

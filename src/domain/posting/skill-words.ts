@@ -1,3 +1,5 @@
+import { tradeWords } from './trade-words.ts';
+
 /** Names of skills as they are shown; the words after the colon are other spellings of the same. */
 export const skillWords = `
 JavaScript: java script, ecmascript, es6
@@ -153,40 +155,59 @@ Customer support
 Customer success
 Zendesk
 SAP
-Microsoft Excel: ms excel, advanced excel
-Microsoft Word: ms word
-Microsoft PowerPoint: ms powerpoint, powerpoint
-Microsoft Office: ms office
-Google Sheets
-Accounting: accountancy, financial accounting
-Bookkeeping: book keeping
-Tally: tally erp, tally erp 9, tally prime, tallyprime
-GST: goods and services tax, gst filing, gst returns
-Income tax: income tax filing, tds
-Bank reconciliation
-Financial reporting
-Financial modeling: financial modelling
-Auditing: internal audit, statutory audit
-QuickBooks
-Lead generation
-Cold calling
-Copywriting
+Bootstrap CSS=Bootstrap: bootstrap 5, twitter bootstrap
+Tailwind CSS: tailwindcss
+Redux: redux toolkit
+Laravel
+CodeIgniter
+NestJS: nest.js
+FastAPI
+Hibernate ORM
+Spring MVC
+J2EE: java ee, jakarta ee, core java and j2ee
+JUnit
+Pytest
+Postman API: postman tool
+API testing
+Manual testing: manual tester
+Performance testing: load testing
+JMeter: apache jmeter
+Appium
+Oracle Database: oracle db, oracle sql, oracle 19c
+SQLite
+Firebase
+Jetpack Compose
+SwiftUI
+Ionic framework
+Generative AI: genai, gen ai
+Large language models: llms, large language model
+LangChain
+Prompt engineering
+OpenCV
+Hugging Face
+Databricks
+ETL
+Data warehousing: data warehouse
+Data engineering
+Site reliability engineering: sre
+Helm charts
+Nginx
+Shell scripting: shell script, shell scripts
+Ethical hacking
+Penetration testing: vapt
+SIEM
+Splunk
+Blockchain
+Solidity
+System design
+Competitive programming
+Kanban
+Microsoft Excel: ms excel, ms-excel, advanced excel
 MERN stack: mern
-Canva
-Video editing
-Adobe Premiere Pro: premiere pro
-CorelDRAW: corel draw
 Human resources
-Recruitment: talent acquisition
-Payroll: payroll processing
-Onboarding: employee onboarding
 Operations management
-Supply chain: supply chain management
 Logistics
-Inventory management: inventory control
-Procurement: purchasing
-Data entry
-`;
+${tradeWords}`;
 
 /** Names that are also everyday words, so their capitals count. */
 export const capitalWords = [
@@ -202,6 +223,13 @@ export const capitalWords = [
   'Spring=Spring Boot',
   'Flask',
   'Rails=Ruby on Rails',
+  'Tally',
+  'CAD',
+  'Blender',
+  'Cypress',
+  'Confluence',
+  '5S',
+  'SEM=Search engine marketing',
 ];
 
 /** Names so short that they need company: another skill close by, in a list or after a word such as 'in'. */
@@ -223,4 +251,21 @@ export const typedWords = [
   'rn=React Native',
   'k8=Kubernetes',
   'xls=Microsoft Excel',
+  'ppt=Microsoft PowerPoint',
+  'fico=SAP FICO',
+  'hr=HR operations',
+  'recruitment=Talent acquisition',
+  'recruiting=Talent acquisition',
+  'payroll=Payroll processing',
+  'bootstrap=Bootstrap',
+  'tailwind=Tailwind CSS',
+  'word=Microsoft Word',
+  'llm=Large language models',
+  'postman=Postman API',
+  'pr=Public relations',
+  'aml=Anti-money laundering',
+  'ui=UI design',
+  'qa=Quality assurance',
+  'qc=Quality control',
+  'scm=Supply chain management',
 ];

@@ -17,6 +17,19 @@ test.each([
   ['RESTful APIs and REST', ['REST APIs']],
   ['machine   learning\nand Deep Learning', ['Machine learning', 'Deep learning']],
   ['T-SQL, SQL Server, MySQL', ['SQL', 'SQL Server', 'MySQL']],
+  ['GST filing, TDS returns and Tally ERP 9', ['GST', 'TDS', 'Tally']],
+  [
+    'Tally Prime, MS-Excel (VLOOKUP and pivot tables)',
+    ['Tally', 'Microsoft Excel', 'VLOOKUP', 'Pivot tables'],
+  ],
+  ['SAP FI/CO or SAP MM on S/4HANA', ['SAP FICO', 'SAP MM', 'SAP HANA']],
+  ['telesales and cold calling in Zoho CRM', ['Telecalling', 'Cold calling', 'Zoho CRM']],
+  ['Facebook Ads, PPC and SEO', ['Meta Ads', 'Search engine marketing', 'SEO']],
+  ['Solid Works, CATIA V5 and Auto CAD', ['SolidWorks', 'CATIA', 'AutoCAD']],
+  ['PLC programming, SCADA & HMI', ['PLC', 'SCADA', 'HMI']],
+  ['STAAD.Pro, ETABS and Primavera P6', ['STAAD Pro', 'ETABS', 'Primavera']],
+  ['IT recruitment and payroll management', ['Talent acquisition', 'Payroll processing']],
+  ['UI/UX in Figma, After Effects', ['UI design', 'Figma', 'Adobe After Effects']],
   ['• Java• Azure•Docker', ['Java', 'Azure', 'Docker']],
 ])('CO-02 the skills in %j are %j', (text, skills) => {
   expect(skillsIn(text)).toEqual(skills);
@@ -31,6 +44,10 @@ test.each([
   'Sections A, B, C, and D',
   'you react to change, excel at work, spark joy, rest well and act swift',
   'me@azure.com',
+  'keep a tally, we are recruiting, our recruitment process, on our payroll, HR will call',
+  'students in the 6th sem, an LLM from Delhi, offices in AP, a word with the postman',
+  'ready in 5s, a confluence of rivers, a blender, cypress trees, a tailwind, bootstrap your career',
+  'training and development for all, Oracle pays well, ask Maya',
   'Objective-Cats',
   '',
 ])('CO-02 there is no skill in %j', (text) => {

@@ -18,6 +18,9 @@ export const hostStates = ['known', 'unknown', 'look-alike'] as const;
 /** Characters: so many are taken, and so many of them are read. */
 export const longestQuery = { accepted: 10_000, read: 300 } as const;
 
+/** What a student wants to see no more of: postings, and companies by their names in small letters. */
+export type Hidden = { postings: readonly string[]; companies: readonly string[] };
+
 /** How many cards a page shows. */
 export const searchPageSize = 20;
 

@@ -21,7 +21,7 @@ Django: Flask, REST APIs, Ruby on Rails
 Flask: REST APIs
 Ruby: Ruby on Rails
 R: Statistics, SAS, Python
-MATLAB: NumPy, Python
+MATLAB: NumPy, Python, Simulink
 Go: Rust, gRPC
 GraphQL: REST APIs
 gRPC: REST APIs, Microservices
@@ -38,7 +38,7 @@ Airflow: dbt
 Kafka: Distributed systems
 Power BI: Tableau, Microsoft Excel, Business intelligence, Data visualization
 Tableau: Microsoft Excel, Business intelligence, Data visualization
-Microsoft Excel: Data analysis
+Microsoft Excel: Data analysis, Pivot tables, VLOOKUP, Excel macros, Google Sheets, MIS reporting, Data entry, Microsoft Office
 pandas: NumPy, Data analysis
 scikit-learn: Machine learning, NumPy
 TensorFlow: PyTorch, Keras, Deep learning
@@ -95,26 +95,63 @@ SEO: Google Analytics, Content marketing, Google Ads
 Google Ads: Google Analytics, Social media marketing
 Content marketing: Social media marketing, Email marketing, Technical writing
 Salesforce: CRM
-CRM: B2B sales, Customer success
-B2B sales: Negotiation
-Customer support: Customer success, Zendesk, CRM
+CRM: B2B sales, Customer success, Zoho CRM, HubSpot, LeadSquared, Pipedrive
+B2B sales: Negotiation, Key account management, Pre-sales
+Customer support: Customer success, Zendesk, Customer service, Chat support, Voice process, Technical support, Freshdesk, CRM
+Accounting: Bookkeeping, Tally, Taxation, Auditing, Accounts payable, Accounts receivable, GST, Income tax, Bank reconciliation, Financial reporting, QuickBooks
+Tally: Bookkeeping, GST, Zoho Books, QuickBooks, SAP
+GST: TDS, Taxation, Income tax
+Income tax: TDS, Taxation
+Accounts payable: Accounts receivable, Invoicing, Bank reconciliation
+Auditing: Taxation, Company law
+Financial analysis: Financial modeling, Financial reporting, Equity research
+SAP: SAP FICO, SAP MM, SAP SD, SAP ABAP, SAP HANA, ERP
+SAP FICO: Accounting
+SAP MM: Procurement, SAP SD
+ERP: Oracle ERP, Microsoft Dynamics
+Microsoft Office: Microsoft Word, Microsoft PowerPoint, Google Workspace, Microsoft Excel
+Telecalling: Cold calling, Inside sales, Voice process
+Lead generation: Cold calling, Business development, Inside sales, B2B sales, CRM
+Field sales: Retail sales, Channel sales, Business development
+Zendesk: Freshdesk
+Technical support: Hardware troubleshooting, Active Directory, ITIL, ServiceNow
+Talent acquisition: Candidate sourcing, Naukri portal, HR operations
+HR operations: Payroll processing, Statutory compliance, HRMS, Employee onboarding, Labour law
+Payroll processing: Statutory compliance, HRMS
+Digital marketing: SEO, Search engine marketing, Social media marketing, Content marketing, Email marketing
+Search engine marketing: Google Ads, Performance marketing
+Meta Ads: Performance marketing, Social media marketing
+Content writing: Copywriting, Blog writing, Content marketing
+Graphic design: Adobe Photoshop, Adobe Illustrator, CorelDRAW, Canva, Adobe InDesign, Typography
+UI design: Figma, Wireframing, User experience
+Video editing: Adobe Premiere Pro, Adobe After Effects, Final Cut Pro, DaVinci Resolve, Motion graphics
+3D modeling: Autodesk Maya, 3ds Max, SketchUp, Blender
+AutoCAD: CAD, SolidWorks, Revit, Civil 3D
+SolidWorks: CATIA, Creo, Siemens NX, Autodesk Inventor, Fusion 360
+ANSYS: Finite element analysis, Computational fluid dynamics, HyperMesh
+Lean manufacturing: Six Sigma, Kaizen, 5S
+Quality control: Quality assurance, ISO 9001
+STAAD Pro: ETABS, Structural design, SAP2000
+Revit: BIM
+Primavera: Microsoft Project
+Quantity surveying: Estimation and costing, Land surveying
+PLC: SCADA, HMI, Industrial automation, Siemens TIA Portal, Allen-Bradley
+SCADA: DCS
+PCB design: Altium Designer, KiCad, Proteus
+Verilog: VHDL, VLSI, FPGA
+Arduino: Raspberry Pi, IoT, Embedded systems
+Supply chain management: Logistics management, Inventory management, Procurement, Warehouse management
 Google Sheets: Microsoft Excel
-Microsoft Office: Microsoft Excel, Microsoft Word, Microsoft PowerPoint
 Data entry: Microsoft Excel, Google Sheets, Microsoft Office
-Accounting: Bookkeeping, Tally, GST, Income tax, Bank reconciliation, Financial reporting, Auditing, QuickBooks
-Tally: Bookkeeping, GST, QuickBooks, SAP
-GST: Income tax
 Bookkeeping: Bank reconciliation, QuickBooks
 Financial modeling: Microsoft Excel, Financial reporting
-Lead generation: B2B sales, Cold calling, CRM
 Cold calling: B2B sales, Negotiation
 Copywriting: Content marketing, Technical writing
 Canva: Adobe Photoshop, Adobe Illustrator
 CorelDRAW: Adobe Illustrator
-Video editing: Adobe Premiere Pro
-Human resources: Recruitment, Payroll, Onboarding
+Human resources: Talent acquisition, Payroll processing, Employee onboarding
 MERN stack: MongoDB, Express.js, React, Node.js
-Operations management: Supply chain, Logistics, Project management
-Supply chain: Logistics, Inventory management, Procurement
+Operations management: Supply chain management, Logistics, Project management
+Supply chain management: Logistics, Inventory management, Procurement
 Logistics: Inventory management
 `;

@@ -18,7 +18,8 @@ const settings: Settings = {
   unix_socket_permissions: '0700',
   port: '5432',
   max_connections: '100',
-  shared_buffers: '64MB',
+  // Taken up only as far as there are data to keep in it.
+  shared_buffers: '256MB',
   wal_level: 'minimal',
   max_wal_senders: '0',
   io_method: 'sync',

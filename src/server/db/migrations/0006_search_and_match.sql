@@ -9,6 +9,7 @@ ALTER TABLE "job_postings" ADD COLUMN "min_degree" text;--> statement-breakpoint
 ALTER TABLE "job_postings" ADD COLUMN "batch_from" integer;--> statement-breakpoint
 ALTER TABLE "job_postings" ADD COLUMN "batch_to" integer;--> statement-breakpoint
 ALTER TABLE "job_postings" ADD COLUMN "needs_permit" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "job_applications_answered" ON "job_applications" USING btree ("company_id","first_answered_at" DESC NULLS LAST,"created_at") WHERE first_answered_at is not null;--> statement-breakpoint
 ALTER TABLE "job_postings" ADD CONSTRAINT "job_postings_batch" CHECK ("job_postings"."batch_to" >= "job_postings"."batch_from");--> statement-breakpoint
 CREATE TABLE "alerted_postings" (
 	"user_id" uuid NOT NULL,
@@ -137,6 +138,7 @@ CREATE TABLE "posting_search" (
 	"posted_at" timestamp (3) with time zone NOT NULL,
 	"deadline" timestamp (3) with time zone,
 	"category" smallint,
+	"craft" smallint,
 	"type" smallint,
 	"level" smallint,
 	"city" text,
@@ -172,6 +174,7 @@ CREATE TABLE "student_search" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"skill_ids" integer[] NOT NULL,
 	"skill_halves" integer[] NOT NULL,
+	"nearness" integer[] DEFAULT '{}' NOT NULL,
 	"years" integer,
 	"cities" text[] NOT NULL,
 	"city_countries" text[] NOT NULL,

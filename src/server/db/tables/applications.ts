@@ -64,6 +64,9 @@ export const applications = pgTable(
     index('job_applications_resume').on(t.resumeFileId),
     index('job_applications_student').on(t.studentId, t.createdAt.desc(), t.id.desc()),
     index('job_applications_company').on(t.companyId, t.createdAt.desc(), t.id.desc()),
+    index('job_applications_answered')
+      .on(t.companyId, t.firstAnsweredAt.desc(), t.createdAt)
+      .where(sql`first_answered_at is not null`),
     index('job_applications_company_status').on(
       t.companyId,
       t.status,

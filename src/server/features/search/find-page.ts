@@ -1,81 +1,89 @@
 import type { FoundPostings, SearchInput } from '#contract/search.ts';
 import { cappedTotal, exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { readPlace } from '#domain/place/place-of.ts';
+import { wantedPlaceMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
-import { type Cell, facetCounts } from '#domain/search/facet-counts.ts';
+import { type Cell, type Chosen, facetCounts } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
-import { longestQuery, searchPageSize } from '#domain/search/search.ts';
+import { type Hidden, longestQuery, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { findOwnOrder } from '#server/features/match/find-own-order.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { countCells } from './count-cells.ts';
 import { findCorrection } from './find-correction.ts';
+import { findIds } from './find-ids.ts';
 import { findLonger } from './find-longer.ts';
-import { type FoundIds, loadCells, loadFound, loadOpen, type Wanted } from './search.store.ts';
+import type { IndexCell, Wanted } from './search.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const cellSeconds = 10;
 
-/** Which open postings have these words and pass these filters: one page of their ids, and what the whole is made of. */
-export async function findPage(ctx: Ctx, input: SearchInput): Promise<FoundPage> {
+/**
+ * Which open postings have these words and pass these filters: one page of their ids, and what the whole is made of, without what
+ * is hidden from the reader.
+ */
+export async function findPage(
+  ctx: Ctx,
+  input: SearchInput,
+  hidden: Hidden = nothingHidden,
+): Promise<FoundPage> {
   const { terms, notice } = readQuery(input.q ?? '');
-  const wanted = await wantedOf(ctx, input);
-  const isBrowsing = terms.length === 0 && !isNarrow(wanted) && wanted.own === null;
-  let found = isBrowsing
-    ? await browse(ctx, wanted, input)
-    : await loadFound(ctx, { ...wanted, terms: await findLonger(ctx, terms) });
+  const wanted = { ...(await wantedOf(ctx, input)), hidden };
+  const chosen = chosenOf(input);
+  let found = await find(ctx, { ...wanted, terms: await findLonger(ctx, terms) }, chosen);
   let shown = terms;
   let corrected: string | null = null;
-  if (found.cells.length === 0 && terms.length > 0) {
+  if (found.isNothing && terms.length > 0) {
     const mended = await findCorrection(ctx, terms);
-    const again = mended && (await loadFound(ctx, { ...wanted, terms: mended.terms }));
-    if (mended && again && again.cells.length > 0) {
+    const again = mended && (await find(ctx, { ...wanted, terms: mended.terms }, chosen));
+    if (mended && again && !again.isNothing) {
       found = again;
       shown = mended.terms;
       corrected = mended.text;
     }
   }
-  const { total, facets } = facetCounts(found.cells.map(cellOf), chosenOf(input));
-  return {
-    ids: found.ids,
-    stems: found.stems,
-    total: cappedTotal(total),
-    page: found.page,
-    pages: pagesOf(total),
-    facets,
-    corrected,
-    read: { words: shown.filter((term) => !term.isExcluded).map(({ text }) => text), notice },
-  };
+  const { isNothing: _, ...answer } = found;
+  const words = shown.filter((term) => !term.isExcluded).map(({ text }) => text);
+  return { ...answer, corrected, read: { words, notice } };
 }
 
-type FoundPage = Omit<FoundPostings, 'items'> & Pick<FoundIds, 'ids' | 'stems'>;
+type FoundPage = Omit<FoundPostings, 'items'> & { ids: string[]; stems: string[] };
+
+const nothingHidden: Hidden = { postings: [], companies: [] };
 
 const pagesOf = (total: number) => Math.ceil(Math.min(total, exactTotalLimit) / searchPageSize);
 
-/** Without words, place or salary all open postings are found: their counts are the same for everyone. */
-async function browse(ctx: Ctx, wanted: Wanted, input: SearchInput): Promise<FoundIds> {
-  const cells = await ctx.kept.load('postings.cells', cellSeconds, () => loadCells(ctx));
-  const { total } = facetCounts(cells.map(cellOf), chosenOf(input));
-  const page = Math.min(wanted.page, Math.max(1, pagesOf(total)));
-  return { cells, page, ids: await loadOpen(ctx, wanted, page), stems: [] };
+async function find(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
+  const { cells, stems } = await countCells(ctx, wanted);
+  const { total, facets } = facetCounts(cells.map(cellOf), chosen);
+  const pages = pagesOf(total);
+  const page = Math.min(wanted.page, Math.max(1, pages));
+  const ids = total === 0 ? [] : await findIds(ctx, wanted, { page, total });
+  return {
+    isNothing: cells.length === 0,
+    ids,
+    stems,
+    total: cappedTotal(total),
+    page,
+    pages,
+    facets,
+  };
 }
-
-const isNarrow = (wanted: Wanted) =>
-  wanted.cities.length > 0 ||
-  [wanted.country, wanted.company, wanted.salary, wanted.deadline].some((each) => each !== null);
 
 /** What people may type or an address may say, without what cannot be asked for. */
 const readTyped = (typed: string) =>
   typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
 
-async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Wanted> {
-  const place = readPlace(readTyped(input.location ?? ''));
+async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Omit<Wanted, 'hidden'>> {
+  const location = readTyped(input.location ?? '');
+  const place = readPlace(location);
   const { sort = 'relevance' } = input;
   const own = isOwnOrder(ctx, input) ? await findOwnOrder(ctx, requireStudent(ctx)) : null;
   return {
     terms: [],
     cities: place.cities,
+    placeMarks: wantedPlaceMarks(location),
     country: place.country,
     company: readTyped(input.company ?? '') || null,
     type: indexes(postingTypes, input.type),
@@ -86,8 +94,8 @@ async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Wanted> {
     salary: salaryOf(input, (await loadSettings(ctx)).usdRate),
     deadline:
       input.deadline === undefined ? null : new Date(ctx.now.getTime() + input.deadline * dayMs),
-    own,
     sort: sort === 'match' && own === null ? 'relevance' : sort,
+    own,
     page: input.page ?? 1,
   };
 }
@@ -96,7 +104,7 @@ async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Wanted> {
 export const isOwnOrder = (ctx: Ctx, { sort }: SearchInput) =>
   sort === 'match' && ctx.actor.kind === 'student';
 
-function chosenOf(input: SearchInput) {
+function chosenOf(input: SearchInput): Chosen {
   const isRemote =
     input.remote ?? (readPlace(readTyped(input.location ?? '')).isRemote || undefined);
   return {
@@ -127,7 +135,7 @@ function salaryOf(
 const at = (all: readonly string[], index: number | null) =>
   index === null ? null : (all[index] ?? null);
 
-function cellOf(cell: FoundIds['cells'][number]): Cell {
+function cellOf(cell: IndexCell): Cell {
   return {
     type: at(postingTypes, cell.t),
     level: at(postingLevels, cell.l),

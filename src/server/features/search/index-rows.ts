@@ -1,5 +1,6 @@
 import { craftOfPosting } from '#domain/craft/craft-of.ts';
 import { placeOf } from '#domain/place/place-of.ts';
+import { placeMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
@@ -88,10 +89,7 @@ function rowOf(
         meaningsIn(each.title).map(({ mark }) => mark),
         'A',
       ),
-      marksOf(
-        skills.map(({ name }) => skillMark(name)),
-        'B',
-      ),
+      marksOf([...skills.map(({ name }) => skillMark(name)), ...placeMarks(each.location)], 'B'),
     ].join(' '),
   };
 }

@@ -36,6 +36,8 @@ beforeAll(async () => {
   await add('Go Developer', { skills: [] });
   await add('Email Designer', { category: 'Design' });
   await add('AI Engineer', { skills: [] });
+  await add('Ward Nurse', { location: 'Prestige Tech Park, Whitefield' });
+  await add('Rock Guide', { location: 'Little Rock' });
   await add('Night Baker', {
     salaryMin: 10 * lakh,
     salaryMax: 20 * lakh,
@@ -90,6 +92,13 @@ test.each([
   ['India', ['Front-End Engineer', 'Frontend Developer', 'Software Engineer II']],
   ['remote', ['Cook']],
   ['Atlantis', []],
+  ['Whitefield', ['Ward Nurse']],
+  ['tech park', ['Ward Nurse']],
+  ['Park Whitefield', ['Ward Nurse']],
+  ['Whitefield Atlantis', []],
+  ['nurse', []],
+  ['Little', ['Rock Guide']],
+  ['Little Rock', ['Rock Guide']],
 ])('JOBS-01 in %j there is %j', async (location, expected) => {
   expect(await titles({ location })).toEqual(expected);
 });
@@ -252,5 +261,5 @@ test('PERF-05 a search takes as many statements for one card as for twenty', asy
   const count = async (q: string) =>
     (await recordStatements(world, visitor, (api) => api.search.list({ q }))).length;
   expect(await count('cook ')).toBe(await count('developer '));
-  expect(await count('developer ')).toBeLessThanOrEqual(5);
+  expect(await count('developer ')).toBeLessThanOrEqual(6);
 });

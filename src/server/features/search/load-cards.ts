@@ -2,6 +2,7 @@ import type { SearchCard } from '#contract/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadScores } from '#server/features/match/load-scores.ts';
 import { requireStudent } from '#server/scopes.ts';
+import { loadAnswerDays } from './load-answer-days.ts';
 import { nobody, type Reader, searchCardOf } from './search-card-of.ts';
 import { loadOfStudent, loadOutsideCards, loadOwnCards } from './search-card.store.ts';
 
@@ -18,9 +19,10 @@ export async function loadCards(
     readerOf(ctx, ids),
   ]);
   const rows = new Map([...own, ...outside].map((row) => [row.id, row]));
+  const answerDays = await loadAnswerDays(ctx, own);
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row === undefined ? [] : [searchCardOf(row, stems, reader)];
+    return row === undefined ? [] : [searchCardOf(row, stems, { reader, answerDays })];
   });
 }
 

@@ -5,6 +5,7 @@ import { conditionsOf, noConditions } from '#domain/posting/posting-conditions.t
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
+import { loadAnswerDays } from './load-answer-days.ts';
 import { readerOf } from './load-cards.ts';
 import { searchCardOf } from './search-card-of.ts';
 import { findOutsideDetails, findOwnDetails } from './search-card.store.ts';
@@ -14,7 +15,10 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
   const own = await findOwnDetails(ctx, postingId);
   if (own !== undefined) {
     return {
-      ...searchCardOf(own, [], await readerOf(ctx, [postingId])),
+      ...searchCardOf(own, [], {
+        reader: await readerOf(ctx, [postingId]),
+        answerDays: await loadAnswerDays(ctx, [own]),
+      }),
       description: readMarkdown(own.description ?? ''),
       url: null,
       companyDescription: own.companyDescription,
@@ -30,7 +34,10 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
   if (outside === undefined) throw new AppError('NOT_FOUND');
   const { deadline, closedAt } = outside;
   return {
-    ...searchCardOf(outside, [], await readerOf(ctx, [postingId])),
+    ...searchCardOf(outside, [], {
+      reader: await readerOf(ctx, [postingId]),
+      answerDays: new Map(),
+    }),
     description: readMarkdown(outside.description ?? ''),
     url: outside.url,
     companyDescription: null,

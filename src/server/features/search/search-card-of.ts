@@ -16,7 +16,11 @@ export type Reader = {
 export const nobody: Reader = { saved: new Set(), status: new Map() };
 
 /** A posting's row as the card of a search; words that begin with one of the stems are marked. */
-export function searchCardOf(row: CardRow, stems: readonly string[], reader: Reader): SearchCard {
+export function searchCardOf(
+  row: CardRow,
+  stems: readonly string[],
+  { reader, answerDays }: { reader: Reader; answerDays: ReadonlyMap<string, number> },
+): SearchCard {
   return {
     ...cardOf(row),
     source: row.source,
@@ -24,7 +28,7 @@ export function searchCardOf(row: CardRow, stems: readonly string[], reader: Rea
     category: row.category,
     titleParts: markHits(row.title, stems),
     excerpt: markHits(excerptOf(row.description ?? '', stems), stems),
-    answerDays: null,
+    answerDays: answerDays.get(row.companyId ?? '') ?? null,
     asks: row.asks,
     isSaved: reader.saved.has(row.id),
     status: reader.status.get(row.id) ?? null,

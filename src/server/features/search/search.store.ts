@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StudentFacts } from '#domain/match/match-facts.ts';
-import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { quoted } from '#domain/search/marks.ts';
 import type { Term } from '#domain/search/read-query.ts';
-import { searchPageSize } from '#domain/search/search.ts';
+import { type Hidden, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { scoredPostingsSql, type SkillIds } from '#server/db/match-score.ts';
 import { postingSearch as t } from '#server/db/tables/search.ts';
@@ -15,6 +14,8 @@ export type WantedTerm = Term & { longer?: string[] };
 export type Wanted = {
   terms: WantedTerm[];
   cities: string[];
+  /** Lexemes of the words of a place that is in no list: all of them, instead of the city. */
+  placeMarks: string[];
   country: string | null;
   company: string | null;
   type: number[];
@@ -29,17 +30,23 @@ export type Wanted = {
   /** Whose match it is, when that is the order. */
   own: { facts: StudentFacts; skills: SkillIds } | null;
   page: number;
+  hidden: Hidden;
 };
 
-type Cells = {
+/** How many postings have one combination of facets. */
+export type IndexCell = {
   t: number | null;
   l: number | null;
   c: number | null;
   r: boolean;
   s: string;
   n: number;
-}[];
-export type FoundIds = { cells: Cells; ids: string[]; stems: string[]; page: number };
+};
+
+export type IndexCounts = { cells: IndexCell[]; stems: string[] };
+
+/** Where a list by date goes on. */
+export type Position = { at: string; id: string };
 
 const all = (parts: (SQL | null)[]) => {
   const conditions = parts.filter((part) => part !== null);
@@ -64,16 +71,24 @@ const isThere = (ctx: Ctx) =>
   sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
 
 function baseOf(ctx: Ctx, wanted: Wanted): SQL {
-  const { terms, cities, country, company, salary, deadline } = wanted;
+  const { terms, cities, placeMarks, country, company, salary, deadline } = wanted;
   return all([
     isThere(ctx),
     terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
-    anyOf(sql`${t.city}`, cities, sql`text`),
+    placeOf(cities, placeMarks),
     country === null ? null : sql`${t.country} = ${country}`,
     company === null ? null : sql`lower(${t.companyName}) = lower(${company})`,
     salary === null ? null : salaryOf(salary),
     deadline === null ? null : sql`${t.deadline} <= ${deadline.toISOString()}::timestamptz`,
   ]);
+}
+
+function placeOf(cities: string[], placeMarks: string[]): SQL | null {
+  const isCity = anyOf(sql`${t.city}`, cities, sql`text`);
+  const words = placeMarks.map(quoted).join(' & ');
+  return isCity === null || words === ''
+    ? isCity
+    : sql`(${isCity} or ${t.head} @@ ${words}::tsquery)`;
 }
 
 function salaryOf({ min, max, rule }: NonNullable<Wanted['salary']>): SQL {
@@ -108,74 +123,145 @@ function facetsOf(wanted: Wanted): SQL {
   ]);
 }
 
-// As the indexes stand, so that a list without words is read in its order.
+function isShown({ postings, companies }: Hidden): SQL {
+  return all([
+    postings.length === 0 ? null : sql`${t.postingId} <> all(${sql.param(postings)}::uuid[])`,
+    companies.length === 0
+      ? null
+      : sql`lower(${t.companyName}) <> all(${sql.param(companies)}::text[])`,
+  ]);
+}
+
+const isHidden = ({ postings, companies }: Hidden) =>
+  sql`(${t.postingId} = any(${sql.param(postings)}::uuid[]) or lower(${t.companyName}) = any(${sql.param(companies)}::text[]))`;
+
+const passes = (ctx: Ctx, wanted: Wanted) =>
+  all([baseOf(ctx, wanted), facetsOf(wanted), isShown(wanted.hidden)]);
+
+const newest = sql`posted_at desc nulls last, posting_id desc nulls last`;
+// As the indexes stand, so that a long list is read in its order.
 const orders = {
-  date: sql`posted_at desc nulls last, posting_id desc nulls last`,
-  salary: sql`salary_max desc nulls last, posted_at desc nulls last, posting_id desc nulls last`,
-  company: sql`lower(company_name), posted_at desc nulls last, posting_id desc nulls last`,
+  date: newest,
+  salary: sql`salary_max desc nulls last, ${newest}`,
+  company: sql`lower(company_name), ${newest}`,
 };
 
 const size = sql.raw(String(searchPageSize));
+const past = (page: number) => (page - 1) * searchPageSize;
 
-/** One page of what is found, and how much of it there is of each combination of facets, in one statement. */
-export async function loadFound(ctx: Ctx, wanted: Wanted): Promise<FoundIds> {
-  const { terms, page } = wanted;
-  const ranked = terms.filter(({ isExcluded }) => !isExcluded);
-  const rank =
-    ranked.length === 0 || wanted.sort !== 'relevance'
-      ? sql`0`
-      : sql`ts_rank(${t.head}, ${queryOf(ranked)})`;
-  const words = ranked.flatMap(({ words: text, longer = [] }) => [text ?? '', ...longer]).join(' ');
-  // Each column more is carried for every row that is found, and there may be hundreds of thousands.
-  const order = {
-    relevance: rank,
-    date: sql`0`,
-    salary: t.salaryMax,
-    company: sql`lower(${t.companyName})`,
-    match: sql`score`,
-  };
-  const { own } = wanted;
-  const matching =
-    own === null
-      ? sql`${t} where ${baseOf(ctx, wanted)}`
-      : sql`(${scoredPostingsSql(own.facts, own.skills, baseOf(ctx, wanted))}) ${t}`;
-  const { rows } = await ctx.db.execute<FoundIds>(sql`
-    with base as materialized (
-      select posting_id, posted_at, type, level, category, is_remote, source, ${order[wanted.sort]} as rank
-      from ${matching}
-    ), cells as materialized (
-      select type, level, category, is_remote, source, count(*)::int as n from base group by 1, 2, 3, 4, 5
-    ), place as (
-      select least(${page}::int, greatest(1, ceil(least(sum(n), ${exactTotalLimit}::int) / ${size}.0)))::int as page
-      from cells where ${facetsOf(wanted)}
-    ), found as (
-      select posting_id from base where ${facetsOf(wanted)}
-      order by ${wanted.sort === 'company' ? sql`rank` : sql`rank desc nulls last`}, posted_at desc nulls last, posting_id desc nulls last
-      limit ${size} offset (select (page - 1) * ${size} from place)
+/**
+ * How many of the postings with these words, place, salary and deadline have each combination of facets, or only of the hidden
+ * ones; and the beginnings of words by which what was found is marked.
+ */
+export async function loadCounts(
+  ctx: Ctx,
+  wanted: Wanted,
+  { ofHidden = false } = {},
+): Promise<IndexCounts> {
+  const words = wanted.terms
+    .filter(({ isExcluded }) => !isExcluded)
+    .flatMap(({ words: text, longer = [] }) => [text ?? '', ...longer])
+    .join(' ');
+  const { rows } = await ctx.db.execute<IndexCounts>(sql`
+    with cells as (
+      select type as t, level as l, category as c, is_remote as r, source as s, count(*)::int as n
+      from ${t} where ${all([baseOf(ctx, wanted), ofHidden ? isHidden(wanted.hidden) : null])} group by 1, 2, 3, 4, 5
     )
-    select (select page from place) as page,
-      coalesce((select json_agg(json_build_object('t', type, 'l', level, 'c', category, 'r', is_remote, 's', source, 'n', n)) from cells), '[]') as cells,
-      array(select posting_id from found)::text[] as ids,
-      tsvector_to_array(to_tsvector('head', ${words})) as stems`);
+    select coalesce((select json_agg(cells) from cells), '[]') as cells, tsvector_to_array(to_tsvector('head', ${words})) as stems`);
   const [row] = rows;
-  if (row === undefined) throw new Error('A search always answers with one row.');
+  if (row === undefined) throw new Error('Counts are always one row.');
   return row;
 }
 
-/** How many open postings have each combination of facets. */
-export async function loadCells(ctx: Ctx): Promise<Cells> {
-  const { rows } = await ctx.db.execute<Cells[number]>(sql`
-    select type as t, level as l, category as c, is_remote as r, source as s, count(*)::int as n
-    from ${t} where ${isThere(ctx)} group by 1, 2, 3, 4, 5`);
-  return rows;
+/** One page of not very many postings: all of them are looked at and put in order. */
+export async function loadOfFew(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
+  // Each column more is carried for every row that is found, and the planner may not walk along an index until it has met twenty.
+  const order = {
+    relevance: sql`${rankOf(wanted.terms)} as rank`,
+    date: sql`0 as rank`,
+    salary: sql`${t.salaryMax} as salary_max`,
+    company: sql`${t.companyName} as company_name`,
+  };
+  const sort = wanted.sort === 'match' ? 'relevance' : wanted.sort;
+  const ordered = sort === 'relevance' ? sql`rank desc nulls last, ${newest}` : orders[sort];
+  return idsOf(
+    ctx,
+    sql`
+    with base as materialized (
+      select posting_id, posted_at, ${order[sort]} from ${t} where ${passes(ctx, wanted)}
+    )
+    select posting_id as id from base order by ${ordered} limit ${size} offset ${past(page)}`,
+  );
 }
 
-/** One page of all open postings that pass the facets, read in the order of an index. */
-export async function loadOpen(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
+/** One page in the order of a student's own match; of postings that match alike the newer comes first. */
+export async function loadOwnOrder(
+  ctx: Ctx,
+  wanted: Wanted,
+  { facts, skills }: NonNullable<Wanted['own']>,
+  page: number,
+): Promise<string[]> {
+  return idsOf(
+    ctx,
+    sql`
+    with base as materialized (
+      select posting_id, posted_at, score from (${scoredPostingsSql(facts, skills, passes(ctx, wanted))}) ${t}
+    )
+    select posting_id as id from base order by score desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
+  );
+}
+
+/** One page of the newest of very many postings: so many are put in the order of their words. */
+export async function loadNewestRanked(
+  ctx: Ctx,
+  wanted: Wanted,
+  { page, among }: { page: number; among: number },
+): Promise<string[]> {
+  return idsOf(
+    ctx,
+    sql`
+    with base as materialized (
+      select posting_id, posted_at, head from ${t} where ${passes(ctx, wanted)} order by ${newest} limit ${among}
+    )
+    select posting_id as id from base ${t} order by ${rankOf(wanted.terms)} desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
+  );
+}
+
+/** One page of very many postings, read in the order of an index. */
+export async function loadInOrder(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
   const order =
     orders[wanted.sort === 'relevance' || wanted.sort === 'match' ? 'date' : wanted.sort];
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select posting_id as id from ${t} where ${isThere(ctx)} and ${facetsOf(wanted)}
-    order by ${order} limit ${size} offset ${(page - 1) * searchPageSize}`);
+  return idsOf(
+    ctx,
+    sql`
+    select posting_id as id from ${t} where ${passes(ctx, wanted)} order by ${order} limit ${size} offset ${past(page)}`,
+  );
+}
+
+/** The same by date, so many postings after a position, and the position of the last one. */
+export async function loadAfter(
+  ctx: Ctx,
+  wanted: Wanted,
+  { after, skipped }: { after: Position | null; skipped: number },
+): Promise<{ ids: string[]; last: Position | null }> {
+  const { rows } = await ctx.db.execute<Position>(sql`
+    select posting_id as id, posted_at as at from ${t}
+    where ${all([
+      passes(ctx, wanted),
+      after === null
+        ? null
+        : sql`(posted_at, posting_id) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+    ])}
+    order by ${newest} limit ${size} offset ${skipped}`);
+  return { ids: rows.map(({ id }) => id), last: rows.at(-1) ?? null };
+}
+
+function rankOf(terms: readonly WantedTerm[]): SQL {
+  const ranked = terms.filter(({ isExcluded }) => !isExcluded);
+  return ranked.length === 0 ? sql`0` : sql`ts_rank(${t.head}, ${queryOf(ranked)})`;
+}
+
+async function idsOf(ctx: Ctx, statement: SQL): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(statement);
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,58 @@
+import { exactTotalLimit } from '#domain/paging/capped-total.ts';
+import { searchPageSize } from '#domain/search/search.ts';
+import type { Ctx } from '#server/context.ts';
+import {
+  loadAfter,
+  loadInOrder,
+  loadNewestRanked,
+  loadOfFew,
+  loadOwnOrder,
+  type Position,
+  type Wanted,
+} from './search.store.ts';
+
+/** Of more postings than are counted exactly so many, the newest, are ranked by their words. */
+const rankedOfMany = 1_000;
+const positionSeconds = 60;
+
+/**
+ * The ids of one page. All postings of a search are ranked by their words as long as they can be counted exactly; of more, only the
+ * newest thousand are, and the rest follow by date.
+ */
+export async function findIds(
+  ctx: Ctx,
+  wanted: Wanted,
+  { page, total }: { page: number; total: number },
+): Promise<string[]> {
+  const { terms, sort, hidden, own } = wanted;
+  if (own !== null) return loadOwnOrder(ctx, wanted, own, page);
+  const hasWords = terms.some(({ isExcluded }) => !isExcluded);
+  const isRanked = sort === 'relevance' && hasWords;
+  if (total <= exactTotalLimit && (terms.length > 0 || isNarrow(wanted)))
+    return loadOfFew(ctx, wanted, page);
+  if (isRanked && page * searchPageSize <= rankedOfMany)
+    return loadNewestRanked(ctx, wanted, { page, among: rankedOfMany });
+  const isByDate = (sort === 'date' || sort === 'relevance') && !isRanked;
+  const isForAll = hidden.postings.length + hidden.companies.length === 0;
+  return isByDate && isForAll ? findByDate(ctx, wanted, page) : loadInOrder(ctx, wanted, page);
+}
+
+/** A page by date is read on from where the nearest page before it ended, if somebody just read that. */
+async function findByDate(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
+  const { sort: _sort, page: _page, deadline: _deadline, own: _own, ...same } = wanted;
+  const positions = await ctx.kept.load(
+    `postings.positions ${JSON.stringify([same, wanted.deadline?.getTime()])}`,
+    positionSeconds,
+    async () => new Map<number, Position>(),
+  );
+  const before = Math.max(0, ...[...positions.keys()].filter((read) => read < page));
+  const { ids, last } = await loadAfter(ctx, wanted, {
+    after: positions.get(before) ?? null,
+    skipped: (page - 1 - before) * searchPageSize,
+  });
+  if (last !== null && ids.length === searchPageSize) positions.set(page, last);
+  return ids;
+}
+
+const isNarrow = ({ cities, country, company, salary, deadline }: Wanted) =>
+  cities.length > 0 || [country, company, salary, deadline].some((each) => each !== null);

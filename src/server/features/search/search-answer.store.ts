@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { countedAnswers } from '#domain/application/answer-days.ts';
+import type { Ctx } from '#server/context.ts';
+import { applications } from '#server/db/tables/applications.ts';
+
+/** How many seconds these companies took to the first answer, in the middle of their last ones; only those that answered often enough. */
+export async function loadMedianAnswers(
+  ctx: Ctx,
+  companyIds: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await ctx.db.execute<{ id: string; median: number }>(sql`
+    select company.id, answered.median
+    from unnest(${sql.param(companyIds)}::uuid[]) as company (id)
+    cross join lateral (
+      select count(*) as n,
+        percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at)::float8) as median
+      from (
+        select first_answered_at, created_at from ${applications}
+        where company_id = company.id and first_answered_at is not null
+        order by first_answered_at desc nulls last limit ${countedAnswers.most}
+      ) latest
+    ) answered
+    where answered.n >= ${countedAnswers.fewest}`);
+  return new Map(rows.map(({ id, median }) => [id, median]));
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Hidden } from '#domain/search/search.ts';
+import type { Ctx } from '#server/context.ts';
+import { hiddenPostings } from '#server/db/tables/kept-searches.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+/** What the student wants to see no more of in searches. */
+export async function loadHiddenOf(ctx: Ctx, scope: StudentScope): Promise<Hidden> {
+  const rows = await ctx.db
+    .select({ kind: hiddenPostings.kind, target: hiddenPostings.target })
+    .from(hiddenPostings)
+    .where(eq(hiddenPostings.userId, scope.studentId));
+  const targets = (kind: 'posting' | 'company') =>
+    rows.filter((row) => row.kind === kind).map(({ target }) => target);
+  return { postings: targets('posting'), companies: targets('company') };
+}
