@@ -44,7 +44,7 @@ test('DASH-01 a student finds an own application, and is told when nothing is ca
   asStudent: page,
 }) => {
   await page.goto('/student-dashboard');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Find anything' });
   await opener.click();
   await box(page).fill('Settlements');
   const found = page.getByRole('group', { name: 'Your applications' }).getByRole('option');

@@ -97,10 +97,8 @@ test('JOBS-03 a visitor who applies is told to log in, and where the form is com
 }) => {
   await page.goto('/jobs');
   await untilLive(page);
-  const apply = cards(page)
-    .first()
-    .getByRole('link', { name: /^Apply Now: .+ at .+/u });
-  await apply.click();
+  const apply = cards(page).getByRole('link', { name: /^Apply Now: .+ at .+/u });
+  await apply.first().click();
   await expect(page).toHaveURL(/\/login\?error=log-in-to-apply&next=%2Fjob-application%2F/u);
   await expect(page.getByRole('main')).toContainText('Please log in to apply for jobs');
 });

@@ -88,14 +88,14 @@ test('STJ-05 with a resume sent before, one click applies where nothing is asked
   origin,
 }) => {
   const { page } = asNewStudent;
-  const quick = (card: Locator) => card.getByRole('button', { name: /^Apply to .+ at once/u });
+  const quick = (card: Locator) => card.getByRole('button', { name: /^1-click apply to/u });
   await page.goto(path);
   await expect(cards(page).first()).toBeVisible();
   await expect(quick(cards(page).first())).toHaveCount(0);
   await applyTo(asNewStudent, origin);
   await page.goto(path);
   const card = cards(page)
-    .filter({ has: page.getByRole('button', { name: /at once/u }) })
+    .filter({ has: page.getByRole('button', { name: /^1-click apply/u }) })
     .first();
   const title = await titleOf(card);
   await quick(card).click();

@@ -5,6 +5,7 @@ const publicLinks = [
   ['Home', '/'],
   ['For students', '/students'],
   ['For companies', '/companies'],
+  ['Jobs', '/jobs'],
   ['Community', '/community'],
   ['About', '/about'],
   ['Contact', '/contact'],

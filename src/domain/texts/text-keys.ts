@@ -3105,6 +3105,7 @@ export type TextArguments = {
   'search.status.withdrawn': undefined;
   'search.status.declined': undefined;
   'search.detail.back': undefined;
+  'search.detail.all': undefined;
   'search.detail.about': undefined;
   'search.detail.facts.pay': undefined;
   'search.detail.facts.place': undefined;
@@ -3350,7 +3351,6 @@ export type TextArguments = {
   'shelf.tabs.saved': undefined;
   'shelf.tabs.alerts': undefined;
   'shelf.save': undefined;
-  'shelf.saved': undefined;
   'shelf.save-job': { title: string | number; company: string | number };
   'shelf.done': undefined;
   'shelf.removed': undefined;

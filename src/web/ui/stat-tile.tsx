@@ -31,7 +31,10 @@ export function StatTile({ label, value, icon: Icon, change, to, className }: St
     >
       <div className="flex items-center justify-between gap-2 text-13 text-ink-muted">
         {to ? (
-          <Link to={to} className="no-underline after:absolute after:inset-0 after:rounded-card">
+          <Link
+            to={to}
+            className="inline-flex min-h-6 items-center no-underline after:absolute after:inset-0 after:rounded-card"
+          >
             {label}
           </Link>
         ) : (

@@ -44,6 +44,7 @@ export function FoundPage({
         <div className="mt-5 mb-6 flex flex-wrap items-center gap-2">
           <ApplyLine posting={posting} />
         </div>
+        <h2 className="sr-only">{t('search.detail.all')}</h2>
         <FoundPosting
           posting={posting}
           place={place}

@@ -26,7 +26,7 @@ export function SaveButton({ posting }: Props) {
           aria-hidden="true"
           className={isSaved ? 'fill-current text-primary' : undefined}
         />
-        <span className="max-sm:sr-only">{t(isSaved ? 'shelf.saved' : 'shelf.save')}</span>
+        <span className="max-sm:sr-only">{t('shelf.save')}</span>
       </span>
     </button>
   );
