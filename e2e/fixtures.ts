@@ -102,11 +102,23 @@ function awakeAfterGoto(page: Page): Page {
   page.goto = async (...args) => {
     const answer = await goto(...args);
     // The scripts of a page to read come when it has been painted: what they begin with is there at once.
-    const hasScripts = await page.evaluate(() => '__reactRouterContext' in window);
+    const hasScripts = await readWhenStill(page, () => '__reactRouterContext' in window);
     if (hasScripts) await untilAwake(page);
     return answer;
   };
   return page;
+}
+
+/** Reads from a page that may send itself on at once, as one does that a mailed link opens. */
+async function readWhenStill<T>(page: Page, read: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return await page.evaluate(read);
+    } catch (error) {
+      if (!/context was destroyed|navigation/iu.test(String(error))) throw error;
+      await page.waitForLoadState();
+    }
+  }
 }
 
 let made = 0;

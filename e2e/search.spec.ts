@@ -172,6 +172,7 @@ test('A11Y-04 by keyboard alone: words, a filter, a posting, and back to where o
     'aria-busy',
     'false',
   );
+  await expect(cards(page).first().locator('mark').first()).toBeVisible();
   const title = cards(page).first().getByRole('heading').getByRole('link');
   await title.focus();
   await page.keyboard.press('Enter');

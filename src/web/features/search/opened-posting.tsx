@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
@@ -10,6 +10,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ApplyLine } from './apply-line.tsx';
 import { detailPath } from './detail-path.ts';
 import { FoundPosting } from './found-posting.tsx';
+import { resultsId } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
@@ -45,6 +46,22 @@ export function OpenedPosting({
     next.delete('job');
     void navigate(`?${next.toString()}`, { replace: true, preventScrollReset: true });
   };
+  const wasOpen = useRef(false);
+  // Its card takes the focus back, also where the list was made anew meanwhile; where it went with that, the results do.
+  useEffect(() => {
+    if (open) wasOpen.current = true;
+    if (open || !wasOpen.current) return;
+    wasOpen.current = false;
+    const timer = setTimeout(() => {
+      const at = document.activeElement;
+      if (at !== null && at !== document.body && at.id !== 'main') return;
+      const card = document.querySelector<HTMLElement>(
+        `h3 a[data-posting="${CSS.escape(postingId)}"]`,
+      );
+      (card ?? document.getElementById(resultsId))?.focus({ preventScroll: true });
+    }, 0);
+    return () => clearTimeout(timer);
+  }, [open, postingId]);
   const isThere = data !== undefined;
   useEffect(() => {
     if (open && isThere && location.hash !== '')
