@@ -1914,7 +1914,7 @@ export type TextArguments = {
   'match.parts.field-near': { counted: number };
   'match.parts.field-other': undefined;
   'match.parts.version': { version: string | number };
-  'match.parts.points': { points: string | number; weight: string | number };
+  'match.parts.points': { points: string | number; most: string | number };
   'match.parts.measured': { value: string | number };
   'match.parts.unmeasured': undefined;
   'match.parts.skills': undefined;

@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Equal, Minus } from 'lucide-react';
 import type { MatchDetails } from '#contract/match-details.ts';
+import { mostPoints } from '#domain/match/most-points.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -51,7 +52,7 @@ export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boole
       <ul className="flex flex-col divide-y divide-line">
         {match.parts.map((part) => (
           <li key={part.part} className="py-4 first:pt-0 last:pb-0">
-            <PartHead part={part} />
+            <PartHead part={part} most={mostPoints(part, match.parts)} />
             <Evidence part={part} />
             {isOwn && part.raise !== null && (
               <p className="mt-2 text-13 text-ink-muted">{t(`match.parts.raise.${part.raise}`)}</p>
@@ -66,7 +67,7 @@ export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boole
   );
 }
 
-function PartHead({ part: { part, value, weight, points } }: { part: Part }) {
+function PartHead({ part: { part, value, points }, most }: { part: Part; most: number }) {
   const t = useTexts();
   return (
     <>
@@ -75,7 +76,8 @@ function PartHead({ part: { part, value, weight, points } }: { part: Part }) {
         <p className="text-ink-muted tabular-nums">
           {points === null
             ? t('match.parts.unmeasured')
-            : t('match.parts.points', { points, weight })}
+            : // Points are rounded together, so that they make the number: one may be a point above its own share.
+              t('match.parts.points', { points, most: Math.max(most, points) })}
         </p>
       </div>
       {value !== null && (
