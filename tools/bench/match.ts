@@ -125,12 +125,12 @@ async function addStudents(count: number): Promise<void> {
   await db.execute(
     sql`alter table student_search drop constraint if exists student_search_user_id_users_id_fk`,
   );
-  await db.execute(sql`insert into student_search (user_id, skill_ids, skill_halves, nearness, years, cities, city_countries,
-      countries, wants_remote, only_applied, expected_salary, permits, active_at)
-    select gen_random_uuid(), ids, (select array_agg(h order by h) from
+  await db.execute(sql`insert into student_search (user_id, skill_halves, nearness, years, cities, city_countries,
+      countries, wants_remote, names_place, only_applied, expected_salary, active_at)
+    select gen_random_uuid(), (select array_agg(h order by h) from
         (select i * 2 as h from unnest(ids) i union select i * 2 + 1 from unnest(ids) i
           union select (i * 7 % 196 + 1) * 2 + 1 from unnest(ids) i) all_halves),
-      (select array_agg(greatest(0, (g + c) % 5 - 2)) from generate_series(1, ${crafts.length}::int) c), g % 7, array['c' || (random() * 40)::int], '{IN}', '{}', 'yes', g % 4 = 0, 300000 + g % 30 * 40000, '{IN}',
+      (select sum(greatest(0, (g + c) % 5 - 2)::bigint << 2 * c - 2) from generate_series(1, ${crafts.length}::int) c), g % 7, array['c' || (random() * 40)::int], '{IN}', '{}', 1, true, g % 4 = 0, 300000 + g % 30 * 40000,
       now() - g * interval '1 minute'
     from (select g, ${someSkills(4)} as ids from generate_series(1, ${count}) g) made`);
   await db.execute(sql`analyze student_search`);

@@ -1,210 +1,215 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Nearness, nearness } from '#domain/craft/craft-of.ts';
+import { crafts, type Nearness, nearness } from '#domain/craft/craft-of.ts';
 import { fieldExperience, yearsAsked } from '#domain/match/experience-value.ts';
-import { skillsNear, skillsOwn } from '#domain/match/field-fit.ts';
+import { fieldFit } from '#domain/match/field-fit.ts';
 import { preferenceLimits } from '#domain/match/job-preferences.ts';
 import { isKnown, sameCountryValue } from '#domain/match/location-value.ts';
-import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
+import { type PostingFacts, remoteWishes, type StudentFacts } from '#domain/match/match-facts.ts';
 import { matchWeights as weights } from '#domain/match/match-weights.ts';
 import { leastMeasured } from '#domain/match/score-of.ts';
+import { skillsValue } from '#domain/match/skills-value.ts';
 import { postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { postingSearch as posting, studentSearch as student } from './tables/search.ts';
 
-/** `isTold` where a part counts although nothing is told of it. */
-type Value = { value: SQL; isMeasured: SQL; isTold?: SQL };
-type Parts = { skills: Value; experience: Value; location: Value; salary: Value };
-
-const ints = (values: readonly (number | null)[]) =>
-  sql`${sql.param(`{${values.map((value) => value ?? 'null').join()}}`)}::int[]`;
-const words = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
+const ints = (values: readonly number[]) => sql`${sql.param(`{${values.join()}}`)}::int[]`;
 const number = (value: number) => sql.raw(String(value));
-const never: Value = { value: sql`0`, isMeasured: sql`false` };
 
-/** The number that `scoreOf` makes of the same values: all of it is in whole numbers, and divisions round down in both. */
-function scoreSql({ skills, experience, location, salary }: Parts): SQL<number | null> {
-  const part = (weight: number, { value, isMeasured }: Value) =>
-    sql`case when ${isMeasured} then ${number(weight)} * (${value}) else 0 end`;
-  const sumOf = (isCounted: (value: Value) => SQL) => {
-    const share = (weight: number, value: Value) =>
-      sql`case when ${isCounted(value)} then ${number(weight)} else 0 end`;
-    return sql`(${number(weights.skills)} + ${share(weights.experience, experience)} + ${share(weights.location, location)} + ${share(weights.salary, salary)})`;
-  };
-  const measured = sumOf(({ isMeasured }) => isMeasured);
-  const told = sumOf(({ isTold, isMeasured }) => isTold ?? isMeasured);
-  const sum = sql`(${number(weights.skills)} * (${skills.value}) + ${part(weights.experience, experience)} + ${part(weights.location, location)} + ${part(weights.salary, salary)})`;
-  return sql`(case when ${skills.isMeasured} and ${told} >= ${number(leastMeasured)} then ((2 * ${sum} + ${measured}) / (2 * ${measured}))::int end)`;
+/**
+ * Parts of a score are added up as one number each: how much of a hundred is measured, then the weighted values, and above both
+ * whether the work is in reach.
+ */
+const sumBits = 14;
+const weightUnit = 2 ** sumBits;
+const inReach = weightUnit * 2 ** 7;
+const partOf = (weight: number, value: number) => weight * weightUnit + weight * value;
+const part = (weight: number, value: number) => number(partOf(weight, value));
+const least = number(leastMeasured * weightUnit);
+const nowhere = partOf(weights.location, 0) + partOf(weights.salary, 0);
+
+type Years = Parameters<typeof fieldExperience>[1];
+
+/** Skills and experience, of how near the craft is known to be, how many of a hundred the skills are worth, and the years. */
+function workOf(known: Nearness | null, skills: number, years: number | null, asked: Years | null) {
+  const field = fieldFit(known, skills);
+  const fit = years === null || asked === null ? null : fieldExperience(years, asked, field);
+  const isReached = field !== nearness.other && fit?.isInReach !== false;
+  return (
+    partOf(weights.skills, skills) +
+    (fit === null ? 0 : partOf(weights.experience, fit.value)) +
+    (isReached ? inReach : 0)
+  );
 }
+
+/** In the order in which tables of them are made; the last where nothing is known. */
+const knownNearness = [nearness.other, nearness.near, nearness.own, null] as const;
+const isUnknown = knownNearness.indexOf(null);
 
 function salarySql(expected: SQL, most: SQL): SQL {
-  return sql`case when ${expected} <= ${most} then 100 when ${most} <= 0 then 0 else greatest(0, 100 - 2 * (((${expected} - ${most}) * 100) / ${most})) end`;
+  return sql`case when ${expected} <= ${most} then ${part(weights.salary, 100)} when ${most} <= 0 then ${part(weights.salary, 0)}
+    else ${part(weights.salary, 0)} + ${number(weights.salary)} * greatest(0, 100 - 2 * (((${expected} - ${most}) * 100) / ${most}))::int end`;
 }
-
-/** Neighbours and the like, by how near they are. */
-const nearest = Object.values(nearness).toSorted();
-
-/** What `fieldFit` says, of how near the craft is known to be, or null, and the skills that are met. */
-function fieldSql(known: SQL, skills: SQL): SQL {
-  const { other, near, own } = nearness;
-  return sql`(case when ${known} is null
-      then case when ${skills} >= ${number(skillsOwn)} then ${number(own)} when ${skills} > 0 then ${number(near)} else ${number(other)} end
-      when ${known} = ${number(other)} and ${skills} >= ${number(skillsNear)} then ${number(near)}
-      else ${known} end)`;
-}
-
-/** How well years fit, by how near the field is and then by something else that is known of each row: a number from 0. */
-type ByField = (field: Nearness) => (ReturnType<typeof fieldExperience> | null)[];
-
-/** Experience out of two small tables, and which rows are in reach. */
-function experienceSql(byField: ByField, field: SQL, at: SQL): { fits: Value; isInReach: SQL } {
-  const all = nearest.map(byField);
-  const index = sql`[${field} * ${number(all[0]?.length ?? 0)} + ${at} + 1]`;
-  const value = sql`(${ints(all.flatMap((fits) => fits.map((fit) => fit && fit.value)))})${index}`;
-  const reach = all.flatMap((fits) => fits.map((fit) => (fit?.isInReach === false ? 0 : 1)));
-  return {
-    fits: { value, isMeasured: sql`${value} is not null` },
-    isInReach: sql`(${field} > ${number(nearness.other)} and coalesce((${ints(reach)})${index}, 1) = 1)`,
-  };
-}
-
-const inReach = (isInReach: SQL, { value, isMeasured }: Value): Value => ({
-  isTold: isMeasured,
-  isMeasured: sql`(not ${isInReach} or ${isMeasured})`,
-  value: sql`case when ${isInReach} then ${value} else 0 end`,
-});
 
 /** How many skills a student names, and as ids those that a posting or a student ever named: their own, and with those the ones that are related. */
 export type SkillIds = { count: number; own: number[]; withRelated: number[] };
 
 /**
- * The rows of `posting_search` of which this is true, each with how well it fits this student as `score`: what `matchOf`
- * says of the same posting, or null.
+ * The rows of `posting_search` of which this is true, by id and date, each with how well it fits this student as `score`: what
+ * `matchOf` says of the same posting, or null.
  */
 export function scoredPostingsSql(
   facts: Pick<StudentFacts, 'nearness' | 'years' | 'places' | 'wantsRemote' | 'expectedSalary'>,
   { count, own, withRelated }: SkillIds,
   where: SQL,
 ): SQL {
-  const { years, wantsRemote, expectedSalary } = facts;
-  const places = facts.places.filter(isKnown);
-  const { skillIds, level, type, city, country, isRemote } = posting;
-  const asked = sql`icount(${skillIds})`;
-  const internship = postingTypes.indexOf('Internship');
-  const most = sql`coalesce(${posting.salaryMax}, ${posting.salaryMin})`;
-  const isPlace = sql`(${city} is not null or ${country} is not null)`;
-  const fromHome = wantsRemote === 'no' ? sql`false` : sql`${isRemote}`;
-  const isPlaceMeasured =
-    wantsRemote === 'only' || places.length > 0 ? sql`(${fromHome} or ${isPlace})` : fromHome;
-  const met = sql`${posting}.met`;
-  const known = sql`(${ints(facts.nearness)})[${posting.craft} + 1]`;
+  const { years, expectedSalary } = facts;
+  const { postingId, postedAt, skillIds, craft, level, type, city, country, isRemote } = posting;
+  const { salaryMin, salaryMax } = posting;
   // After the levels an internship without one, and any other work without one.
   const ranges = [
     ...postingLevels.map((each) => yearsAsked(each, false)),
     yearsAsked(null, true),
     null,
   ];
-  const levelAt = sql`coalesce(${level}, case when ${type} = ${number(internship)} then ${number(postingLevels.length)} else ${number(postingLevels.length + 1)} end)`;
-  const { fits: experience, isInReach: reach } = experienceSql(
-    (field) =>
-      ranges.map((range) =>
-        years === null || range === null ? null : fieldExperience(years, range, field),
-      ),
-    sql`${posting}.field`,
-    levelAt,
-  );
-  const score = scoreSql({
-    skills: { isMeasured: sql`${met} is not null`, value: met },
-    experience: years === null ? never : experience,
-    location: inReach(sql`${posting}.reach`, {
-      isMeasured: isPlaceMeasured,
-      value: sql`case when ${fromHome} then 100 when ${wantsRemote === 'only' ? sql`true` : sql`false`} then 0
-        when ${city} = any(${words(places.flatMap((place) => place.city ?? []))}) then 100
-        when ${country} = any(${words(places.flatMap((place) => (place.city === null ? (place.country ?? []) : [])))}) then 100
-        when ${country} = any(${words(places.flatMap((place) => (place.city === null ? [] : (place.country ?? []))))}) then ${number(sameCountryValue)}
-        else 0 end`,
-    }),
-    salary: inReach(
-      sql`${posting}.reach`,
-      expectedSalary === null
-        ? never
-        : {
-            isMeasured: sql`${most} is not null`,
-            value: salarySql(sql`${number(expectedSalary)}::bigint`, most),
-          },
+  const works = knownNearness.flatMap((known) =>
+    ranges.flatMap((range) =>
+      Array.from({ length: 101 }, (_, skills) => workOf(known, skills, years, range)),
     ),
+  );
+  const starts = [null, ...crafts.keys()].map((at) => {
+    const known = at === null ? null : (facts.nearness[at] ?? null);
+    return knownNearness.indexOf(known) * ranges.length * 101 + 1;
   });
-  const skills =
-    count === 0
-      ? sql`null::int`
-      : sql`case when ${asked} > 0 then (50 * (icount(${skillIds} & ${ints(own)}) + icount(${skillIds} & ${ints(withRelated)}))) / ${asked} end`;
-  return staged(posting, { where, skills, field: fieldSql(known, met), reach, score });
+  const start = sql`(${ints(starts)})[coalesce(${craft} + 2, 1)]`;
+  const internship = postingTypes.indexOf('Internship');
+  const levelAt = sql`coalesce(${level}, case when ${type} = ${number(internship)} then ${number(postingLevels.length)} else ${number(postingLevels.length + 1)} end)`;
+  const met = sql`(50 * (icount(${skillIds} & ${ints(own)}) + icount(${skillIds} & ${ints(withRelated)}))) / nullif(cardinality(${skillIds}), 0)`;
+  const most = sql`coalesce(${salaryMax}, ${salaryMin})`;
+  return staged({
+    row: sql`${postingId}, ${postedAt}, ${city}, ${country}, ${isRemote}, ${salaryMin}, ${salaryMax}`,
+    work:
+      count === 0 ? sql`null::int` : sql`(${ints(works)})[${start} + ${levelAt} * 101 + ${met}]`,
+    from: sql`${posting} where ${where}`,
+    table: sql`${posting}`,
+    kept: sql`${postingId}, ${postedAt}`,
+    rest: sql`${placeOfPostingSql(facts)} + ${
+      expectedSalary === null
+        ? sql`0`
+        : sql`case when ${most} is null then 0 else ${salarySql(sql`${number(expectedSalary)}::bigint`, most)} end`
+    }`,
+  });
 }
 
-/** The rows of `student_search` of which this is true, each with how well it fits this posting as `score`, as above. */
+function placeOfPostingSql(facts: Pick<StudentFacts, 'places' | 'wantsRemote'>): SQL {
+  const { city, country, isRemote } = posting;
+  const places = facts.places.filter(isKnown);
+  const countriesOf = (isWhole: boolean) =>
+    places.flatMap((place) => ((place.city === null) === isWhole ? (place.country ?? []) : []));
+  const oneOf = (column: typeof city | typeof country, values: string[], value: number) =>
+    values.length === 0
+      ? sql``
+      : sql`when ${column} ${values.length === 1 ? sql`= ${values[0]}::text` : sql`= any(${sql.param([...new Set(values)])}::text[])`} then ${part(weights.location, value)}`;
+  const isPlace = sql`when ${city} is not null or ${country} is not null then ${part(weights.location, 0)}`;
+  const wanted =
+    facts.wantsRemote === 'only'
+      ? isPlace
+      : places.length === 0
+        ? sql``
+        : sql`${oneOf(
+            city,
+            places.flatMap((place) => place.city ?? []),
+            100,
+          )} ${oneOf(country, countriesOf(true), 100)} ${oneOf(country, countriesOf(false), sameCountryValue)} ${isPlace}`;
+  const fromHome = facts.wantsRemote === 'no' ? sql`false` : sql`${isRemote}`;
+  return sql`case when ${fromHome} then ${part(weights.location, 100)} ${wanted} else 0 end`;
+}
+
+/** The rows of `student_search` of which this is true, by id and last change, each with how well it fits this posting as `score`, as above. */
 export function scoredStudentsSql(
   facts: Pick<PostingFacts, 'craft' | 'level' | 'isInternship' | 'place' | 'isRemote' | 'salary'>,
   /** How many skills the posting names, and the ids of those that somebody has. */
   named: { count: number; ids: readonly number[] },
   where: SQL,
 ): SQL {
-  const { place, isRemote, salary } = facts;
+  const { craft, salary } = facts;
+  const { userId, activeAt, skillHalves, wantsRemote, expectedSalary } = student;
+  const { namesPlace, cities, countries, cityCountries } = student;
   const asked = yearsAsked(facts.level, facts.isInternship);
-  const isPlace = place !== null && isKnown(place);
   const halves = named.ids.flatMap((id) => [id * 2, id * 2 + 1]);
-  const { wantsRemote } = student;
-  const fromHome = isRemote ? sql`${wantsRemote} <> 'no'` : sql`false`;
-  const namesPlaces = sql`(${wantsRemote} = 'only' or cardinality(${student.cities}) + cardinality(${student.countries}) > 0)`;
-  const met = sql`${student}.met`;
-  const known =
-    facts.craft === null ? sql`null::int` : sql`${student.nearness}[${number(facts.craft + 1)}]`;
-  const { fits: experience, isInReach: reach } = experienceSql(
-    (field) =>
-      Array.from({ length: preferenceLimits.years + 1 }, (_, years) =>
-        asked === null ? null : fieldExperience(years, asked, field),
-      ),
-    sql`${student}.field`,
-    sql`${student.years}`,
-  );
-  const score = scoreSql({
-    skills: { isMeasured: sql`${met} is not null`, value: met },
-    experience: asked === null ? never : experience,
-    location: inReach(sql`${student}.reach`, {
-      isMeasured: isPlace ? sql`(${fromHome} or ${namesPlaces})` : fromHome,
-      value: sql`case when ${fromHome} then 100 when ${wantsRemote} = 'only' then 0
-        when ${place?.city ?? null}::text = any(${student.cities}) then 100
-        when ${place?.country ?? null}::text = any(${student.countries}) then 100
-        when ${place?.country ?? null}::text = any(${student.cityCountries}) then ${number(sameCountryValue)}
-        else 0 end`,
-    }),
-    salary: inReach(
-      sql`${student}.reach`,
-      salary === null
-        ? never
-        : {
-            isMeasured: sql`${student.expectedSalary} is not null`,
-            value: salarySql(sql`${student.expectedSalary}`, sql`${number(salary.max)}::bigint`),
-          },
+  const lastYear = asked === null ? 0 : lastChangeOf(asked);
+  // Without the years first, then with none of them, with one and so on.
+  const years = [null, ...Array.from({ length: lastYear + 1 }).keys()];
+  const works = knownNearness.flatMap((known) =>
+    Array.from({ length: 2 * named.ids.length + 1 }).flatMap((_, met) =>
+      years.map((each) => workOf(known, skillsValue(met, Math.max(1, named.count)), each, asked)),
     ),
+  );
+  const known =
+    craft === null
+      ? number(isUnknown)
+      : sql`coalesce(((${student.nearness} >> ${number(2 * craft)}) & 3)::int, ${number(isUnknown)})`;
+  const met = sql`${known} * ${number(2 * named.ids.length + 1)} + icount(${skillHalves} & ${ints(halves)})`;
+  const work = sql`(${ints(works)})[(${met}) * ${number(years.length)} + least(coalesce(${student.years}, -1), ${number(lastYear)}) + 2]`;
+  return staged({
+    row: sql`${userId}, ${activeAt}, ${wantsRemote}, ${namesPlace}, ${cities}, ${countries}, ${cityCountries}, ${expectedSalary}`,
+    work:
+      named.count === 0
+        ? sql`null::int`
+        : sql`case when cardinality(${skillHalves}) > 0 then ${work} end`,
+    from: sql`${student} where ${where}`,
+    table: sql`${student}`,
+    kept: sql`${userId}, ${activeAt}`,
+    rest: sql`${placeOfStudentSql(facts)} + ${
+      salary === null
+        ? sql`0`
+        : sql`case when ${expectedSalary} is null then 0 else ${salarySql(sql`${expectedSalary}`, sql`${number(salary.max)}::bigint`)} end`
+    }`,
   });
-  const skills =
-    named.count === 0
-      ? sql`null::int`
-      : sql`case when icount(${student.skillIds}) > 0 then (50 * icount(${student.skillHalves} & ${ints(halves)})) / ${number(named.count)} end`;
-  return staged(student, { where, skills, field: fieldSql(known, met), reach, score });
 }
 
-/** Skills first, then the field, then the number: each stands on the one before, which is worked out once for a row. */
-function staged(
-  table: typeof posting | typeof student,
-  {
-    where,
-    skills,
-    field,
-    reach,
-    score,
-  }: Record<'where' | 'skills' | 'field' | 'reach' | 'score', SQL>,
-): SQL {
-  const met = sql`select *, ${skills} as met from ${table} where ${where} offset 0`;
-  const placed = sql`select *, ${field} as field from (${met}) ${table} offset 0`;
-  const reached = sql`select *, ${reach} as reach from (${placed}) ${table} offset 0`;
-  return sql`select *, ${score} as score from (${reached}) ${table}`;
+/** From so many years on more of them change nothing. */
+function lastChangeOf(asked: Years): number {
+  const valuesAt = (years: number) =>
+    JSON.stringify(Object.values(nearness).map((field) => workOf(field, 0, years, asked)));
+  const end = valuesAt(preferenceLimits.years);
+  const before = Array.from({ length: preferenceLimits.years }).keys();
+  return [...before].findLastIndex((years) => valuesAt(years) !== end) + 1;
+}
+
+type Wanted = (typeof student)['cities' | 'countries' | 'cityCountries'];
+
+function placeOfStudentSql({ place, isRemote }: Pick<PostingFacts, 'place' | 'isRemote'>): SQL {
+  const { namesPlace, wantsRemote, cities, countries, cityCountries } = student;
+  const wish = (name: (typeof remoteWishes)[number]) => number(remoteWishes.indexOf(name));
+  const oneOf = (value: string | null, column: Wanted, worth: number) =>
+    value === null
+      ? sql``
+      : sql`when ${value}::text = any(${column}) then ${part(weights.location, worth)}`;
+  const wanted =
+    place === null || !isKnown(place)
+      ? sql`when true then 0`
+      : sql`when ${wantsRemote} = ${wish('only')} then ${part(weights.location, 0)} when not ${namesPlace} then 0
+        ${oneOf(place.city, cities, 100)} ${oneOf(place.country, countries, 100)} ${oneOf(place.country, cityCountries, sameCountryValue)}`;
+  const fromHome = isRemote
+    ? sql`when ${wantsRemote} <> ${wish('no')} then ${part(weights.location, 100)}`
+    : sql``;
+  return sql`case ${fromHome} ${wanted} else ${part(weights.location, 0)} end`;
+}
+
+type Stages = Record<'row' | 'work' | 'from' | 'table' | 'kept' | 'rest', SQL>;
+
+/**
+ * Skills and experience first, then place and pay of what is in reach, then the number that `scoreOf` makes of them. Each stands
+ * on the one before, which is worked out once for a row: a query that has a `with` of its own is not merged into the one around
+ * it, and unlike one with an `offset` it may still be shared among workers. All of it is in whole numbers, and divisions round
+ * down as there.
+ */
+function staged({ row, work, from, table, kept, rest }: Stages): SQL {
+  const once = sql`with once as (select)`;
+  const worked = sql`${once} select ${row}, ${work} as work from ${from}`;
+  const summed = sql`${once} select ${kept}, case when ${table}.work >= ${number(inReach)} then ${table}.work - ${number(inReach)} + ${rest}
+      when ${table}.work >= ${least} or ${table}.work + ${rest} >= ${least} then ${table}.work + ${number(nowhere)} end as sum
+    from (${worked}) ${table}`;
+  const weight = sql`(${table}.sum >> ${number(sumBits)})`;
+  return sql`select ${kept}, case when ${table}.sum >= ${least} then (2 * (${table}.sum & ${number(weightUnit - 1)}) + ${weight}) / (2 * ${weight}) end as score
+    from (${summed}) ${table}`;
 }

@@ -110,30 +110,28 @@ export const studentSearch = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    skillIds: integer('skill_ids').array().notNull(),
+    activeAt: at('active_at').notNull(),
+    /** Rupees a year. */
+    expectedSalary: bigint('expected_salary', { mode: 'number' }),
+    /** How near each craft is, in two bits of each in their order from the lowest; null where nothing tells. */
+    nearness: bigint('nearness', { mode: 'number' }),
+    years: smallint('years'),
+    /** Its place in the list of the domain, from 0. */
+    wantsRemote: smallint('wants_remote').notNull(),
+    /** Whether any city or country is wanted. */
+    namesPlace: boolean('names_place').notNull(),
+    /** Only companies that the student applied to may find them. */
+    onlyApplied: boolean('only_applied').notNull(),
     /** What each skill counts for, in halves: twice its id and the number after it for one that the student has, only the latter for one that is related. */
     skillHalves: integer('skill_halves').array().notNull(),
-    /** Of each craft, in their order: how near it is. */
-    nearness: integer('nearness').array().notNull().default([]),
-    years: integer('years'),
     cities: text('cities').array().notNull(),
     /** Of those cities. */
     cityCountries: text('city_countries').array().notNull(),
     /** Wanted as a whole. */
     countries: text('countries').array().notNull(),
-    wantsRemote: text('wants_remote', { enum: ['no', 'yes', 'only'] }).notNull(),
-    /** Only companies that the student applied to may find them. */
-    onlyApplied: boolean('only_applied').notNull(),
-    /** Rupees a year. */
-    expectedSalary: bigint('expected_salary', { mode: 'number' }),
-    specialization: text('specialization'),
-    degree: smallint('degree'),
-    graduationYear: smallint('graduation_year'),
-    permits: text('permits').array().notNull(),
-    activeAt: at('active_at').notNull(),
   },
   (t) => [
-    index('student_search_skills').using('gin', t.skillIds.op('gin__int_ops')),
+    index('student_search_skills').using('gin', t.skillHalves.op('gin__int_ops')),
     index('student_search_active').on(t.activeAt.desc(), t.userId.desc()),
   ],
 );

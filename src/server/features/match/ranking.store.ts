@@ -46,7 +46,7 @@ export async function loadBestPostings(
   const fit =
     fading === 0
       ? sql`score`
-      : sql`score - least(10, extract(epoch from ${ctx.now.toISOString()}::timestamptz - posted_at) / 86400 / ${fading}::float8)`;
+      : sql`score - least(10, date_part('epoch', ${ctx.now.toISOString()}::timestamptz - posted_at) / 86400 / ${fading}::float8)`;
   const { rows } = await ctx.db.execute<{ id: string; score: number | null }>(sql`
     select posting_id as id, score from (${scored}) scored
     order by ${fit} desc nulls last, posted_at desc, posting_id desc limit ${limit}`);
@@ -126,7 +126,7 @@ async function scoredStudents(
         ? undefined
         : wantedIds.length < new Set(wanted).size
           ? sql`false`
-          : sql`${studentSearch.skillIds} @> ${sql.param(`{${wantedIds.join()}}`)}::int[]`,
+          : sql`${studentSearch.skillHalves} @> ${sql.param(`{${wantedIds.map((id) => id * 2).join()}}`)}::int[]`,
     ]),
   );
 }

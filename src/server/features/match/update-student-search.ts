@@ -1,5 +1,5 @@
-import { degrees } from '#domain/match/degree.ts';
-import { indexIn } from '#domain/posting/index-in.ts';
+import { isKnown } from '#domain/match/location-value.ts';
+import { remoteWishes } from '#domain/match/match-facts.ts';
 import { relatedSkills } from '#domain/skill/related-skills.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import type { Ctx } from '#server/context.ts';
@@ -28,28 +28,28 @@ export async function updateStudentSearch(tx: Ctx, studentId: string): Promise<v
   const near = own.flatMap(({ key }) => relatedSkills(key)).map(idOf);
   return upsertStudent(tx, {
     userId: studentId,
-    skillIds,
     skillHalves: unique([
       ...skillIds.map((id) => id * 2),
       ...[...skillIds, ...near].map((id) => id * 2 + 1),
     ]),
-    nearness: [...facts.nearness],
+    nearness: bitsOf(facts.nearness),
     years: facts.years,
     cities: unique(facts.places.flatMap(({ city }) => city ?? [])),
     cityCountries: unique(facts.places.flatMap(({ city, country }) => (city && country) ?? [])),
     countries: unique(
       facts.places.flatMap(({ city, country }) => (city === null && country) || []),
     ),
-    wantsRemote: facts.wantsRemote,
+    namesPlace: facts.places.some(isKnown),
+    wantsRemote: remoteWishes.indexOf(facts.wantsRemote),
     onlyApplied: visibility === 'applied',
     expectedSalary: facts.expectedSalary,
-    specialization: row.specialization,
-    degree: indexIn(degrees, facts.degree),
-    graduationYear: facts.graduationYear,
-    permits: [...facts.permits],
     activeAt: tx.now,
   });
 }
+
+/** Two bits of each, the first lowest. */
+const bitsOf = (nearness: readonly number[]) =>
+  nearness.length === 0 ? null : nearness.reduceRight((bits, each) => 4 * bits + each, 0);
 
 const unique = <T extends number | string>(values: T[]): T[] =>
   [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));

@@ -204,10 +204,8 @@ export async function loadOwnOrder(
   return idsOf(
     ctx,
     sql`
-    with base as materialized (
-      select posting_id, posted_at, score from (${scoredPostingsSql(facts, skills, passes(ctx, wanted))}) ${t}
-    )
-    select posting_id as id from base order by score desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
+    select posting_id as id from (${scoredPostingsSql(facts, skills, passes(ctx, wanted))}) ${t}
+    order by score desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
   );
 }
 
