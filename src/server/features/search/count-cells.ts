@@ -1,26 +1,36 @@
 import type { Ctx } from '#server/context.ts';
+import { isRankedWhole } from './find-ids.ts';
 import { type IndexCell, type IndexCounts, loadCounts, type Wanted } from './search.store.ts';
 
 const keptSeconds = 10;
 
 /**
  * How many postings of a search have each combination of facets. The counts of the same words, place, salary and deadline are the
- * same for everyone whatever facets are chosen, so they are kept; what is hidden from the reader is taken off them.
+ * same for everyone whatever facets are chosen, so they are kept; what is hidden from the reader is taken off them. Where they
+ * had to be made, the wanted page came with them, unless it is null.
  */
-export async function countCells(ctx: Ctx, wanted: Wanted): Promise<IndexCounts> {
+export async function countCells(
+  ctx: Ctx,
+  wanted: Wanted,
+): Promise<IndexCounts & { ids: string[] | null }> {
   const { terms, cities, placeMarks, country, company, salary, deadline, hidden } = wanted;
   const days = deadline && Math.round((deadline.getTime() - ctx.now.getTime()) / dayMs);
   const asked = JSON.stringify([terms, cities, placeMarks, country, company, salary, days]);
-  const counts = await ctx.kept.load(`postings.cells ${asked}`, keptSeconds, () =>
-    loadCounts(ctx, wanted),
-  );
-  if (hidden.postings.length + hidden.companies.length === 0) return counts;
+  const hidesNothing = hidden.postings.length + hidden.companies.length === 0;
+  const page = hidesNothing && isRankedWhole(wanted);
+  let ids: string[] | null = null;
+  const counts = await ctx.kept.load(`postings.cells ${asked}`, keptSeconds, async () => {
+    const made = await loadCounts(ctx, wanted, { page });
+    ids = made.ids;
+    return { cells: made.cells, stems: made.stems };
+  });
+  if (hidesNothing) return { ...counts, ids };
   const ofHidden = await loadCounts(ctx, wanted, { ofHidden: true });
   const without = new Map(ofHidden.cells.map((cell) => [keyOf(cell), cell.n]));
   const cells = counts.cells
     .map((cell) => ({ ...cell, n: cell.n - (without.get(keyOf(cell)) ?? 0) }))
     .filter(({ n }) => n > 0);
-  return { ...counts, cells };
+  return { ...counts, cells, ids: null };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -28,8 +28,7 @@ export async function findIds(
   if (own !== null) return loadOwnOrder(ctx, wanted, own, page);
   const hasWords = terms.some(({ isExcluded }) => !isExcluded);
   const isRanked = sort === 'relevance' && hasWords;
-  if (total <= exactTotalLimit && (terms.length > 0 || isNarrow(wanted)))
-    return loadOfFew(ctx, wanted, page);
+  if (total <= exactTotalLimit && isRankedWhole(wanted)) return loadOfFew(ctx, wanted, page);
   if (isRanked && page * searchPageSize <= rankedOfMany)
     return loadNewestRanked(ctx, wanted, { page, among: rankedOfMany });
   const isByDate = (sort === 'date' || sort === 'relevance') && !isRanked;
@@ -53,6 +52,10 @@ async function findByDate(ctx: Ctx, wanted: Wanted, page: number): Promise<strin
   if (last !== null && ids.length === searchPageSize) positions.set(page, last);
   return ids;
 }
+
+/** Whether all that is found is looked at and put in order, as long as it can be counted exactly. */
+export const isRankedWhole = (wanted: Wanted) =>
+  wanted.own === null && (wanted.terms.length > 0 || isNarrow(wanted));
 
 const isNarrow = ({ cities, country, company, salary, deadline }: Wanted) =>
   cities.length > 0 || [country, company, salary, deadline].some((each) => each !== null);

@@ -55,11 +55,12 @@ const nothingHidden: Hidden = { postings: [], companies: [] };
 const pagesOf = (total: number) => Math.ceil(Math.min(total, exactTotalLimit) / searchPageSize);
 
 async function find(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
-  const { cells, stems } = await countCells(ctx, wanted);
+  const { cells, stems, ids: counted } = await countCells(ctx, wanted);
   const { total, facets } = facetCounts(cells.map(cellOf), chosen);
   const pages = pagesOf(total);
   const page = Math.min(wanted.page, Math.max(1, pages));
-  const ids = total === 0 ? [] : await findIds(ctx, wanted, { page, total });
+  const isThere = total === 0 || (counted !== null && page === wanted.page);
+  const ids = isThere ? (counted ?? []) : await findIds(ctx, wanted, { page, total });
   return {
     isNothing: cells.length === 0,
     ids,

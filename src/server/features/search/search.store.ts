@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StudentFacts } from '#domain/match/match-facts.ts';
+import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { quoted } from '#domain/search/marks.ts';
 import type { Term } from '#domain/search/read-query.ts';
 import { type Hidden, searchPageSize } from '#domain/search/search.ts';
@@ -151,27 +152,58 @@ const past = (page: number) => (page - 1) * searchPageSize;
 
 /**
  * How many of the postings with these words, place, salary and deadline have each combination of facets, or only of the hidden
- * ones; and the beginnings of words by which what was found is marked.
+ * ones; and the beginnings of words by which what was found is marked. With `page` also the page that is wanted, where not more
+ * are found than are counted exactly: each combination then keeps where its rows are, so that none is looked for twice.
  */
 export async function loadCounts(
   ctx: Ctx,
   wanted: Wanted,
-  { ofHidden = false } = {},
-): Promise<IndexCounts> {
+  { ofHidden = false, page = false } = {},
+): Promise<IndexCounts & { ids: string[] | null }> {
   const words = wanted.terms
     .filter(({ isExcluded }) => !isExcluded)
     .flatMap(({ words: text, longer = [] }) => [text ?? '', ...longer])
     .join(' ');
-  const { rows } = await ctx.db.execute<IndexCounts>(sql`
-    with cells as (
-      select type as t, level as l, category as c, is_remote as r, source as s, count(*)::int as n
-      from ${t} where ${all([baseOf(ctx, wanted), ofHidden ? isHidden(wanted.hidden) : null])} group by 1, 2, 3, 4, 5
+  const base = all([baseOf(ctx, wanted), ofHidden ? isHidden(wanted.hidden) : null]);
+  const sort = wanted.sort === 'match' ? 'relevance' : wanted.sort;
+  const hasWords = wanted.terms.some(({ isExcluded }) => !isExcluded);
+  const order =
+    sort !== 'relevance'
+      ? orders[sort]
+      : hasWords
+        ? sql`${rankOf(wanted.terms)} desc nulls last, ${newest}`
+        : newest;
+  const isChosen = facetsOf(wanted);
+  const ids = page
+    ? sql`case when (select sum(n) from cells where ${isChosen}) <= ${exactTotalLimit} then array(
+        select posting_id::text as id from ${t} where ctid = any(array(select unnest(places) from cells where ${isChosen}))
+        order by ${order} limit ${size} offset ${past(wanted.page)}) end`
+    : sql`null`;
+  const { rows } = await ctx.db.execute<{
+    cells: PackedCell[];
+    stems: string[];
+    ids: string[] | null;
+  }>(sql`
+    with cells as materialized (
+      select type, level, category, is_remote, source, count(*)::int as n${page ? sql`, array_agg(${t}.ctid) as places` : sql``}
+      from ${t} where ${base} group by 1, 2, 3, 4, 5
     )
-    select coalesce((select json_agg(cells) from cells), '[]') as cells, tsvector_to_array(to_tsvector('head', ${words})) as stems`);
+    select coalesce((select json_agg(json_build_array(type, level, category, is_remote, source, n)) from cells), '[]') as cells,
+      tsvector_to_array(to_tsvector('head', ${words})) as stems, ${ids} as ids`);
   const [row] = rows;
   if (row === undefined) throw new Error('Counts are always one row.');
-  return row;
+  return { ...row, cells: row.cells.map(([type, l, c, r, s, n]) => ({ t: type, l, c, r, s, n })) };
 }
+
+/** As it comes from the database: no names, since there may be hundreds. */
+type PackedCell = [
+  type: IndexCell['t'],
+  level: IndexCell['l'],
+  category: IndexCell['c'],
+  isRemote: boolean,
+  source: string,
+  count: number,
+];
 
 /** One page of not very many postings: all of them are looked at and put in order. */
 export async function loadOfFew(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
