@@ -66,7 +66,8 @@ export const postingSearch = pgTable(
       t.postingId.desc(),
     ),
     index('posting_search_deadline').on(t.deadline),
-    index('posting_search_head').using('gin', t.head),
+    // What is not yet sorted in is read by every search: little of it.
+    index('posting_search_head').using('gin', t.head).with({ gin_pending_list_limit: 256 }),
     index('posting_search_skills').using('gin', t.skillIds.op('gin__int_ops')),
   ],
 );

@@ -1,6 +1,7 @@
 import { constantFrom, integer, nat, option, record, sample, subarray } from 'fast-check';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { crafts } from '#domain/craft/craft-of.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
 import { matchOf } from '#domain/match/match-of.ts';
@@ -184,4 +185,8 @@ test('STJ-02 CO-04 the database ranks postings and students by exactly the numbe
     const expected = students.map((each) => ({ ...each, score: scoreOf(facts, each.facts) }));
     expect(ranked).toEqual(inOrder(expected));
   }
+});
+
+test('CO-04 how near each craft is fits into one whole number', () => {
+  expect(4 ** crafts.length).toBeLessThan(Number.MAX_SAFE_INTEGER);
 });
