@@ -185,7 +185,7 @@ export async function loadCounts(
     ids: string[] | null;
   }>(sql`
     with cells as materialized (
-      select type, level, category, is_remote, source, count(*)::int as n${page ? sql`, array_agg(${t}.ctid) as places` : sql``}
+      select type, level, category, is_remote, source, count(*)::int as n${page ? sql`, array_agg(${t}.ctid) filter (where ${isChosen}) as places` : sql``}
       from ${t} where ${base} group by 1, 2, 3, 4, 5
     )
     select coalesce((select json_agg(json_build_array(type, level, category, is_remote, source, n)) from cells), '[]') as cells,
