@@ -44,10 +44,11 @@ export default defineConfig({
                   name: 'posting',
                   test: /\/src\/(domain\/posting\/(posting|posting-content|salary-amount)|web\/features\/posting\/new-question)\./u,
                 },
+                { name: 'site-icon', test: /\/src\/web\/ui\/site-icon(s\.svg|\.tsx)/u },
                 // What the pages of the public site are built of, and nothing else is.
                 {
                   name: 'site',
-                  test: /\/src\/web\/(ui\/site-(hero|stage|closing|points|icon|steps|stats)|features\/site\/((board|timeline)-)?picture)\.tsx$/u,
+                  test: /\/src\/web\/(ui\/site-(hero|stage|closing|points|steps|stats)|features\/site\/((board|timeline)-)?picture)\.tsx$/u,
                 },
                 // Menus, dialogs and forms are some pages' own, however many of those there are by now.
                 {

@@ -67,14 +67,20 @@ function awaitedImports(code: string): string {
     .replaceAll(/^import ("[^"]+");/gmu, 'await import($1);');
 }
 
-/** A tab in the background paints nothing: the timer wakes it all the same. */
+/** As `document.fonts` is asked for them; what is in `src/web/fonts/fonts.css`. */
+const fontNames = ['1em Inter', "700 1em 'Bricolage Grotesque'"];
+
+/**
+ * A tab in the background paints nothing: the timer wakes it all the same. The fonts take the words over together: each
+ * by itself would have all lines laid out anew.
+ */
 function afterFirstPaint(files: string[], code: string): string {
   return `(() => {
 let isAwake = false;
 async function wake() {
 if (isAwake) return;
 isAwake = true;
-delete document.documentElement.dataset.fonts;
+showFonts();
 for (const href of ${JSON.stringify(files)}) {
 const link = document.createElement('link');
 link.rel = 'modulepreload';
@@ -82,6 +88,12 @@ link.href = href;
 document.head.append(link);
 }
 ${code}
+}
+function showFonts() {
+const { fonts } = document.documentElement.dataset;
+if (fonts === undefined) return;
+const all = ${JSON.stringify(fontNames)}.map((each) => document.fonts.load(each));
+Promise.allSettled(all).then(() => delete document.documentElement.dataset.fonts);
 }
 if (performance.getEntriesByType('paint').length > 0) return wake();
 new PerformanceObserver(() => setTimeout(wake)).observe({ type: 'paint', buffered: true });

@@ -9,7 +9,7 @@ import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useVisitorSlots } from '#web/routes/site/use-visitor-slots.ts';
+import { useOwnResults } from '#web/routes/site/use-own-results.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -34,15 +34,18 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** Cards as they are, with nothing beside them. */
+const plainCards = {};
+
 export default function Jobs() {
   const t = useTexts();
-  const slots = useVisitorSlots();
+  useOwnResults();
   const { usdRate } = useLoaderData<typeof loader>();
   return (
     <LoadedSearchPage
       place={publicSearch}
       usdRate={usdRate}
-      slots={slots}
+      slots={plainCards}
       frame={(bar, results) => (
         <>
           <section className="border-b border-line bg-surface">
