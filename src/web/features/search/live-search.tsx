@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { SearchAddress } from '#domain/search/search-address.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { FromOutside } from './from-outside.tsx';
 import { loadOpenedPosting } from './load-opened-posting.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -24,13 +26,19 @@ const OpenedPosting = lazy(() =>
 
 /** All that needs scripts: filters that apply at once, suggestions, postings that open above the results. */
 export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) {
-  const ask = useLiveForm(place, address, query);
+  const t = useTexts();
+  const { ask, isOffline } = useLiveForm(place, address, query);
   useLiveLinks(query);
   // Once there it stays: it closes by itself, and gives the focus back.
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && query.has('job')) setNeeded(true);
   return (
     <>
+      {isOffline && (
+        <Callout tone="danger" live>
+          {t('site.offline')}
+        </Callout>
+      )}
       <FromOutside address={address} />
       <Suggestions onChosen={ask} />
       {isNeeded && (
