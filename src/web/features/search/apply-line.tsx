@@ -1,9 +1,8 @@
 import type { WholeSearchCard } from '#contract/search.ts';
-import { useIsVisitor } from '#web/features/account/use-is-visitor.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ApplyAction } from './apply-action.tsx';
-import { useCardSlots } from './card-slots.ts';
+import { useCardSlots, useIsVisitor } from './card-slots.ts';
 
 /** What one does with a posting: applies here after signing in, or goes to where it was posted. */
 export function ApplyLine({ posting }: { posting: WholeSearchCard }) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useIsVisitor } from '#web/features/account/use-is-visitor.ts';
+import { useIsVisitor } from './card-slots.ts';
 import { loadOpenedPosting } from './load-opened-posting.ts';
 import { resultsId } from './search-ids.ts';
 

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useIsVisitor } from '#web/features/account/use-is-visitor.ts';
 import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
 import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
 import { publicSearch } from '#web/features/search/search-place.ts';
@@ -27,15 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
-/** Cards as they are, with nothing beside them. */
-const plainCards = {};
+const slots = { useIsVisitor };
 
 export default function FoundJob() {
   useOwnResults();
   const { usdRate } = useLoaderData<typeof loader>();
   return (
     <div className="px-4 py-8 sm:px-6 sm:py-12">
-      <LoadedFoundPage place={publicSearch} slots={plainCards} usdRate={usdRate} />
+      <LoadedFoundPage place={publicSearch} slots={slots} usdRate={usdRate} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { useIsVisitor } from '#web/features/account/use-is-visitor.ts';
 import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import { publicSearch } from '#web/features/search/search-place.ts';
@@ -34,8 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** Cards as they are, with nothing beside them. */
-const plainCards = {};
+const slots = { useIsVisitor };
 
 export default function Jobs() {
   const t = useTexts();
@@ -45,7 +45,7 @@ export default function Jobs() {
     <LoadedSearchPage
       place={publicSearch}
       usdRate={usdRate}
-      slots={plainCards}
+      slots={slots}
       frame={(bar, results) => (
         <>
           <section className="border-b border-line bg-surface">
