@@ -3,8 +3,6 @@ import type { SearchCard } from '#contract/search.ts';
 
 /** What a page adds to each card that is no part of the search itself. */
 export type CardSlots = {
-  /** Whether nobody is signed in, where that may be: applying begins with that. The same for as long as the page stands. */
-  useIsVisitor?: () => boolean;
   /** Beside 'Apply Now': what the reader may do with the posting, such as saving it. */
   Actions?: ComponentType<{ card: SearchCard }>;
   /** How well the posting fits the reader; `to` explains it. */
@@ -17,10 +15,7 @@ export const CardSlotsContext = createContext<CardSlots>({});
 
 export const useCardSlots = () => use(CardSlotsContext);
 
-const never = () => false;
+/** Nobody is signed in: applying begins with that. Apart from the slots, so that no card is drawn again for it. */
+export const VisitorContext = createContext(false);
 
-/** Nobody is signed in. It is asked where it matters, so that no card is drawn again for it. */
-export function useIsVisitor(): boolean {
-  const { useIsVisitor: useOfPage = never } = useCardSlots();
-  return useOfPage();
-}
+export const useIsVisitor = () => use(VisitorContext);

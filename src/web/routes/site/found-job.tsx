@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useIsVisitor } from '#web/features/account/use-is-visitor.ts';
 import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
 import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
 import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useOwnResults } from '#web/routes/site/use-own-results.ts';
+import { WithVisitor } from '#web/routes/site/with-visitor.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -28,14 +28,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
-const slots = { useIsVisitor };
+/** Cards as they are, with nothing beside them. */
+const slots = {};
 
 export default function FoundJob() {
   useOwnResults();
   const { usdRate } = useLoaderData<typeof loader>();
   return (
     <div className="px-4 py-8 sm:px-6 sm:py-12">
-      <LoadedFoundPage place={publicSearch} slots={slots} usdRate={usdRate} />
+      <WithVisitor>
+        <LoadedFoundPage place={publicSearch} slots={slots} usdRate={usdRate} />
+      </WithVisitor>
     </div>
   );
 }
