@@ -32,7 +32,7 @@ export default defineConfig({
                 // Small parts of every page's frame, and an icon that would take the fields of forms along to every page.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-(?!session)))|\/icons\/circle-exclamation-point\./u,
+                  test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-(?!session)))|\/icons\/circle-exclamation-point\./u,
                 },
                 // Whoever needs one of these needs the others, and together they are a third shorter.
                 {
@@ -44,7 +44,6 @@ export default defineConfig({
                   name: 'posting',
                   test: /\/src\/(domain\/posting\/(posting|posting-content|salary-amount)|web\/features\/posting\/new-question)\./u,
                 },
-                { name: 'site-icon', test: /\/src\/web\/ui\/site-icon(s\.svg|\.tsx)/u },
                 // What the pages of the public site are built of, and nothing else is.
                 {
                   name: 'site',

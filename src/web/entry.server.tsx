@@ -51,7 +51,7 @@ const handleRequest: HandleDocumentRequestFunction = (
           body.on('close', () => clearTimeout(deadline));
           headers.set('content-type', 'text/html; charset=utf-8');
           const ms = performance.now() - started;
-          headers.set('server-timing', `render;dur=${ms.toFixed(1)}`);
+          headers.set('server-timing', `render;dur=${Number(ms.toFixed(1))}`);
           const stream = createReadableStreamFromReadable(body);
           resolve(new Response(stream, { status: code, headers }));
           pipe(body);

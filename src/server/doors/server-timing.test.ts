@@ -29,8 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const timing =
-  /^db;dur=(?<db>\d+\.\d), render;dur=(?<render>\d+\.\d), total;dur=(?<total>\d+\.\d)$/u;
+const timing = /^db;dur=(?<db>[\d.]+),render;dur=(?<render>[\d.]+),total;dur=(?<total>[\d.]+)$/u;
 const timesOf = ({ headers }: Response) => {
   const { db, render, total } = timing.exec(headers.get('server-timing') ?? '')?.groups ?? {};
   return { db: Number(db), render: Number(render), total: Number(total) };

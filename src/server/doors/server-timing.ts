@@ -16,8 +16,8 @@ export function serverTiming(): MiddlewareHandler<DoorEnv> {
       headers.delete('server-timing');
       if (c.req.method !== 'GET' || !headers.get('content-type')?.startsWith('text/html')) return;
       const total = entry('total', performance.now() - started);
-      headers.set('server-timing', `${entry('db', databaseMs())}, ${render}, ${total}`);
+      headers.set('server-timing', `${entry('db', databaseMs())},${render},${total}`);
     });
 }
 
-const entry = (name: string, ms: number) => `${name};dur=${ms.toFixed(1)}`;
+const entry = (name: string, ms: number) => `${name};dur=${Number(ms.toFixed(1))}`;
