@@ -32,7 +32,7 @@ export default defineConfig({
                 // Small parts of every page's frame, and an icon that would take the fields of forms along to every page.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-(?!session)))|\/icons\/circle-exclamation-point\./u,
+                  test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-(?!session)))|\/icons\/circle-exclamation-point\./u,
                 },
                 // Whoever needs one of these needs the others, and together they are a third shorter.
                 {
@@ -47,7 +47,7 @@ export default defineConfig({
                 // What the pages of the public site are built of, and nothing else is.
                 {
                   name: 'site',
-                  test: /\/src\/web\/(ui\/site-(hero|stage|closing|points|icon|steps|stats)|features\/site\/((board|timeline)-)?picture)\.tsx$/u,
+                  test: /\/src\/web\/(ui\/site-(hero|stage|closing|points|steps|stats)|features\/site\/((board|timeline)-)?picture)\.tsx$/u,
                 },
                 // Menus, dialogs and forms are some pages' own, however many of those there are by now.
                 {

@@ -7,8 +7,9 @@ import { dataFolder } from './run-folder.ts';
 import { standardToasts } from './toasts.ts';
 import { createWatch } from './watched-pages.ts';
 
-/** One picture of each state, for whoever reviews the looks. */
+/** One picture of each state, where somebody asked for them to review the looks. */
 async function picture(page: Page, name: string): Promise<void> {
+  if (!process.env['E2E_PICTURES']) return;
   const folder = join(test.info().project.outputDir, 'states');
   for (const [theme, width] of [
     ['light', 1280],

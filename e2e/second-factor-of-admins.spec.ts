@@ -1,17 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { appCode } from '#testing/app-code.ts';
+import { findFaults } from './axe-faults.ts';
 import { startEmptyServer } from './empty-server.ts';
 import { demoPassword, expect, signIn, signUp, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
 const users = '/admin-dashboard/users';
-
-async function expectNoFault(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 async function logIn(page: Page, person: { email: string; password: string }): Promise<void> {
   await page.goto('/login');
@@ -53,7 +47,7 @@ test('AUTH-09 an administrator sets a second factor up at the first sign-in, and
   await expect(
     page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem'),
   ).toHaveCount(10);
-  await expectNoFault(page);
+  expect(await findFaults(page)).toEqual([]);
   // There is no way around it: nobody is signed in yet.
   expect((await page.request.get('/api/admin/admins')).status()).toBe(401);
   expect((await page.request.get('/api/account/security')).status()).toBe(401);
@@ -76,7 +70,7 @@ test('AUTH-09 an administrator sets a second factor up at the first sign-in, and
   await expect(await menuOf(page, person.email)).toHaveCount(0);
   await (await menuOf(admin, person.email)).click();
   const asked = admin.getByRole('alertdialog', { name: /^Remove the second factor of / });
-  await expectNoFault(admin);
+  expect(await findFaults(admin)).toEqual([]);
   // The server asks once the sign-in is ten minutes old; here it does so at the first call.
   await admin.route(
     '**/api/rpc/account/removeUserTwoFactor',

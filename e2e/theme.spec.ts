@@ -29,7 +29,7 @@ for (const system of ['light', 'dark'] as const) {
         await page.addInitScript((theme) => localStorage.setItem('ui-theme', theme), chosen);
       await followTheme(page);
       for (const path of ['/careers', '/login']) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
         expect(await seenThemes(page), path).toEqual([wanted]);
         const served = await (await page.request.get(path)).text();
         const at = served.indexOf('ui-theme');

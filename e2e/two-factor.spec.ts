@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { appCode } from '#testing/app-code.ts';
+import { findFaults } from './axe-faults.ts';
 import { expect, type Person, test } from './fixtures.ts';
 import { standardToasts } from './toasts.ts';
 
@@ -27,12 +27,6 @@ async function logIn(page: Page, { email, password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
 }
 
-async function expectNoFault(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test('AUTH-11 a second factor is set up in the settings, asked for at the next sign-in, and turned off again', async ({
   asNewStudent: person,
   watch,
@@ -43,7 +37,7 @@ test('AUTH-11 a second factor is set up in the settings, asked for at the next s
   await page.getByRole('switch', { name: /^Ask for a code/u }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor sign-in' });
   await expect(dialog.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
-  await expectNoFault(page);
+  expect(await findFaults(page)).toEqual([]);
   const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/u).textContent()) ?? '';
   await dialog.getByLabel('Code from your app').fill('12');
   await dialog.getByRole('button', { name: 'Turn on' }).click();
@@ -52,14 +46,14 @@ test('AUTH-11 a second factor is set up in the settings, asked for at the next s
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   const shown = page.getByRole('dialog', { name: 'Your recovery codes' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);
-  await expectNoFault(page);
+  expect(await findFaults(page)).toEqual([]);
   await shown.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('switch', { name: /^Ask for a code/u })).toBeChecked();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   await page.context().clearCookies();
   await logIn(page, person);
-  await expectNoFault(page);
+  expect(await findFaults(page)).toEqual([]);
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('main').getByText(wrong)).toBeVisible();
@@ -95,7 +89,7 @@ test('AUTH-11 who signed in long ago shows anew who it is, and goes on with what
   await page.getByRole('button', { name: 'Send confirmation link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await expect(dialog).toBeVisible();
-  await expectNoFault(page);
+  expect(await findFaults(page)).toEqual([]);
   await dialog.getByLabel('Current password').fill('not this one');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('This is not your current password.')).toBeVisible();

@@ -55,9 +55,9 @@ test.each(['routes/company/job-new', 'routes/company/job'])(
 );
 
 test.each([
-  ['routes/site/jobs', 'search-page', 145],
-  ['routes/site/found-job', 'found-page', 140],
-  ['routes/student/jobs', 'search-page', 178],
+  ['routes/site/jobs', 'search-page', 135],
+  ['routes/site/found-job', 'found-page', 129],
+  ['routes/student/jobs', 'search-page', 177],
 ])(
   'PERF-01 %s stays small with what takes its results over, which is loaded beside it',
   (route, page, most) => {

@@ -28,6 +28,7 @@ import { addPhotoDoor } from './doors/photo-door.ts';
 import { requestLog } from './doors/request-log.ts';
 import { sameOrigin } from './doors/same-origin.ts';
 import { securityHeaders } from './doors/security-headers.ts';
+import { serverTiming } from './doors/server-timing.ts';
 import { addSessionDoor } from './doors/session-door.ts';
 import { addShareDoor } from './doors/share-door.ts';
 import { addSiteMailDoors } from './doors/site-mail-doors.ts';
@@ -63,6 +64,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   });
 
   app.use(requestLog(log));
+  app.use(serverTiming());
   app.use(withoutBodyForHead());
   app.use(securityHeaders());
   app.use(compress());

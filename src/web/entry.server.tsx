@@ -32,6 +32,7 @@ const handleRequest: HandleDocumentRequestFunction = (
 ) => {
   const { nonce, isPublic, requestId, report } = loadContext.get(pageContext);
   const isWhole = isPublic || isbot(request.headers.get('user-agent') ?? '');
+  const started = performance.now();
   return new Promise((resolve, reject) => {
     let code = status;
     const nonceProps = nonce === null ? {} : { nonce };
@@ -49,6 +50,8 @@ const handleRequest: HandleDocumentRequestFunction = (
           const body = new PassThrough();
           body.on('close', () => clearTimeout(deadline));
           headers.set('content-type', 'text/html; charset=utf-8');
+          const ms = performance.now() - started;
+          headers.set('server-timing', `render;dur=${Number(ms.toFixed(1))}`);
           const stream = createReadableStreamFromReadable(body);
           resolve(new Response(stream, { status: code, headers }));
           pipe(body);

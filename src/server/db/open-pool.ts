@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { timeQuery } from './query-time.ts';
 
 export type Database = NodePgDatabase<Record<string, never>>;
 
@@ -15,7 +16,13 @@ export function openPool(
   const pool = new pg.Pool(config);
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', onLost));
-  return { pool, db: Object.assign(drizzle(pool), { transaction: transactionOn(pool) }) };
+  return { pool, db: Object.assign(drizzle(timed(pool)), { transaction: transactionOn(pool) }) };
+}
+
+/** The same pool, whose statements count to the time of the request that they are for. */
+function timed(pool: pg.Pool): pg.Pool {
+  const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  return Object.assign(pool, { query: (...asked: unknown[]) => timeQuery(() => query(...asked)) });
 }
 
 /** Drizzle's own never gives back a connection that is lost at `begin`, and a pool that lost all its places that way waits for ever. */
@@ -23,7 +30,7 @@ function transactionOn(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
     try {
-      return await drizzle(client).transaction(work, config);
+      return await timeQuery(() => drizzle(client).transaction(work, config));
     } finally {
       client.release(client.getTransactionStatus() !== 'I');
     }

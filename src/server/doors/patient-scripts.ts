@@ -43,11 +43,8 @@ if (!document.referrer.startsWith(location.origin + '/')) {
 document.documentElement.dataset.fonts = 'later';
 return;
 }
-for (const href of ${JSON.stringify(hrefs)}) {
-const link = document.createElement('link');
-Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href });
-document.head.append(link);
-}
+for (const href of ${JSON.stringify(hrefs)})
+document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }));
 })()`;
 
 /** The page without what would wake it: what it shows is all there is. */
@@ -67,23 +64,21 @@ function awaitedImports(code: string): string {
     .replaceAll(/^import ("[^"]+");/gmu, 'await import($1);');
 }
 
-/** A tab in the background paints nothing: the timer wakes it all the same. */
+/**
+ * A tab in the background paints nothing: the timer wakes it all the same. The fonts take the words over together: each
+ * by itself would have all lines laid out anew.
+ */
 function afterFirstPaint(files: string[], code: string): string {
   return `(() => {
 let isAwake = false;
 async function wake() {
 if (isAwake) return;
 isAwake = true;
-delete document.documentElement.dataset.fonts;
-for (const href of ${JSON.stringify(files)}) {
-const link = document.createElement('link');
-link.rel = 'modulepreload';
-link.href = href;
-document.head.append(link);
-}
+Promise.allSettled([...document.fonts].map((each) => each.load())).then(() => delete document.documentElement.dataset.fonts);
+for (const href of ${JSON.stringify(files)})
+document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 ${code}
 }
-if (performance.getEntriesByType('paint').length > 0) return wake();
 new PerformanceObserver(() => setTimeout(wake)).observe({ type: 'paint', buffered: true });
 setTimeout(wake, 2000);
 })()`;

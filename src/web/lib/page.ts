@@ -1,4 +1,10 @@
-import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import {
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  type DehydratedState,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { type LoaderFunctionArgs, type MetaDescriptor, redirect } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { refusalStatus } from '#contract/errors.ts';
@@ -38,6 +44,8 @@ type PageOptions = {
   /** Only these kinds of account see the page; visitors sign in first, others go to their own home. */
   only?: readonly Me['kind'][];
   prefetch?: (page: Prefetch) => Promise<unknown>;
+  /** What the page can be shown without: waited for a moment, then it follows the page. Never in a public page, which is kept whole. */
+  prefetchLate?: (page: Prefetch) => Promise<unknown>;
   title?: (t: Translate, page: Prefetch) => string;
   description?: (t: Translate, page: Prefetch) => string;
   /** No page to find: it is one person's, or of no use to a stranger. */
@@ -52,9 +60,17 @@ type PageOptions = {
   feed?: (t: Translate) => { name: FeedName; title: string };
 };
 
+/** What comes this late still stands in its place when the page arrives, also where no script runs. */
+const patienceMs = 400;
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** What is still on its way goes along as a promise. */
+const shouldDehydrateQuery = (query: Query) =>
+  defaultShouldDehydrateQuery(query) || query.state.status === 'pending';
+
 /** The loader of a page: checks who may see it, prefetches through the in-process client, returns cache and texts. */
 export function pageLoader(options: PageOptions) {
-  const { texts, only, prefetch } = options;
+  const { texts, only, prefetch, prefetchLate } = options;
   return async ({ request, params, context: provider }: LoaderFunctionArgs): Promise<PageData> => {
     const context = provider.get(pageContext);
     const api = apiOver(context.api);
@@ -68,10 +84,12 @@ export function pageLoader(options: PageOptions) {
     if (only !== undefined) requireKind(me, only, url);
     const cookies = request.headers.get('cookie') ?? '';
     const page = { api, cache, url, cookies, params, context, me };
+    const late = prefetchLate?.(page);
     await refusing(url, prefetch?.(page));
+    if (late) await Promise.race([late, wait(patienceMs)]);
     return {
       texts: packTexts(context.texts(texts)),
-      dehydrated: dehydrate(cache),
+      dehydrated: dehydrate(cache, { shouldDehydrateQuery }),
       tags: tagsOf(options, page),
     };
   };

@@ -2,14 +2,15 @@ import type { WholeSearchCard } from '#contract/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ApplyAction } from './apply-action.tsx';
-import { useCardSlots } from './card-slots.ts';
+import { useCardSlots, useIsVisitor } from './card-slots.ts';
 
 /** What one does with a posting: applies here after signing in, or goes to where it was posted. */
 export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
   const t = useTexts();
-  const { Actions, isVisitor } = useCardSlots();
+  const { Actions } = useCardSlots();
+  const isVisitor = useIsVisitor();
   const { id, url, appliesHere, isOpen, status } = posting;
-  const mayLogIn = appliesHere && isOpen && isVisitor === true && status === null;
+  const mayLogIn = appliesHere && isOpen && isVisitor && status === null;
   const next = encodeURIComponent(`/job-application/${id}`);
   return (
     <>

@@ -3,8 +3,6 @@ import type { SearchCard } from '#contract/search.ts';
 
 /** What a page adds to each card that is no part of the search itself. */
 export type CardSlots = {
-  /** Nobody is signed in: applying begins with that. */
-  isVisitor?: boolean;
   /** Beside 'Apply Now': what the reader may do with the posting, such as saving it. */
   Actions?: ComponentType<{ card: SearchCard }>;
   /** How well the posting fits the reader; `to` explains it. */
@@ -16,3 +14,8 @@ export type CardSlots = {
 export const CardSlotsContext = createContext<CardSlots>({});
 
 export const useCardSlots = () => use(CardSlotsContext);
+
+/** Nobody is signed in: applying begins with that. Apart from the slots, so that no card is drawn again for it. */
+export const VisitorContext = createContext(false);
+
+export const useIsVisitor = () => use(VisitorContext);

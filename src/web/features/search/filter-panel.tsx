@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FoundPostings } from '#contract/search.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import type { SearchAddress } from '#domain/search/search-address.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** All filters, each choice with how many jobs it would show. */
-export function FilterPanel({ address, place, facets }: Props) {
+export const FilterPanel = memo(function FilterPanel({ address, place, facets }: Props) {
   const t = useTexts();
   const sourceName = useSourceName();
   const sources = new Set([
@@ -77,7 +77,7 @@ export function FilterPanel({ address, place, facets }: Props) {
       </span>
     </div>
   );
-}
+});
 
 function FacetGroup({
   name,

@@ -1,6 +1,9 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { SearchAddress } from '#domain/search/search-address.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { FromOutside } from './from-outside.tsx';
-import { OpenedPosting } from './opened-posting.tsx';
+import { loadOpenedPosting } from './load-opened-posting.ts';
 import type { SearchPlace } from './search-place.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useLiveForm } from './use-live-form.ts';
@@ -13,15 +16,36 @@ export type LiveSearchProps = {
   usdRate: number;
 };
 
+type Part = { default: ComponentType<Omit<LiveSearchProps, 'address'>> };
+const OpenedPosting = lazy(() =>
+  loadOpenedPosting().then(
+    (part): Part => ({ default: part.OpenedPosting }),
+    (): Part => ({ default: () => null }),
+  ),
+);
+
 /** All that needs scripts: filters that apply at once, suggestions, postings that open above the results. */
 export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) {
-  const ask = useLiveForm(place, address, query);
+  const t = useTexts();
+  const { ask, isOffline } = useLiveForm(place, address, query);
   useLiveLinks(query);
+  // Once there it stays: it closes by itself, and gives the focus back.
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && query.has('job')) setNeeded(true);
   return (
     <>
+      {isOffline && (
+        <Callout tone="danger" live>
+          {t('site.offline')}
+        </Callout>
+      )}
       <FromOutside address={address} />
       <Suggestions onChosen={ask} />
-      <OpenedPosting place={place} query={query} usdRate={usdRate} />
+      {isNeeded && (
+        <Suspense>
+          <OpenedPosting place={place} query={query} usdRate={usdRate} />
+        </Suspense>
+      )}
     </>
   );
 }

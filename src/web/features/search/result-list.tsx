@@ -15,7 +15,7 @@ import type { SearchPlace } from './search-place.ts';
 
 type Props = {
   found: FoundPostings;
-  now: Date;
+  now: number;
   isBusy: boolean;
   address: SearchAddress;
   query: URLSearchParams;
@@ -146,7 +146,7 @@ function LaterPage({
         card={card}
         to={detailPath(place, card.id, query)}
         place={place}
-        now={new Date(dataUpdatedAt)}
+        now={dataUpdatedAt}
         usdRate={usdRate}
       />
     </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SearchCard as Card } from '#contract/search.ts';
 import { cardSkills } from '#domain/posting/posting.ts';
@@ -21,12 +21,13 @@ type Props = {
   to: string;
   place: SearchPlace;
   /** When it was found: labels in days count from then. */
-  now: Date;
+  now: number;
   usdRate: number;
 };
 
-/** A posting among the results. The whole card leads to it. */
-export function SearchCard({ card, to, place, now, usdRate }: Props) {
+/** A posting among the results. The whole card leads to it. The same one is not drawn again while others come and go. */
+export const SearchCard = memo(function SearchCard({ card, to, place, now: at, usdRate }: Props) {
+  const now = new Date(at);
   const t = useTexts();
   const { Match, Actions } = useCardSlots();
   const pay = usePayText(card.salary, place, usdRate);
@@ -114,7 +115,7 @@ export function SearchCard({ card, to, place, now, usdRate }: Props) {
       </div>
     </article>
   );
-}
+});
 
 function Fact({ icon, children }: { icon: SiteIconName; children: ReactNode }) {
   return (

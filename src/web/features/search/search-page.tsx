@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,18 +38,20 @@ export function SearchPage({
   const { query, address } = useSearchAddress(place);
   const input = searchInput(address, place, address.pages.first);
   const {
-    data: found,
+    data: latest,
     error,
     refetch,
     isFetching,
-    isPlaceholderData: isBusy,
+    isPlaceholderData,
     dataUpdatedAt,
   } = useQuery({
     ...api.search.list.queryOptions({ input }),
     placeholderData: (before) => before,
   });
+  // Many cards are drawn at once: a press that comes meanwhile goes first.
+  const found = useDeferredValue(latest);
+  const isBusy = isPlaceholderData || found !== latest;
   const count = useFilterNames(address, place).length;
-  const live = useLiveSearch();
   const total = found?.total;
   const results = (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -107,7 +109,7 @@ export function SearchPage({
         </div>
         <ActiveFilters address={address} query={query} place={place} />
         {found && <ResultNotes found={found} address={address} />}
-        {live && <live.Search {...{ place, address, query, usdRate }} />}
+        <LateLiveSearch {...{ place, address, query, usdRate }} />
         {error && !found ? (
           <ErrorState
             level={3}
@@ -124,10 +126,7 @@ export function SearchPage({
         ) : found.items.length === 0 ? (
           <NoResults found={found} address={address} query={query} place={place} />
         ) : (
-          <ResultList
-            now={new Date(dataUpdatedAt)}
-            {...{ found, isBusy, address, query, place, usdRate }}
-          />
+          <ResultList now={dataUpdatedAt} {...{ found, isBusy, address, query, place, usdRate }} />
         )}
       </section>
     </div>
@@ -140,7 +139,7 @@ export function SearchPage({
 }
 
 /** What makes the page quicker comes once it stands; without it every press loads the page anew. */
-function useLiveSearch() {
+function LateLiveSearch(props: LiveSearchProps) {
   const [live, setLive] = useState<{ Search: ComponentType<LiveSearchProps> } | null>(null);
   useEffect(() => {
     import('./live-search.tsx').then(
@@ -148,5 +147,5 @@ function useLiveSearch() {
       () => undefined,
     );
   }, []);
-  return live;
+  return live && <live.Search {...props} />;
 }

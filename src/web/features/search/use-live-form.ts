@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeAddress, typedAddress } from '#domain/search/change-address.ts';
 import type { SearchAddress } from '#domain/search/search-address.ts';
@@ -8,13 +8,14 @@ import type { SearchPlace } from './search-place.ts';
 
 const restMs = 300;
 
-/** Lets each choice of the form search at once, and lets the form follow the address. Returns what a press on 'Search' does. */
+/** Lets each choice of the form search at once, and lets the form follow the address. Returns what a press on 'Search' does, and whether one waits for the connection. */
 export function useLiveForm(
   place: SearchPlace,
   address: SearchAddress,
   query: URLSearchParams,
-): () => void {
+): { ask: () => void; isOffline: boolean } {
   const navigate = useNavigate();
+  const [isOffline, setOffline] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const ask = () => {
@@ -22,7 +23,10 @@ export function useLiveForm(
     const form = formOf();
     if (form === null) return;
     const to = typedAddress(new FormData(form), unsaid(address, place));
-    if (!isSame(to, changeAddress(query, {}))) void navigate(to, { preventScrollReset: true });
+    if (isSame(to, changeAddress(query, {}))) return;
+    // The results stay, and so does what was asked: it is found once there is a connection.
+    setOffline(!navigator.onLine);
+    if (navigator.onLine) void navigate(to, { preventScrollReset: true });
   };
   const askNow = useEffectEvent(ask);
   const follow = useEffectEvent(() => {
@@ -46,7 +50,9 @@ export function useLiveForm(
     };
     form.addEventListener('submit', submit);
     document.addEventListener('change', change);
+    window.addEventListener('online', askNow);
     return () => {
+      window.removeEventListener('online', askNow);
       clearTimeout(rest.current);
       form.removeEventListener('submit', submit);
       document.removeEventListener('change', change);
@@ -63,7 +69,7 @@ export function useLiveForm(
     isFirst.current = false;
   }, [query]);
 
-  return ask;
+  return { ask, isOffline };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;

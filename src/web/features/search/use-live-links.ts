@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useCardSlots } from './card-slots.ts';
+import { useIsVisitor } from './card-slots.ts';
+import { loadOpenedPosting } from './load-opened-posting.ts';
 import { resultsId } from './search-ids.ts';
 
 /** Lets a posting open above the results, sends a visitor who applies to the sign-in page, and keeps the focus on the page. */
 export function useLiveLinks(query: URLSearchParams): void {
   const navigate = useNavigate();
-  const { isVisitor } = useCardSlots();
+  const isVisitor = useIsVisitor();
 
   const follow = useEffectEvent((event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -18,9 +19,12 @@ export function useLiveLinks(query: URLSearchParams): void {
       event.preventDefault();
       const next = new URLSearchParams(query);
       next.set('job', posting);
-      void navigate(
-        { search: next.toString(), hash: link.hash },
-        { preventScrollReset: true, state: { isOpened: true } },
+      const opened = { search: next.toString(), hash: link.hash };
+      const { href } = link;
+      // Where its window can't be loaded, the posting has a page of its own.
+      loadOpenedPosting().then(
+        () => navigate(opened, { preventScrollReset: true, state: { isOpened: true } }),
+        () => location.assign(href),
       );
     } else if (apply && isVisitor) {
       event.preventDefault();
@@ -34,6 +38,19 @@ export function useLiveLinks(query: URLSearchParams): void {
 
   useEffect(() => {
     document.addEventListener('click', follow, true);
-    return () => document.removeEventListener('click', follow, true);
+    for (const name of signs) document.addEventListener(name, expectOpening, true);
+    return () => {
+      document.removeEventListener('click', follow, true);
+      for (const name of signs) document.removeEventListener(name, expectOpening, true);
+    };
   }, []);
+}
+
+/** What comes a moment before a press: the window of a posting is loaded meanwhile. */
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+function expectOpening({ target }: Event): void {
+  const isPosting = target instanceof Element && target.closest('a[data-posting]') !== null;
+  // Pressed without it, the posting opens as a page.
+  if (isPosting) loadOpenedPosting().catch(() => undefined);
 }

@@ -30,7 +30,7 @@ export function RecentLine() {
         <Link
           key={query}
           to={searchLink(query)}
-          className="inline-flex touch-height max-w-60 items-center truncate"
+          className="inline-flex touch-height max-w-80 items-center wrap-anywhere"
         >
           {queryText(query, t)}
         </Link>

@@ -1,9 +1,11 @@
 import { useTexts } from '#web/lib/texts.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
 import { savedPath, searchesPath, searchPath } from './shelf-paths.ts';
+import { useSavedElsewhere } from './use-saved-elsewhere.ts';
 
 /** Between searching, what was saved, and the searches that are kept. */
 export function ShelfTabs() {
+  useSavedElsewhere();
   const t = useTexts();
   return (
     <TabNav

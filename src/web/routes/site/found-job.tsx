@@ -4,7 +4,8 @@ import { postingOf, prefetchPosting } from '#web/features/search/prefetch-postin
 import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
-import { useVisitorSlots } from '#web/routes/site/use-visitor-slots.ts';
+import { useOwnResults } from '#web/routes/site/use-own-results.ts';
+import { WithVisitor } from '#web/routes/site/with-visitor.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -27,12 +28,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await load(args)), usdRate: settings.usdRate };
 }
 
+/** Cards as they are, with nothing beside them. */
+const slots = {};
+
 export default function FoundJob() {
-  const slots = useVisitorSlots();
+  useOwnResults();
   const { usdRate } = useLoaderData<typeof loader>();
   return (
     <div className="px-4 py-8 sm:px-6 sm:py-12">
-      <LoadedFoundPage place={publicSearch} slots={slots} usdRate={usdRate} />
+      <WithVisitor>
+        <LoadedFoundPage place={publicSearch} slots={slots} usdRate={usdRate} />
+      </WithVisitor>
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useVisitorSlots } from '#web/routes/site/use-visitor-slots.ts';
+import { useOwnResults } from '#web/routes/site/use-own-results.ts';
+import { WithVisitor } from '#web/routes/site/with-visitor.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -34,29 +35,36 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
+/** Cards as they are, with nothing beside them. */
+const slots = {};
+
 export default function Jobs() {
   const t = useTexts();
-  const slots = useVisitorSlots();
+  useOwnResults();
   const { usdRate } = useLoaderData<typeof loader>();
   return (
-    <LoadedSearchPage
-      place={publicSearch}
-      usdRate={usdRate}
-      slots={slots}
-      frame={(bar, results) => (
-        <>
-          <section className="border-b border-line bg-surface">
-            <div className="mx-auto max-w-page px-4 py-7 sm:px-6 sm:py-12">
-              <h1 className="font-display text-28 font-bold sm:text-40 lg:text-56">
-                {t('search.heading')}
-              </h1>
-              <p className="mt-2 max-w-xl text-ink-muted sm:mt-3 sm:text-18">{t('search.lead')}</p>
-              <div className="mt-5 text-14 sm:mt-7">{bar}</div>
-            </div>
-          </section>
-          <div className="mx-auto max-w-page px-4 py-8 text-14 sm:px-6 sm:py-10">{results}</div>
-        </>
-      )}
-    />
+    <WithVisitor>
+      <LoadedSearchPage
+        place={publicSearch}
+        usdRate={usdRate}
+        slots={slots}
+        frame={(bar, results) => (
+          <>
+            <section className="border-b border-line bg-surface">
+              <div className="mx-auto max-w-page px-4 py-7 sm:px-6 sm:py-12">
+                <h1 className="font-display text-28 font-bold sm:text-40 lg:text-56">
+                  {t('search.heading')}
+                </h1>
+                <p className="mt-2 max-w-xl text-ink-muted sm:mt-3 sm:text-18">
+                  {t('search.lead')}
+                </p>
+                <div className="mt-5 text-14 sm:mt-7">{bar}</div>
+              </div>
+            </section>
+            <div className="mx-auto max-w-page px-4 py-8 text-14 sm:px-6 sm:py-10">{results}</div>
+          </>
+        )}
+      />
+    </WithVisitor>
   );
 }

@@ -32,7 +32,6 @@ export const loader = pageLoader({
         ),
         // What a link leads to may be gone: the page says so and shows the rest.
         cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
-        cache.prefetchQuery(api.match.listRecommended.queryOptions({ input: {} })),
         applicationId && [
           cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
           cache.prefetchInfiniteQuery(messagesQuery(applicationId, api)),
@@ -40,6 +39,8 @@ export const loader = pageLoader({
       ].flat(),
     );
   },
+  prefetchLate: ({ api, cache }) =>
+    cache.prefetchQuery(api.match.listRecommended.queryOptions({ input: {} })),
   title: (t) => t('student.title'),
 });
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
+import { reviewedDoubts } from './reviewed-doubts.ts';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const themes = ['light', 'dark'] as const;
+
+/** The rules that a theme can break; all others look at what is the same in both. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Every fault on the page in either theme, and every doubt that nobody has looked at yet, as one line each. */
+export async function findFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+    const lines = await faultsNow(page, theme === 'light' ? null : colourRules);
+    found.push(...lines.map((line) => `${theme}: ${line}`));
+  }
+  return found;
+}
+
+async function faultsNow(page: Page, rules: string[] | null): Promise<string[]> {
+  // Put into a document once, and looked for by name afterwards.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const options: RunOptions = {
+    runOnly: rules === null ? { type: 'tag', values: tags } : { type: 'rule', values: rules },
+    // What is in order is not described node by node.
+    resultTypes: ['violations', 'incomplete'],
+    selectors: false,
+  };
+  const { violations, incomplete } = await page.evaluate(async (asked) => {
+    type Axe = { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
+    const found = await (window as unknown as { axe: Axe }).axe.run(document, asked);
+    return { violations: found.violations, incomplete: found.incomplete };
+  }, options);
+  // What a modal window covers can't be pressed, whatever part of it still shows.
+  const hasWindow = (await page.locator('dialog:modal').count()) > 0;
+  const isCovered = (id: string, node: NodeResult) =>
+    hasWindow && id === 'target-size' && reasonsOf(node).includes('partiallyObscured');
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.filter((node) => !isCovered(id, node)).map((node) => lineOf('fault', id, node)),
+    ),
+    ...incomplete.flatMap(({ id, nodes }) =>
+      nodes.filter((node) => !isReviewed(id, node)).map((node) => lineOf('doubt', id, node)),
+    ),
+  ];
+}
+
+function lineOf(kind: string, rule: string, node: NodeResult): string {
+  return `${kind} ${rule} [${reasonsOf(node).join()}]: ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`;
+}
+
+function isReviewed(rule: string, node: NodeResult): boolean {
+  return reviewedDoubts.some(
+    (doubt) =>
+      doubt.rule === rule &&
+      (doubt.html?.test(node.html) ?? true) &&
+      (doubt.reasons === undefined ||
+        reasonsOf(node).some((reason) => doubt.reasons?.includes(reason))),
+  );
+}
+
+function reasonsOf({ any, all, none }: NodeResult): string[] {
+  return [...any, ...all, ...none].flatMap(
+    (check) => (check.data as { messageKey?: string } | null)?.messageKey ?? [],
+  );
+}

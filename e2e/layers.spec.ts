@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { findFaults } from './axe-faults.ts';
+import { expect, test } from './fixtures.ts';
+import { formPaths, homeCompany } from './postings.ts';
+
+const layers = {
+  asVisitor: async (page: Page, check: (what: string) => Promise<void>) => {
+    await page.goto('/login');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await check('login refused');
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await check('sign-up refused');
+    await page.goto('/companies/request');
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByLabel('Company Name')).toHaveAccessibleDescription(
+      'Please fill this in.',
+    );
+    await check('company request refused');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await check('mobile menu');
+  },
+  asStudent: async (page: Page, check: (what: string) => Promise<void>) => {
+    await page.goto('/student-dashboard');
+    await expect(page.getByText('You have not applied anywhere yet')).toBeVisible();
+    await check('no applications yet');
+    await page.getByRole('button', { name: /^Notifications/u }).click();
+    await expect(page.getByText('No notifications yet')).toBeVisible();
+    await check('no notifications yet');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await check('palette');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Account menu of/u }).click();
+    await check('account menu');
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await check('logout dialog');
+    const [form = ''] = await formPaths(page, homeCompany);
+    await page.goto(form);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await check('application refused');
+  },
+  asRecruiter: async (page: Page, check: (what: string) => Promise<void>) => {
+    await page.goto('/company-dashboard/applications?status=pending');
+    await page.getByRole('row').nth(1).getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'History' })).toBeVisible();
+    await check('application in a drawer');
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox').nth(1).check();
+    await expect(page.getByRole('region', { name: 'Selected applications' })).toBeVisible();
+    await check('bulk bar');
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await page
+      .getByRole('button', { name: /^Move the application/u })
+      .first()
+      .click();
+    await check('move menu');
+    await page.getByRole('menuitem', { name: 'Reject...' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reject application' }).click();
+    await check('reject dialog with an error');
+  },
+  asAdmin: async (page: Page, check: (what: string) => Promise<void>) => {
+    const open = async (name: RegExp) => page.getByRole('button', { name }).first().click();
+    await page.goto('/admin-dashboard/companies?status=pending');
+    await open(/^Actions for/u);
+    await check('company menu');
+    await page.getByRole('menuitem', { name: 'Reject' }).click();
+    await check('question before a rejection');
+    await page.keyboard.press('Escape');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog', { name: 'Company Details' })).toBeVisible();
+    await check('company details');
+    await page.keyboard.press('Escape');
+    await open(/^Add Company$/u);
+    await open(/^Create Company Account$/u);
+    await check('company form with errors');
+    await page.goto('/admin-dashboard/company-users');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'Reset Password' }).click();
+    await page.getByLabel('Make a new password now').check();
+    await check('reset of a company’s password');
+    await page.keyboard.press('Escape');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'Delete Company' }).click();
+    await check('question before a company is deleted');
+    await page.goto('/admin-dashboard/users');
+    await open(/^Actions for/u);
+    await check('user menu');
+    await page.getByRole('menuitem', { name: 'Change Role' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Company/u)
+      .first()
+      .check();
+    await check('change of a role');
+    await page.keyboard.press('Escape');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await open(/^Delete account$/u);
+    await check('question before a user is deleted');
+    await page.keyboard.press('Escape');
+    await open(/^Add User$/u);
+    await open(/^Add user and send link$/u);
+    await check('user form with errors');
+    await page.goto('/admin-dashboard/settings');
+    await page.getByLabel('Platform name').fill('');
+    await open(/^Save settings$/u);
+    await check('settings with an error');
+    await page.getByRole('button', { name: 'Undo changes' }).click();
+    await page.goto('/admin-dashboard/jobs');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'Delete Job' }).click();
+    await check('question before a deletion');
+    await page.keyboard.press('Escape');
+    await open(/^Actions for/u);
+    await page.getByRole('menuitem', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog').getByText('Job ID')).toBeVisible();
+    await check('job details');
+    await page.keyboard.press('Escape');
+    await open(/^Add Job$/u);
+    await open(/^Create Job$/u);
+    await check('job form with errors');
+  },
+} as const;
+
+for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
+  test(`A11Y-01 no open layer, refusal or empty list ${role} has a fault that axe knows in either theme on a phone or a desk`, async ({
+    asVisitor,
+    asNewStudent,
+    asRecruiter,
+    asAdmin,
+    watch,
+  }) => {
+    test.slow();
+    const page = { asVisitor, asStudent: asNewStudent.page, asRecruiter, asAdmin }[role];
+    if (role === 'asVisitor') watch.expectComplaint(/status of 422/u);
+    await layers[role](page, async (what) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await findFaults(page), `${what} at ${width} px`).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useMe } from './use-me.ts';
+
+/** Nobody is signed in, and the browser knows it; false until then. */
+export function useIsVisitor(): boolean {
+  const me = useMe();
+  const [isUnknown, setUnknown] = useState(false);
+  useEffect(() => {
+    startTransition(() => setUnknown(!('signedIn' in document.documentElement.dataset)));
+  }, [me]);
+  return me === null && isUnknown;
+}
