@@ -1,5 +1,5 @@
 import { countryNamed, placeIn, placesOf } from './places-of.ts';
-import { readList, readPath } from './read-path.ts';
+import { lineOf, readList, readPath } from './read-path.ts';
 import type { Shape } from './told-posting.ts';
 
 /** Public boards of companies, as Recruitee answers them. */
@@ -60,8 +60,8 @@ export const smartrecruiters: Shape = {
   isPosting: (posting) => (readPath(posting, 'visibility') ?? 'PUBLIC') === 'PUBLIC',
   read: (posting, board) => {
     const at = (path: string) => readPath(posting, path);
-    const company = String(at('company.identifier') ?? board?.name ?? '');
-    const id = String(at('id') ?? '');
+    const company = inAddress(at('company.identifier') ?? board?.name);
+    const id = inAddress(at('id'));
     return {
       ref: at('id') ?? at('uuid'),
       title: at('name'),
@@ -79,11 +79,7 @@ export const smartrecruiters: Shape = {
       pay: [],
       postedAt: [at('releasedDate')],
       deadline: [],
-      url: [
-        company !== '' &&
-          id !== '' &&
-          `https://jobs.smartrecruiters.com/${encodeURIComponent(company)}/${encodeURIComponent(id)}`,
-      ],
+      url: [company !== null && id !== null && `https://jobs.smartrecruiters.com/${company}/${id}`],
     };
   },
 };
@@ -161,6 +157,7 @@ export const bamboohr: Shape = {
   list: 'result',
   read: (opening, board) => {
     const at = (path: string) => readPath(opening, path);
+    const id = inAddress(at('id'));
     return {
       ref: at('id'),
       title: at('jobOpeningName'),
@@ -181,7 +178,7 @@ export const bamboohr: Shape = {
       pay: [],
       postedAt: [],
       deadline: [],
-      url: [board !== null && `https://${board.name}.bamboohr.com/careers/${String(at('id'))}`],
+      url: [board !== null && id !== null && `https://${board.name}.bamboohr.com/careers/${id}`],
     };
   },
 };
@@ -264,3 +261,9 @@ export const workday: Shape = {
     };
   },
 };
+
+/** An id as a part of an address; null where there is none. */
+function inAddress(id: unknown): string | null {
+  const line = lineOf(id);
+  return line === null ? null : encodeURIComponent(line);
+}
