@@ -8,9 +8,19 @@ const keptSeconds = 10;
  * same for everyone whatever facets are chosen, so they are kept; what is hidden from the reader is taken off them.
  */
 export async function countCells(ctx: Ctx, wanted: Wanted): Promise<IndexCounts> {
-  const { terms, cities, placeMarks, country, company, salary, deadline, hidden } = wanted;
+  const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter, hidden } =
+    wanted;
   const days = deadline && Math.round((deadline.getTime() - ctx.now.getTime()) / dayMs);
-  const asked = JSON.stringify([terms, cities, placeMarks, country, company, salary, days]);
+  const asked = JSON.stringify([
+    terms,
+    cities,
+    placeMarks,
+    country,
+    company,
+    salary,
+    days,
+    foundAfter,
+  ]);
   const counts = await ctx.kept.load(`postings.cells ${asked}`, keptSeconds, () =>
     loadCounts(ctx, wanted),
   );

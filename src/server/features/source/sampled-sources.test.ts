@@ -166,7 +166,7 @@ const hostile = [
   null,
   true,
   -1,
-  1e400,
+  1e300,
   [],
   {},
   [[[]]],
