@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Config } from './config.ts';
 import { isHttps, needsHttps } from './https-setting.ts';
-import type { SourceOptions } from './ports/sources/create-sources.ts';
+import type { SourceOptions } from './ports/sources/source-options.ts';
 
 const addressOf = (name: string) => z.url().refine(isHttps, needsHttps(name));
 const boardAt = (name: string) =>
@@ -93,8 +92,10 @@ export const sourceFields = {
     .describe('Lets the sources of jobs be at this very machine, without TLS, for tests.'),
 };
 
+type SourceConfig = z.infer<z.ZodObject<typeof sourceFields>>;
+
 /** Where the sources of jobs outside are, and the keys to them. */
-export function sourcesOf(config: Config): SourceOptions {
+export function sourcesOf(config: SourceConfig): SourceOptions {
   return {
     network: { url: config.NETWORK_JOBS_URL, key: config.NETWORK_JOBS_KEY },
     reviews: {

@@ -14,6 +14,8 @@ export type Source = {
   terms: string | null;
   /** What it has is asked for no more often than this. */
   minutes: number;
+  /** What its terms want to be called at each posting, where that is not its name. */
+  credit?: string;
 };
 
 /** Everyone who tells us of postings outside, in the order in which their postings are preferred when two tell of the same. */
@@ -66,6 +68,7 @@ export const sources = [
     home: 'https://www.adzuna.com',
     terms: 'https://developer.adzuna.com/docs/terms_of_service',
     minutes: 360,
+    credit: 'Jobs by Adzuna',
   },
   {
     id: 'jsearch',

@@ -1,7 +1,7 @@
 import type { BoardsId } from '#domain/source/boards-of.ts';
 import { readList, readPath } from '#domain/source/read-path.ts';
-import type { SourceOptions } from './create-sources.ts';
 import { type Asked, below } from './request.ts';
+import type { SourceOptions } from './source-options.ts';
 import type { Question } from './sources.ts';
 
 /** SmartRecruiters tells no more than so many at a time, the newest first. */

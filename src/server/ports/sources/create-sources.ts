@@ -3,37 +3,11 @@ import type { AskedSourceId } from '#domain/source/source.ts';
 import { askTwice } from './ask-twice.ts';
 import { boardsOf } from './boards-of.ts';
 import { feedsOf } from './feeds-of.ts';
-import type { Resolve } from './get-json.ts';
-import type { Asked, Request, Setting } from './request.ts';
+import type { Asked, Request } from './request.ts';
 import { searchesOf } from './searches-of.ts';
 import { SourceFailure } from './source-failure.ts';
+import type { SourceOptions } from './source-options.ts';
 import type { SourcePort, Sources } from './sources.ts';
-
-/** Where each source is, and the keys to it; those of document 1 may have none. */
-export type SourceOptions = {
-  network: { url: Setting; key: Setting };
-  reviews: { url: Setting; partner: Setting; key: Setting; country: Setting };
-  indian: { url: Setting; key: Setting };
-  adzuna: { url: string; country: string; id: Setting; key: Setting };
-  jsearch: { url: string; key: Setting };
-  greenhouse: string;
-  lever: string;
-  ashby: string;
-  /** Those with '{board}' have its name in the place of it. */
-  recruitee: string;
-  smartrecruiters: string;
-  workable: string;
-  teamtailor: string;
-  bamboohr: string;
-  pinpoint: string;
-  remotive: string;
-  arbeitnow: string;
-  himalayas: string;
-  jobicy: string;
-  remoteok: string;
-  allowsLoopback: boolean;
-  resolve?: Resolve;
-};
 
 /** How many postings of one answer are taken. */
 const most = { search: 50, all: 2_000 };

@@ -1,7 +1,7 @@
 import type { feedSettings } from '#domain/source/boards-of.ts';
 import { readList, readPath } from '#domain/source/read-path.ts';
-import type { SourceOptions } from './create-sources.ts';
 import { type Asked, withQuery } from './request.ts';
+import type { SourceOptions } from './source-options.ts';
 
 /** How many of the newest are asked for. */
 const newest = 150;

@@ -1,5 +1,5 @@
-import type { SourceOptions } from './create-sources.ts';
 import { type Asked, below, withQuery } from './request.ts';
+import type { SourceOptions } from './source-options.ts';
 import type { Question } from './sources.ts';
 
 type SearchId = 'linkedin' | 'glassdoor' | 'naukri' | 'adzuna' | 'jsearch';

@@ -60,6 +60,7 @@ async function startWith(
     'file.store': idle,
     'profile.export': idle,
     'search.index-missing': idle,
+    'search.index-outdated': idle,
     'search.index-dollars': idle,
     'source.refresh': idle,
     'source.look': idle,

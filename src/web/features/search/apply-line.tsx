@@ -8,7 +8,7 @@ import { useCardSlots } from './card-slots.ts';
 export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
   const t = useTexts();
   const { Actions, isVisitor } = useCardSlots();
-  const { id, url, appliesHere, isOpen, status } = posting;
+  const { id, url, credit, appliesHere, isOpen, status } = posting;
   const mayLogIn = appliesHere && isOpen && isVisitor === true && status === null;
   const next = encodeURIComponent(`/job-application/${id}`);
   return (
@@ -24,7 +24,7 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
           <ButtonLink
             to={url}
             target="_blank"
-            rel="noopener noreferrer nofollow"
+            rel={credit === null ? 'noopener noreferrer nofollow' : 'noopener'}
             variant="primary"
             icon={undefined}
           >

@@ -104,7 +104,7 @@ export function SearchCard({ card, to, place, now, usdRate }: Props) {
             );
           })}
           {card.deadline && <DeadlineBadge deadline={card.deadline} now={now} />}
-          <SourceBadge source={card.source} />
+          <SourceBadge source={card.source} credit={card.credit} />
           <PostedTime postedAt={card.postedAt} now={now} />
         </div>
         <div className="relative z-10 ms-auto flex flex-wrap items-center justify-end gap-1.5 whitespace-nowrap">
