@@ -65,7 +65,12 @@ export const sourceFields = {
     .regex(/^[a-z]{2}$/u, 'Set ADZUNA_COUNTRY to two small letters, such as in or gb.')
     .default('in')
     .describe('The country that Adzuna searches in, as two letters.'),
-  ADZUNA_ID: z.string().optional().describe('The app_id for Adzuna. Default: it is not asked.'),
+  ADZUNA_ID: z
+    .string()
+    .optional()
+    .describe(
+      'The app_id for Adzuna. Its terms want “Jobs by Adzuna” at each job, with a link, which is there, and its logo, which is not; and no more than 250 questions a day. Default: it is not asked.',
+    ),
   ADZUNA_KEY: z.string().optional().describe('The app_key for Adzuna.'),
   JSEARCH_URL: addressOf('JSEARCH_URL')
     .default('https://jsearch.p.rapidapi.com/search')

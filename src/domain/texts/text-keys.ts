@@ -3098,6 +3098,7 @@ export type TextArguments = {
   'search.card.skills': undefined;
   'search.card.more-skills': { count: string | number };
   'search.card.source': undefined;
+  'search.card.look-alike': undefined;
   'search.card.credit-opens': undefined;
   'search.card.answers': { days: number };
   'search.card.no-pay': undefined;

@@ -1,6 +1,7 @@
 import type { WholeSearchCard } from '#contract/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { useCardSlots } from './card-slots.ts';
 
@@ -16,7 +17,11 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
       {mayLogIn && (
         <p className="me-auto self-center text-14 text-ink-muted">{t('search.detail.log-in')}</p>
       )}
-      {Actions && <Actions card={posting} />}
+      {Actions && (
+        <div className="flex flex-wrap items-center justify-end gap-2 sm:contents">
+          <Actions card={posting} />
+        </div>
+      )}
       {!appliesHere &&
         (url === null ? (
           <p className="self-center text-14 text-ink-muted">{t('search.detail.no-original')}</p>
@@ -29,6 +34,7 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
             icon={undefined}
           >
             {t('search.detail.original')}
+            <SiteIcon name="external-link" size={16} className="shrink-0" />
             <span className="sr-only">, {t('search.detail.opens')}</span>
           </ButtonLink>
         ))}

@@ -19,7 +19,7 @@ export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) 
   useLiveLinks(query);
   return (
     <>
-      <FromOutside address={address} />
+      <FromOutside address={address} place={place} />
       <Suggestions onChosen={ask} />
       <OpenedPosting place={place} query={query} usdRate={usdRate} />
     </>

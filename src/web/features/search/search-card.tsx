@@ -103,6 +103,9 @@ export function SearchCard({ card, to, place, now, usdRate }: Props) {
               </Badge>
             );
           })}
+          {card.hostState === 'look-alike' && (
+            <Badge tone="danger">{t('search.card.look-alike')}</Badge>
+          )}
           {card.deadline && <DeadlineBadge deadline={card.deadline} now={now} />}
           <SourceBadge source={card.source} credit={card.credit} />
           <PostedTime postedAt={card.postedAt} now={now} />
