@@ -1,7 +1,7 @@
 import { indexVersions } from '#domain/search/index-version.ts';
 import type { Ctx } from '#server/context.ts';
 import { indexMissing } from './index-missing.ts';
-import { hasOutdated } from './search-version.store.ts';
+import { findOutdated } from './search-version.store.ts';
 
 const atOnce = 1_000;
 
@@ -13,6 +13,6 @@ export async function indexAtStart(ctx: Ctx): Promise<void> {
   const isWhole = await indexMissing(ctx, atOnce);
   if (!isWhole)
     await ctx.tasks.add(ctx.db, 'search.index-missing', {}, { key: 'search.index-missing' });
-  if (await hasOutdated(ctx, indexVersions))
+  if (await findOutdated(ctx, indexVersions))
     await ctx.tasks.add(ctx.db, 'search.index-outdated', {}, { key: 'search.index-outdated' });
 }

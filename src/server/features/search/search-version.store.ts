@@ -28,7 +28,7 @@ export async function loadOutdated(
 }
 
 /** Whether anything that search reads was written by older rules. */
-export async function hasOutdated(
+export async function findOutdated(
   { db }: Ctx,
   versions: { postings: number; students: number },
 ): Promise<boolean> {

@@ -5,7 +5,8 @@ import { isAnswerOf, readAnswer } from '#domain/source/read-answer.ts';
 import { type ReadSourceId, shapes, unaskedSources } from '#domain/source/shapes.ts';
 import { sources } from '#domain/source/source.ts';
 import { fieldTargets } from '#testing/answer-fields.ts';
-import { leftReasons, recordedFields } from '#testing/recorded-fields.ts';
+import { leftReasons } from '#testing/field-places.ts';
+import { recordedFields } from '#testing/recorded-fields.ts';
 
 const folder = join(import.meta.dirname, '../../../../../shared/data/job-apis');
 const isThere = existsSync(folder);
