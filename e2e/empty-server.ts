@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The product at an address of its own, for as long as it is needed, with an empty database or the demo set. */
-export async function startEmptyServer({ demo = 'off' }: { demo?: 'on' | 'off' } = {}) {
+export async function startEmptyServer({
+  demo = 'off',
+  env = {},
+}: { demo?: 'on' | 'off'; env?: Record<string, string> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'firstrung-empty-'));
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: demo, LOG_LEVEL: 'warn' },
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: demo, LOG_LEVEL: 'warn', ...env },
   });
   const origin = await addressOf(server);
   return {

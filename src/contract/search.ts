@@ -50,6 +50,8 @@ export const searchCard = postingCard.extend({
   source: z.string(),
   /** What is known of the host one applies at; null for our own. */
   hostState: z.enum(hostStates).nullable(),
+  /** How its source wants to be named and linked to at each posting; null where its terms ask for nothing. */
+  credit: z.object({ name: z.string(), url: z.string() }).nullable(),
   category: z.string().nullable(),
   titleParts: z.array(part),
   excerpt: z.array(part),

@@ -27,8 +27,17 @@ const sources = {
   greenhouseBoards: prose(10_000),
   leverBoards: prose(10_000),
   ashbyBoards: prose(10_000),
+  recruiteeBoards: prose(10_000),
+  smartrecruitersBoards: prose(10_000),
+  workableBoards: prose(10_000),
+  teamtailorBoards: prose(10_000),
+  bamboohrBoards: prose(10_000),
+  pinpointBoards: prose(10_000),
   readsRemotive: z.boolean(),
   readsArbeitnow: z.boolean(),
+  readsHimalayas: z.boolean(),
+  readsJobicy: z.boolean(),
+  readsRemoteok: z.boolean(),
 };
 const version = { version: z.number().int().min(0) };
 

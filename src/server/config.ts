@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { isProxyRange } from './doors/client-address.ts';
-import type { SourceOptions } from './ports/sources/create-sources.ts';
-
-const needsHttps = (name: string) =>
-  `Set ${name} to an https:// address; http:// works for this machine only.`;
+import { isHttps, needsHttps } from './https-setting.ts';
+import { sourceFields } from './source-config.ts';
 
 const flag = z.enum(['on', 'off']);
 
@@ -48,7 +46,7 @@ export const configSchema = z.object({
     ),
   OIDC_ISSUER: z
     .url()
-    .refine(isHttps, 'Set OIDC_ISSUER to an https:// address; http:// works for this machine only.')
+    .refine(isHttps, needsHttps('OIDC_ISSUER'))
     .default('https://accounts.google.com')
     .describe('Who people may sign in with beside their password: any provider of OpenID Connect.'),
   OIDC_CLIENT_ID: z
@@ -94,59 +92,7 @@ export const configSchema = z.object({
   S3_REGION: z.string().default('auto').describe('Region of the bucket.'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the bucket.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the bucket.'),
-  NETWORK_JOBS_URL: z
-    .url()
-    .refine(isHttps, needsHttps('NETWORK_JOBS_URL'))
-    .optional()
-    .describe('The jobs endpoint of the professional network. Default: it is not asked.'),
-  NETWORK_JOBS_KEY: z.string().optional().describe('The bearer key for NETWORK_JOBS_URL.'),
-  REVIEW_JOBS_URL: z
-    .url()
-    .refine(isHttps, needsHttps('REVIEW_JOBS_URL'))
-    .optional()
-    .describe('The jobs endpoint of the company review site. Default: it is not asked.'),
-  REVIEW_JOBS_PARTNER: z.string().optional().describe('The partner id for REVIEW_JOBS_URL.'),
-  REVIEW_JOBS_KEY: z.string().optional().describe('The key for REVIEW_JOBS_URL.'),
-  REVIEW_JOBS_COUNTRY: z
-    .string()
-    .optional()
-    .describe('The countryId that REVIEW_JOBS_URL is asked with. Default: none.'),
-  INDIAN_JOBS_URL: z
-    .url()
-    .refine(isHttps, needsHttps('INDIAN_JOBS_URL'))
-    .optional()
-    .describe('The jobs endpoint of the Indian job board. Default: it is not asked.'),
-  INDIAN_JOBS_KEY: z.string().optional().describe('The bearer key for INDIAN_JOBS_URL.'),
-  GREENHOUSE_URL: z
-    .url()
-    .refine(isHttps, needsHttps('GREENHOUSE_URL'))
-    .default('https://boards-api.greenhouse.io')
-    .describe(
-      'Where public boards at Greenhouse are; which ones are read is a setting of the site.',
-    ),
-  LEVER_URL: z
-    .url()
-    .refine(isHttps, needsHttps('LEVER_URL'))
-    .default('https://api.lever.co')
-    .describe('Where public boards at Lever are.'),
-  ASHBY_URL: z
-    .url()
-    .refine(isHttps, needsHttps('ASHBY_URL'))
-    .default('https://api.ashbyhq.com')
-    .describe('Where public boards at Ashby are.'),
-  REMOTIVE_URL: z
-    .url()
-    .refine(isHttps, needsHttps('REMOTIVE_URL'))
-    .default('https://remotive.com/api/remote-jobs')
-    .describe('Where the jobs of Remotive are; whether they are read is a setting of the site.'),
-  ARBEITNOW_URL: z
-    .url()
-    .refine(isHttps, needsHttps('ARBEITNOW_URL'))
-    .default('https://www.arbeitnow.com/api/job-board-api')
-    .describe('Where the jobs of Arbeitnow are.'),
-  SOURCES_LOOPBACK: flag
-    .default('off')
-    .describe('Lets the sources of jobs be at this very machine, without TLS, for tests.'),
+  ...sourceFields,
   LOCALES_DIR: z
     .string()
     .optional()
@@ -188,26 +134,6 @@ export const configSchema = z.object({
 
 export type Config = z.infer<typeof configSchema> & { publicUrl: string };
 
-/** Where the sources of jobs outside are, and the keys to them. */
-export function sourcesOf(config: Config): SourceOptions {
-  return {
-    network: { url: config.NETWORK_JOBS_URL, key: config.NETWORK_JOBS_KEY },
-    reviews: {
-      url: config.REVIEW_JOBS_URL,
-      partner: config.REVIEW_JOBS_PARTNER,
-      key: config.REVIEW_JOBS_KEY,
-      country: config.REVIEW_JOBS_COUNTRY,
-    },
-    indian: { url: config.INDIAN_JOBS_URL, key: config.INDIAN_JOBS_KEY },
-    greenhouse: config.GREENHOUSE_URL,
-    lever: config.LEVER_URL,
-    ashby: config.ASHBY_URL,
-    remotive: config.REMOTIVE_URL,
-    arbeitnow: config.ARBEITNOW_URL,
-    allowsLoopback: config.SOURCES_LOOPBACK === 'on',
-  };
-}
-
 /** Who runs this installation, and what the texts about data say of it. */
 export type Operator = {
   name: string;
@@ -237,12 +163,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const config = result.data;
   return { ...config, publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}` };
-}
-
-function isHttps(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isHere);
 }
 
 function isPostgresUrl(url: string): boolean {

@@ -1,11 +1,13 @@
 const longest = 200;
 const before = 60;
 
-/** A piece of a description without its marks, around the first of these words, or its beginning. */
+/** A piece of a description without its marks, headings and lists as they are read aloud, around the first of these words, or its beginning. */
 export function excerptOf(description: string, stems: readonly string[]): string {
   const plain = description
     .slice(0, 3_000)
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/^#{1,6} +([^\n]*[\p{L}\p{N}])[ \t]*$/gmu, '$1:')
+    .replaceAll(/^[ \t]*[-+] +/gmu, '· ')
     .replaceAll(/[*_`#>]+/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import { websiteOf } from '#domain/company/website-of.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import { areBoards } from '#domain/source/boards-of.ts';
+import { areBoards, type BoardsId, boardSettings } from '#domain/source/boards-of.ts';
 import type { GeneralSettings, SecuritySettings, SourceSettings } from './setting-groups.ts';
 
 /** Minutes until a session without any doing ends: five minutes to seven days. */
@@ -42,8 +42,8 @@ export function findSecurityProblems(settings: SecuritySettings): Problems<Secur
 /** What is wrong with the boards that are read: names that no board can have, or too many. */
 export function findSourceProblems(settings: SourceSettings): Problems<SourceSettings> {
   const problems: Problems<SourceSettings> = {};
-  for (const field of ['greenhouseBoards', 'leverBoards', 'ashbyBoards'] as const) {
-    if (!areBoards(settings[field])) problems[field] = 'BOARDS_INVALID';
+  for (const [source, field] of Object.entries(boardSettings)) {
+    if (!areBoards(source as BoardsId, settings[field])) problems[field] = 'BOARDS_INVALID';
   }
   return problems;
 }

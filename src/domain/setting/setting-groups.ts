@@ -19,7 +19,22 @@ export const settingGroups = {
     'requiresTwoFactor',
     'namesAccounts',
   ],
-  sources: ['greenhouseBoards', 'leverBoards', 'ashbyBoards', 'readsRemotive', 'readsArbeitnow'],
+  sources: [
+    'greenhouseBoards',
+    'leverBoards',
+    'ashbyBoards',
+    'recruiteeBoards',
+    'smartrecruitersBoards',
+    'workableBoards',
+    'teamtailorBoards',
+    'bamboohrBoards',
+    'pinpointBoards',
+    'readsRemotive',
+    'readsArbeitnow',
+    'readsHimalayas',
+    'readsJobicy',
+    'readsRemoteok',
+  ],
 } as const satisfies Record<string, readonly (keyof SiteSettings)[]>;
 
 export type SettingGroup = keyof typeof settingGroups;

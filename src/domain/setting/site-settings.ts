@@ -31,9 +31,18 @@ export type SiteSettings = {
   greenhouseBoards: string;
   leverBoards: string;
   ashbyBoards: string;
-  /** Whether the postings of these two are read, under their terms: named, and linked to at their own address. */
+  recruiteeBoards: string;
+  smartrecruitersBoards: string;
+  workableBoards: string;
+  teamtailorBoards: string;
+  bamboohrBoards: string;
+  pinpointBoards: string;
+  /** Whether the postings of these are read, under their terms: named, and linked to at their own address. */
   readsRemotive: boolean;
   readsArbeitnow: boolean;
+  readsHimalayas: boolean;
+  readsJobicy: boolean;
+  readsRemoteok: boolean;
 };
 
 export const defaultSiteSettings: SiteSettings = {
@@ -53,6 +62,15 @@ export const defaultSiteSettings: SiteSettings = {
   greenhouseBoards: '',
   leverBoards: '',
   ashbyBoards: '',
+  recruiteeBoards: '',
+  smartrecruitersBoards: '',
+  workableBoards: '',
+  teamtailorBoards: '',
+  bamboohrBoards: '',
+  pinpointBoards: '',
   readsRemotive: false,
   readsArbeitnow: false,
+  readsHimalayas: false,
+  readsJobicy: false,
+  readsRemoteok: false,
 };

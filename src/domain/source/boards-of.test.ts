@@ -23,14 +23,39 @@ test.each([
   ['https://boards.greenhouse.io/acme', false, []],
   ['a%2e', false, []],
 ])('ADM-07 the lines %j are boards: %s', (lines, are, expected) => {
-  expect(areBoards(lines)).toBe(are);
-  expect(readBoards(lines).map(({ name, company }) => [name, company])).toEqual(expected);
+  expect(areBoards('lever', lines)).toBe(are);
+  expect(readBoards('lever', lines).map(({ name, company }) => [name, company])).toEqual(expected);
 });
+
+test.each([
+  ['acme', true],
+  ['acme-foods', true],
+  ['acme.na = Acme Foods', true],
+  ['Acme', true],
+  ['acme foods', false],
+  ['acme_foods', false],
+  ['.acme', false],
+  ['acme.', false],
+  ['acme..na', false],
+  ['-acme', false],
+  ['evil.test/x', false],
+  ['evil.test:8080', false],
+  ['evil@x', false],
+  ['a'.repeat(81), false],
+])(
+  'SEC-47 the line %j names a board that is a host below the one of its source: %s',
+  (line, is) => {
+    for (const source of ['recruitee', 'teamtailor', 'bamboohr', 'pinpoint'] as const) {
+      expect(areBoards(source, line)).toBe(is);
+      expect(readBoards(source, line)).toHaveLength(is ? 1 : 0);
+    }
+  },
+);
 
 test('ADM-07 there are no more boards than may be read', () => {
   const lines = Array.from({ length: mostBoards + 1 }, (_, n) => `board${n}`).join('\n');
-  expect(areBoards(lines)).toBe(false);
-  expect(readBoards(lines)).toHaveLength(mostBoards);
+  expect(areBoards('lever', lines)).toBe(false);
+  expect(readBoards('lever', lines)).toHaveLength(mostBoards);
 });
 
 test.each([

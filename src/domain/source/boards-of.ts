@@ -6,47 +6,72 @@ import type { Board } from './told-posting.ts';
 /** How many boards of one kind are read. */
 export const mostBoards = 50;
 
+/** The setting that names the boards of each source, and the one that says whether a list is read. */
+export const boardSettings = {
+  greenhouse: 'greenhouseBoards',
+  lever: 'leverBoards',
+  ashby: 'ashbyBoards',
+  recruitee: 'recruiteeBoards',
+  smartrecruiters: 'smartrecruitersBoards',
+  workable: 'workableBoards',
+  teamtailor: 'teamtailorBoards',
+  bamboohr: 'bamboohrBoards',
+  pinpoint: 'pinpointBoards',
+} as const satisfies { [Id in SourceId]?: keyof SourceSettings };
+export const feedSettings = {
+  remotive: 'readsRemotive',
+  arbeitnow: 'readsArbeitnow',
+  himalayas: 'readsHimalayas',
+  jobicy: 'readsJobicy',
+  remoteok: 'readsRemoteok',
+} as const satisfies { [Id in SourceId]?: keyof SourceSettings };
+
+export type BoardsId = keyof typeof boardSettings;
+type FeedId = keyof typeof feedSettings;
+
 // The last part of a board's address. A name of dots alone would lead elsewhere.
-const boardName = /^[A-Za-z\d][\w.\- ]{0,79}$/u;
+const inPath = /^[A-Za-z\d][\w.\- ]{0,79}$/u;
+// The first part of a host: nothing but a name below the host of the source.
+const inHost =
+  /^(?=.{1,80}$)[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)*$/u;
+const nameRules: Partial<Record<BoardsId, RegExp>> = {
+  recruitee: inHost,
+  teamtailor: inHost,
+  bamboohr: inHost,
+  pinpoint: inHost,
+};
+const ruleOf = (source: BoardsId) => nameRules[source] ?? inPath;
 
 /** The boards that lines name: 'stripe', or 'stripe = Stripe, Inc.' where the board does not say whose it is. Each once. */
-export function readBoards(lines: string): Board[] {
+export function readBoards(source: BoardsId, lines: string): Board[] {
   const found = new Map<string, Board>();
   for (const line of lines.split('\n')) {
     const [left = '', ...right] = line.split('=');
     const name = left.trim();
-    if (boardName.test(name) && !found.has(name.toLowerCase()))
+    if (ruleOf(source).test(name) && !found.has(name.toLowerCase()))
       found.set(name.toLowerCase(), { name, company: lineOf(right.join('='), 100) ?? named(name) });
   }
   return [...found.values()].slice(0, mostBoards);
 }
 
-/** Whether every line that is not empty names a board, and there are not too many. */
-export function areBoards(lines: string): boolean {
+/** Whether every line that is not empty names a board of this source, and there are not too many. */
+export function areBoards(source: BoardsId, lines: string): boolean {
   const filled = lines.split('\n').filter((line) => line.trim() !== '');
   return (
     filled.length <= mostBoards &&
-    filled.every((line) => boardName.test((line.split('=')[0] ?? '').trim()))
+    filled.every((line) => ruleOf(source).test((line.split('=')[0] ?? '').trim()))
   );
 }
 
 /** What is read of a source by these settings: its boards, or all of it once (null); nothing when it is off. */
 export function looksOf(source: SourceId, settings: SourceSettings): (Board | null)[] {
-  switch (source) {
-    case 'greenhouse':
-      return readBoards(settings.greenhouseBoards);
-    case 'lever':
-      return readBoards(settings.leverBoards);
-    case 'ashby':
-      return readBoards(settings.ashbyBoards);
-    case 'remotive':
-      return settings.readsRemotive ? [null] : [];
-    case 'arbeitnow':
-      return settings.readsArbeitnow ? [null] : [];
-    default:
-      return [];
-  }
+  if (isBoards(source)) return readBoards(source, settings[boardSettings[source]]);
+  if (isFeed(source)) return settings[feedSettings[source]] ? [null] : [];
+  return [];
 }
+
+const isBoards = (source: SourceId): source is BoardsId => Object.hasOwn(boardSettings, source);
+const isFeed = (source: SourceId): source is FeedId => Object.hasOwn(feedSettings, source);
 
 /** 'acme-foods' as people write it. */
 function named(name: string): string {

@@ -7,13 +7,7 @@ export type HostState = 'known' | 'unknown' | 'look-alike';
 
 /** Where companies keep their boards: known beside the hosts of the sources themselves. */
 const boardHosts = [
-  'workable.com',
-  'recruitee.com',
-  'smartrecruiters.com',
-  'teamtailor.com',
-  'bamboohr.com',
   'myworkdayjobs.com',
-  'pinpointhq.com',
   'personio.com',
   'personio.de',
   'icims.com',

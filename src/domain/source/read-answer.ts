@@ -10,14 +10,14 @@ import type {
 import { skillsIn } from '#domain/posting/skills-in.ts';
 import { type HostState, hostStateOf } from './host-state.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
+import { placesOf } from './places-of.ts';
 import { readMoment } from './read-moment.ts';
-import { lineOf, readList } from './read-path.ts';
+import { lineOf, readPath } from './read-path.ts';
 import { readPay } from './read-pay.ts';
 import { readCategory, readLevel, readType, readWorkplace } from './read-work.ts';
 import { sameKeyOf } from './same-key.ts';
-import { shapes } from './shapes.ts';
-import type { AskedSourceId } from './source.ts';
-import type { Board, ToldPosting } from './told-posting.ts';
+import { type ReadSourceId, shapes } from './shapes.ts';
+import type { Board, Shape, ToldPosting } from './told-posting.ts';
 
 /** A posting outside in the words of our own; amounts are in minor units. */
 export type OutsideContent = {
@@ -50,33 +50,39 @@ const mostSkills = 20;
 export type ReadAnswer = { postings: OutsideContent[]; unread: number };
 
 /** Whether an answer is one of this source at all. */
-export function isAnswerOf(source: AskedSourceId, answer: unknown): boolean {
-  const { list } = shapes[source];
-  if (list === '') return Array.isArray(answer);
-  let at = answer;
-  for (const step of list.split('.')) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return false;
-    at = (at as Record<string, unknown>)[step];
-  }
-  return Array.isArray(at);
+export function isAnswerOf(source: ReadSourceId, answer: unknown): boolean {
+  return listIn(answer, shapes[source]) !== undefined;
 }
 
-/** The postings of an answer, at most so many, each once. */
+/** The postings of an answer, at most so many, each once: one that is told of once a place is in all of them. */
 export function readAnswer(
-  source: AskedSourceId,
+  source: ReadSourceId,
   answer: unknown,
   { board = null, now, most }: { board?: Board | null; now: Date; most: number },
 ): ReadAnswer {
   const shape = shapes[source];
-  const items = readList(answer, shape.list).filter((item) => shape.isPosting?.(item) ?? true);
+  const items = (listIn(answer, shape) ?? []).filter((item) => shape.isPosting?.(item) ?? true);
   const found = new Map<string, OutsideContent>();
   let unread = 0;
   for (const item of items.slice(0, most)) {
-    const posting = contentOf(shape.read(item, board), board, now);
+    const posting = contentOf(shape.read(item, board, answer), board, now);
     if (posting === null) unread += 1;
-    else if (!found.has(posting.sourceRef)) found.set(posting.sourceRef, posting);
+    else found.set(posting.sourceRef, alsoIn(found.get(posting.sourceRef), posting));
   }
   return { postings: [...found.values()], unread };
+}
+
+function listIn(answer: unknown, { list }: Shape): unknown[] | undefined {
+  const lists = typeof list === 'string' ? [list] : list;
+  return lists
+    .map((path) => (path === '' ? answer : readPath(answer, path)))
+    .find((each) => Array.isArray(each));
+}
+
+function alsoIn(first: OutsideContent | undefined, next: OutsideContent): OutsideContent {
+  if (first === undefined) return next;
+  const location = placesOf([...(first.location ?? '').split(';'), next.location]);
+  return { ...first, location: lineOf(location) };
 }
 
 function contentOf(told: ToldPosting, board: Board | null, now: Date): OutsideContent | null {

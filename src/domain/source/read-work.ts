@@ -45,7 +45,7 @@ const levels: [RegExp, PostingLevel][] = [
     'Entry Level',
   ],
   [/\b(?:associate)\b/iu, '1-3 years'],
-  [/\b(?:mid|intermediate|mid-senior|experienced|professional)\b/iu, '3-5 years'],
+  [/\b(?:mid|midweight|intermediate|mid-senior|experienced|professional)\b/iu, '3-5 years'],
 ];
 
 /** The level that the first text names, in words or in years of experience. */

@@ -1,3 +1,4 @@
+import { placesOf } from './places-of.ts';
 import { readList, readPath } from './read-path.ts';
 import type { ToldPay } from './read-pay.ts';
 import type { Shape } from './told-posting.ts';
@@ -70,7 +71,10 @@ export const lever: Shape = {
         { html: at('additional') ?? at('additionalPlain') },
         { html: at('salaryDescription') },
       ],
-      location: [at('categories.location'), at('categories.allLocations.0'), at('country')],
+      location: [
+        placesOf([at('categories.location'), ...readList(job, 'categories.allLocations')]),
+        at('country'),
+      ],
       workplace: [at('workplaceType'), at('categories.location'), at('text')],
       type: [at('categories.commitment'), at('text')],
       level: [at('categories.level'), at('text')],
@@ -100,13 +104,17 @@ export const ashby: Shape = {
     const salaries = readList(job, 'compensation.summaryComponents').filter((each) =>
       /salary|hourly|wage/iu.test(String(readPath(each, 'compensationType'))),
     );
+    const isPayShown = at('shouldDisplayCompensationOnJobPostings') !== false;
     return {
       ref: at('id') ?? at('jobUrl'),
       title: at('title'),
       company: board?.company,
       description: [{ html: at('descriptionHtml') ?? at('descriptionPlain') }],
       location: [
-        at('location'),
+        placesOf([
+          at('location'),
+          ...readList(job, 'secondaryLocations').map((each) => readPath(each, 'location')),
+        ]),
         at('address.postalAddress.addressLocality'),
         at('address.postalAddress.addressCountry'),
       ],
@@ -115,15 +123,17 @@ export const ashby: Shape = {
       level: [at('title')],
       category: [at('title'), at('team'), at('department')],
       skills: [],
-      pay: [
-        ...salaries.map((each) => ({
-          min: readPath(each, 'minValue'),
-          max: readPath(each, 'maxValue'),
-          currency: readPath(each, 'currencyCode'),
-          period: readPath(each, 'interval'),
-        })),
-        { text: at('compensation.scrapeableCompensationSalarySummary') },
-      ],
+      pay: isPayShown
+        ? [
+            ...salaries.map((each) => ({
+              min: readPath(each, 'minValue'),
+              max: readPath(each, 'maxValue'),
+              currency: readPath(each, 'currencyCode'),
+              period: readPath(each, 'interval'),
+            })),
+            { text: at('compensation.scrapeableCompensationSalarySummary') },
+          ]
+        : [],
       postedAt: [at('publishedAt'), at('publishedDate')],
       deadline: [],
       url: [at('jobUrl'), at('applyUrl')],

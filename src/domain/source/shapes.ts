@@ -1,17 +1,46 @@
 import { ashby, greenhouse, lever } from './shapes-of-boards.ts';
-import { arbeitnow, remotive } from './shapes-of-feeds.ts';
+import {
+  bamboohr,
+  pinpoint,
+  recruitee,
+  smartrecruiters,
+  teamtailor,
+  workable,
+  workday,
+} from './shapes-of-career-sites.ts';
+import { arbeitnow, himalayas, jobicy, remoteok, remotive } from './shapes-of-feeds.ts';
+import { adzuna, jsearch } from './shapes-of-keyed-searches.ts';
 import { indian, network, reviews } from './shapes-of-searches.ts';
 import type { AskedSourceId } from './source.ts';
 import type { Shape } from './told-posting.ts';
 
+/** Whose answers can be read but are not asked for, and why. */
+export const unaskedSources = {
+  workday: 'Its list comes for a POST alone, and its words name no host to apply at.',
+} as const;
+
+export type ReadSourceId = AskedSourceId | keyof typeof unaskedSources;
+
 /** How each source writes its answers. */
-export const shapes: Record<AskedSourceId, Shape> = {
+export const shapes: Record<ReadSourceId, Shape> = {
   linkedin: network,
   glassdoor: reviews,
   naukri: indian,
+  adzuna,
+  jsearch,
   greenhouse,
   lever,
   ashby,
+  recruitee,
+  smartrecruiters,
+  workable,
+  teamtailor,
+  bamboohr,
+  pinpoint,
+  workday,
   remotive,
   arbeitnow,
+  himalayas,
+  jobicy,
+  remoteok,
 };

@@ -22,11 +22,12 @@ export type ToldPosting = {
 
 /** How one source writes a posting. */
 export type Shape = {
-  /** Where the list stands in the answer; '' when the answer is the list. */
-  list: string;
+  /** Where the list stands in the answer; '' when the answer is the list. The first that is there counts. */
+  list: string | readonly string[];
   /** False for an entry that is no posting, such as a notice in front of the list, or one that is not to be shown. */
   isPosting?: (item: unknown) => boolean;
-  read: (item: unknown, board: Board | null) => ToldPosting;
+  /** The whole answer may say whose board it is. */
+  read: (item: unknown, board: Board | null, answer: unknown) => ToldPosting;
 };
 
 /** A company's own board: its name at the source, and the company's name where the source does not say it. */

@@ -35,6 +35,8 @@ export const companies = pgTable(
     contactPhone: text('contact_phone'),
     version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
+    /** When it was first approved, after it had been asked for; its postings are open from then on. */
+    approvedAt: at('approved_at'),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },

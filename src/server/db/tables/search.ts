@@ -37,6 +37,8 @@ export const postingSearch = pgTable(
     /** The title in small letters, without marks: its key among what is suggested. */
     titleKey: text('title_key').notNull(),
     postedAt: at('posted_at').notNull(),
+    /** Since when anybody could find it: ours when it first became open, one from outside when the same work was first told of. */
+    foundAt: at('found_at'),
     deadline: at('deadline'),
     /** Places in the lists of the domain, from 0. */
     category: smallint('category'),
@@ -53,6 +55,8 @@ export const postingSearch = pgTable(
     skillIds: integer('skill_ids').array().notNull(),
     /** Title, skills, company: weights A, B, C. */
     head: tsvector('head').notNull(),
+    /** By which rules it was written; rows of older ones are written anew. */
+    version: integer('version').notNull().default(0),
   },
   (t) => [
     index('posting_search_newest').on(t.postedAt.desc(), t.postingId.desc()),
@@ -68,6 +72,8 @@ export const postingSearch = pgTable(
     index('posting_search_deadline').on(t.deadline),
     // What is not yet sorted in is read by every search: little of it.
     index('posting_search_head').using('gin', t.head).with({ gin_pending_list_limit: 256 }),
+    index('posting_search_found').on(t.foundAt.desc()),
+    index('posting_search_version').on(t.version, t.postingId),
     index('posting_search_skills').using('gin', t.skillIds.op('gin__int_ops')),
   ],
 );
@@ -130,9 +136,12 @@ export const studentSearch = pgTable(
     cityCountries: text('city_countries').array().notNull(),
     /** Wanted as a whole. */
     countries: text('countries').array().notNull(),
+    /** By which rules it was written. */
+    version: integer('version').notNull().default(0),
   },
   (t) => [
     index('student_search_skills').using('gin', t.skillHalves.op('gin__int_ops')),
+    index('student_search_version').on(t.version, t.userId),
     index('student_search_active').on(t.activeAt.desc(), t.userId.desc()),
   ],
 );

@@ -97,7 +97,14 @@ export async function updateStatus(
 ): Promise<void> {
   await ctx.db
     .update(companies)
-    .set({ status: change.to, version: change.version, updatedAt: ctx.now })
+    .set({
+      status: change.to,
+      version: change.version,
+      updatedAt: ctx.now,
+      ...(change.to === 'approved' && {
+        approvedAt: sql`coalesce(${companies.approvedAt}, ${ctx.now.toISOString()}::timestamptz)`,
+      }),
+    })
     .where(eq(companies.id, change.companyId));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { jobPreferences } from '#server/db/tables/kept-searches.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -42,15 +42,34 @@ export async function deleteStudent(ctx: Ctx, studentId: string): Promise<void> 
 }
 
 /** Students who may be found and expect their pay in dollars, in the order of their ids. */
-export async function loadInDollars(ctx: Ctx): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ id: studentSearch.userId })
+export function loadInDollars(ctx: Ctx): Promise<Indexed[]> {
+  return ctx.db
+    .select({ id: studentSearch.userId, activeAt: studentSearch.activeAt })
     .from(studentSearch)
     .innerJoin(jobPreferences, eq(jobPreferences.userId, studentSearch.userId))
     .where(eq(jobPreferences.salaryCurrency, 'USD'))
     .orderBy(studentSearch.userId);
-  return rows.map(({ id }) => id);
 }
+
+/** Students whose row was written by older rules, in the order of their ids, from this one on. */
+export function loadOutdatedStudents(
+  ctx: Ctx,
+  { version, after, most }: { version: number; after: string | null; most: number },
+): Promise<Indexed[]> {
+  return ctx.db
+    .select({ id: studentSearch.userId, activeAt: studentSearch.activeAt })
+    .from(studentSearch)
+    .where(
+      and(
+        lt(studentSearch.version, version),
+        after === null ? undefined : gt(studentSearch.userId, after),
+      ),
+    )
+    .orderBy(studentSearch.userId)
+    .limit(most);
+}
+
+type Indexed = { id: string; activeAt: Date };
 
 /** Students who may be found and have no row to be found by. */
 export async function loadUnindexed(ctx: Ctx, most: number): Promise<string[]> {

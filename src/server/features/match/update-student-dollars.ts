@@ -6,9 +6,10 @@ const atOnce = 500;
 
 /** Brings up to date what students who think in dollars expect, after administrators changed their rate. */
 export async function updateStudentDollars(ctx: Ctx): Promise<void> {
-  const ids = await loadInDollars(ctx);
-  for (let start = 0; start < ids.length; start += atOnce)
+  const students = await loadInDollars(ctx);
+  for (let start = 0; start < students.length; start += atOnce)
     await inTransaction(ctx, async (tx) => {
-      for (const id of ids.slice(start, start + atOnce)) await updateStudentSearch(tx, id);
+      for (const { id, activeAt } of students.slice(start, start + atOnce))
+        await updateStudentSearch(tx, id, activeAt);
     });
 }

@@ -1,5 +1,6 @@
 import { isKnown } from '#domain/match/location-value.ts';
 import { remoteWishes } from '#domain/match/match-facts.ts';
+import { indexVersions } from '#domain/search/index-version.ts';
 import { relatedSkills } from '#domain/skill/related-skills.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import type { Ctx } from '#server/context.ts';
@@ -10,9 +11,14 @@ import { deleteStudent, upsertSkills, upsertStudent } from './student-search.sto
 
 /**
  * Writes the row that students are ranked by, in the transaction of what changed it: the profile, what they look for,
- * who may find them, whether the account is in use. Who is to be found by nobody has none.
+ * who may find them, whether the account is in use. Who is to be found by nobody has none. Where it is not the student
+ * who changes it, it says when they were active before.
  */
-export async function updateStudentSearch(tx: Ctx, studentId: string): Promise<void> {
+export async function updateStudentSearch(
+  tx: Ctx,
+  studentId: string,
+  activeAt = tx.now,
+): Promise<void> {
   const [row] = await loadStudents(tx, [studentId]);
   const visibility = row?.preferences?.visibility ?? 'off';
   if (row === undefined || visibility === 'off' || !row.isActive || row.userType !== 'student')
@@ -43,7 +49,8 @@ export async function updateStudentSearch(tx: Ctx, studentId: string): Promise<v
     wantsRemote: remoteWishes.indexOf(facts.wantsRemote),
     onlyApplied: visibility === 'applied',
     expectedSalary: facts.expectedSalary,
-    activeAt: tx.now,
+    activeAt,
+    version: indexVersions.students,
   });
 }
 

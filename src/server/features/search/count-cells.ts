@@ -13,9 +13,19 @@ export async function countCells(
   ctx: Ctx,
   wanted: Wanted,
 ): Promise<IndexCounts & { ids: string[] | null }> {
-  const { terms, cities, placeMarks, country, company, salary, deadline, hidden } = wanted;
+  const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter, hidden } =
+    wanted;
   const days = deadline && Math.round((deadline.getTime() - ctx.now.getTime()) / dayMs);
-  const asked = JSON.stringify([terms, cities, placeMarks, country, company, salary, days]);
+  const asked = JSON.stringify([
+    terms,
+    cities,
+    placeMarks,
+    country,
+    company,
+    salary,
+    days,
+    foundAfter,
+  ]);
   const hidesNothing = hidden.postings.length + hidden.companies.length === 0;
   const page = hidesNothing && isRankedWhole(wanted);
   let ids: string[] | null = null;

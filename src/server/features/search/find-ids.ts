@@ -57,5 +57,6 @@ async function findByDate(ctx: Ctx, wanted: Wanted, page: number): Promise<strin
 export const isRankedWhole = (wanted: Wanted) =>
   wanted.own === null && (wanted.terms.length > 0 || isNarrow(wanted));
 
-const isNarrow = ({ cities, country, company, salary, deadline }: Wanted) =>
-  cities.length > 0 || [country, company, salary, deadline].some((each) => each !== null);
+const isNarrow = ({ cities, country, company, salary, deadline, foundAfter }: Wanted) =>
+  cities.length > 0 ||
+  [country, company, salary, deadline, foundAfter].some((each) => each !== null);

@@ -21,15 +21,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Which open postings have these words and pass these filters: one page of their ids, and what the whole is made of, without what
- * is hidden from the reader.
+ * is hidden from the reader, or only what could be found since an instant.
  */
 export async function findPage(
   ctx: Ctx,
   input: SearchInput,
   hidden: Hidden = nothingHidden,
+  foundAfter: Date | null = null,
 ): Promise<FoundPage> {
   const { terms, notice } = readQuery(input.q ?? '');
-  const wanted = { ...(await wantedOf(ctx, input)), hidden };
+  const wanted = { ...(await wantedOf(ctx, input)), hidden, foundAfter };
   const chosen = chosenOf(input);
   let found = await find(ctx, { ...wanted, terms: await findLonger(ctx, terms) }, chosen);
   let shown = terms;
@@ -76,7 +77,10 @@ async function find(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
 const readTyped = (typed: string) =>
   typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
 
-async function wantedOf(ctx: Ctx, input: SearchInput): Promise<Omit<Wanted, 'hidden'>> {
+async function wantedOf(
+  ctx: Ctx,
+  input: SearchInput,
+): Promise<Omit<Wanted, 'hidden' | 'foundAfter'>> {
   const location = readTyped(input.location ?? '');
   const place = readPlace(location);
   const { sort = 'relevance' } = input;

@@ -5,6 +5,7 @@ import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { fold } from '#domain/search/fold.ts';
+import { indexVersions } from '#domain/search/index-version.ts';
 import { lexiconChanges } from '#domain/search/lexicon-changes.ts';
 import { marksOf } from '#domain/search/marks.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
@@ -72,6 +73,7 @@ function rowOf(
     companyName: each.companyName,
     titleKey: fold(each.title),
     postedAt: each.postedAt,
+    foundAt: each.foundAt,
     deadline: each.deadline,
     category: indexIn(postingCategories, each.category),
     craft: craftOfPosting(each),
@@ -83,6 +85,7 @@ function rowOf(
     salaryMax: yearlyRupees(each.salaryMax, currency, period, usdRate),
     skillIds: [...new Set(skills.flatMap(({ key }) => ids.get(key) ?? []))].sort((a, b) => a - b),
     title: each.title,
+    version: indexVersions.postings,
     skillNames: each.skills.join(', '),
     marks: [
       marksOf(

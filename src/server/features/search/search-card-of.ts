@@ -2,6 +2,7 @@ import type { SearchCard } from '#contract/search.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { excerptOf } from '#domain/search/excerpt-of.ts';
 import { markHits } from '#domain/search/mark-hits.ts';
+import { creditOf } from '#domain/source/credit-of.ts';
 import type { CardMatch } from '#server/features/match/load-scores.ts';
 import { cardOf } from '#server/features/posting/card-of.ts';
 import type { CardRow } from './search-card.store.ts';
@@ -25,6 +26,7 @@ export function searchCardOf(
     ...cardOf(row),
     source: row.source,
     hostState: row.hostState,
+    credit: creditOf(row.source, row.url),
     category: row.category,
     titleParts: markHits(row.title, stems),
     excerpt: markHits(excerptOf(row.description ?? '', stems), stems),

@@ -13,6 +13,7 @@ const ownColumns = {
   companyId: postings.companyId,
   source: sql<string>`${ownSource}::text`,
   hostState: sql<(typeof hostStates)[number] | null>`null::text`,
+  url: sql<string | null>`null::text`,
   title: postings.title,
   companyName: companies.name,
   description: postings.description,
@@ -39,6 +40,7 @@ const outsideColumns = {
   companyId: sql<string | null>`null::uuid`,
   source: outsidePostings.source,
   hostState: sql<(typeof hostStates)[number] | null>`${outsidePostings.hostState}`,
+  url: outsidePostings.url,
   title: outsidePostings.title,
   companyName: outsidePostings.companyName,
   description: sql<string | null>`${outsidePostings.description}`,
@@ -113,7 +115,6 @@ export async function findOutsideDetails(ctx: Ctx, postingId: string) {
   const [row] = await ctx.db
     .select({
       ...outsideColumns,
-      url: outsidePostings.url,
       closedAt: outsidePostings.closedAt,
     })
     .from(outsidePostings)

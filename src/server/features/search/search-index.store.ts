@@ -44,6 +44,10 @@ export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
       postedAt: sql<Date>`coalesce(${postings.postedAt}, ${postings.createdAt})`.mapWith(
         postings.createdAt,
       ),
+      foundAt:
+        sql<Date>`coalesce(greatest(${postings.postedAt}, ${companies.approvedAt}), ${postings.createdAt})`.mapWith(
+          postings.createdAt,
+        ),
     })
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
@@ -83,6 +87,10 @@ export async function loadIndexableOutside(
       deadline: outsidePostings.deadline,
       postedAt:
         sql<Date>`coalesce(${outsidePostings.postedAt}, ${outsidePostings.firstSeenAt})`.mapWith(
+          outsidePostings.firstSeenAt,
+        ),
+      foundAt:
+        sql<Date>`(select min(same.first_seen_at) from ${outsidePostings} same where same.same_key = ${outsidePostings}.same_key)`.mapWith(
           outsidePostings.firstSeenAt,
         ),
     })
@@ -187,6 +195,7 @@ const columns = [
   'companyName',
   'titleKey',
   'postedAt',
+  'foundAt',
   'deadline',
   'category',
   'craft',
@@ -199,6 +208,7 @@ const columns = [
   'salaryMax',
   'skillIds',
   'head',
+  'version',
 ] as const satisfies (keyof typeof postingSearch.$inferInsert)[];
 const incoming = Object.fromEntries(
   columns.map((key) => [key, sql`excluded.${sql.identifier(postingSearch[key].name)}`]),

@@ -27,6 +27,8 @@ export type Wanted = {
   /** Rupees a year. */
   salary: { min: number | null; max: number | null; rule: 'range' | 'middle' } | null;
   deadline: Date | null;
+  /** Only those that could be found since then. */
+  foundAfter: Date | null;
   sort: 'relevance' | 'date' | 'salary' | 'company' | 'match';
   /** Whose match it is, when that is the order. */
   own: { facts: StudentFacts; skills: SkillIds } | null;
@@ -72,7 +74,7 @@ const isThere = (ctx: Ctx) =>
   sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
 
 function baseOf(ctx: Ctx, wanted: Wanted): SQL {
-  const { terms, cities, placeMarks, country, company, salary, deadline } = wanted;
+  const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter } = wanted;
   return all([
     isThere(ctx),
     terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
@@ -81,6 +83,7 @@ function baseOf(ctx: Ctx, wanted: Wanted): SQL {
     company === null ? null : sql`lower(${t.companyName}) = lower(${company})`,
     salary === null ? null : salaryOf(salary),
     deadline === null ? null : sql`${t.deadline} <= ${deadline.toISOString()}::timestamptz`,
+    foundAfter === null ? null : sql`${t.foundAt} > ${foundAfter.toISOString()}::timestamptz`,
   ]);
 }
 

@@ -5,6 +5,9 @@ import { applications } from '#server/db/tables/applications.ts';
 import { alertedPostings, hiddenPostings, savedSearches } from '#server/db/tables/kept-searches.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
+/** What was being written while an alert was made is looked at again by the next one; nobody is told of it twice. */
+const overlapMs = 10 * 60_000;
+
 /** People with a search that is due, those who wait longest first. */
 export async function loadDueReaders(ctx: Ctx, limit: number): Promise<string[]> {
   const rows = await ctx.db
@@ -36,7 +39,7 @@ export async function updateAlerted(
 ): Promise<void> {
   await ctx.db
     .update(savedSearches)
-    .set({ sinceAt: ctx.now, nextAlertAt })
+    .set({ sinceAt: new Date(ctx.now.getTime() - overlapMs), nextAlertAt })
     .where(and(eq(savedSearches.userId, search.userId), eq(savedSearches.id, search.id)));
 }
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readAnswer } from '#domain/source/read-answer.ts';
 import { indexPostings } from '#server/features/search/index-postings.ts';
+import { saveOutside } from '#server/features/source/save-outside.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { leaveAlerts } from './leave-alerts.ts';
 import { sendAlerts } from './send-alerts.ts';
@@ -113,6 +115,112 @@ test('STJ-01 one click on the link of an alert ends all alerts and keeps the sea
   const { kept } = await shelf().listSearches({});
   expect(kept.map((search) => [search.id, search.alert])).toEqual([[id, 'off']]);
   await post(`Junior ${word}`);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+/** A posting from outside as a source tells of it now, that was posted there so many days ago. */
+async function tell(title: string, daysAgo: number, { source = 'lever', ref = title } = {}) {
+  const postings = readAnswer(
+    'lever',
+    [
+      {
+        id: ref,
+        text: title,
+        hostedUrl: `https://jobs.lever.co/acme/${encodeURIComponent(ref)}`,
+        categories: { location: 'Pune' },
+        createdAt: world.now.getTime() - daysAgo * dayMs,
+      },
+    ],
+    { board: { name: 'acme', company: 'Acme Foods' }, now: world.now, most: 10 },
+  ).postings;
+  await saveOutside(world.ctx(), { source, board: null, postings, isWhole: false });
+}
+
+test('STJ-01 a posting from outside that was posted before the search was kept, and is first seen later, is mailed once', async () => {
+  await tell(`${word} seen before`, 1);
+  world.passTime(1000);
+  await keep('daily');
+  await tell(`${word} seen before`, 1);
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+  await tell(`${word} seen later`, 40);
+  await passDays(1);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('1 new job for you');
+  expect(mail?.text).toContain(`${word} seen later at Acme Foods`);
+  await tell(`${word} seen later`, 40);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 work that was told of before is not new when another source tells of it, or shows it instead', async () => {
+  await tell(`${word} twice`, 1, { source: 'remotive' });
+  world.passTime(1000);
+  await keep('daily');
+  await tell(`${word} twice`, 0, { source: 'lever', ref: 'another' });
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+  await tell(`${word} new`, 5, { source: 'remotive' });
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+  await tell(`${word} new`, 0, { source: 'lever', ref: 'nearer' });
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 a posting of ours is mailed by when it became open: when its company is approved, and not when it is closed and opened again', async () => {
+  const open = await post(`${word} open before`);
+  const waiting = await world.company({ status: 'pending' });
+  const hidden = await world.posting(waiting, {
+    title: `${word} waits`,
+    postedAt: new Date(world.now.getTime() - 10 * dayMs),
+  });
+  await indexPostings(world.ctx(), [hidden.id]);
+  world.passTime(1000);
+  await keep('daily');
+  const owner = await world.member({ id: open.companyId }, 'owner');
+  const api = world.call(owner).posting;
+  await api.move({ postingId: open.id, to: 'closed', version: 1 });
+  world.passTime(1000);
+  await api.move({ postingId: open.id, to: 'active', version: 2 });
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+  const admin = await world.admin();
+  await world.call(admin).company.move({ companyId: waiting.id, to: 'approved', version: 1 });
+  await passDays(1);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain(`${word} waits`);
+  expect(mail?.text).not.toContain('open before');
+  await world.call(admin).company.move({ companyId: waiting.id, to: 'suspended', version: 2 });
+  world.passTime(1000);
+  await world.call(admin).company.move({ companyId: waiting.id, to: 'approved', version: 3 });
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 what is written while an alert is made is told by the next one', async () => {
+  await keep('daily');
+  world.passTime(dayMs + 1000);
+  const late = { ...world.ctx(), now: new Date(world.now.getTime() - 60_000) };
+  await sendAlerts(world.ctx());
+  const company = await world.company();
+  const posting = await world.posting(company, { title: `${word} late`, postedAt: late.now });
+  await indexPostings(late, [posting.id]);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 alerts that were off tell nothing of what was there when they were switched on', async () => {
+  const { id, version } = await keep('off');
+  await tell(`${word} meanwhile`, 3);
+  world.passTime(1000);
+  await shelf().updateSearch({ searchId: id, name: 'x', alert: 'daily', version });
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+  await tell(`${word} afterwards`, 3);
   await passDays(1);
   expect(await mails()).toHaveLength(1);
 });

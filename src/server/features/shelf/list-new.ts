@@ -1,13 +1,14 @@
 import type { SearchCard } from '#contract/search.ts';
 import type { Ctx } from '#server/context.ts';
-import { listSearch } from '#server/features/search/list-search.ts';
+import { findPage } from '#server/features/search/find-page.ts';
+import { loadCards } from '#server/features/search/load-cards.ts';
 import { alertInputOf } from './alert-input-of.ts';
 import { type DueSearch, loadHiddenTargets, loadKnownPostings } from './alert.store.ts';
 
 /** How many pages of each search are looked through. */
 const mostPages = 5;
 
-/** Lists what these searches found since they were last looked at, each posting once, without what the person knows or hid. */
+/** Lists what could be found by these searches since they were last looked at, however long ago it was posted; each posting once, without what the person knows or hid. */
 export async function listNew(ctx: Ctx, userId: string, searches: DueSearch[]) {
   const found = new Map<string, SearchCard>();
   for (const search of searches) {
@@ -25,12 +26,16 @@ export async function listNew(ctx: Ctx, userId: string, searches: DueSearch[]) {
 async function listSince(ctx: Ctx, { query, sinceAt }: DueSearch): Promise<SearchCard[]> {
   const found: SearchCard[] = [];
   for (let page = 1; page <= mostPages; page++) {
-    const { items, corrected, pages } = await listSearch(ctx, alertInputOf(query, page));
+    const { ids, corrected, pages } = await findPage(
+      ctx,
+      alertInputOf(query, page),
+      undefined,
+      sinceAt,
+    );
     // What was searched for instead is not what was asked for.
     if (corrected !== null) return [];
-    const fresh = items.filter(({ postedAt }) => postedAt > sinceAt);
-    found.push(...fresh);
-    if (fresh.length < items.length || page >= pages) break;
+    found.push(...(await loadCards(ctx, ids)));
+    if (page >= pages) break;
   }
   return found;
 }

@@ -3,15 +3,14 @@ import { v7 as uuid } from 'uuid';
 import type { OutsideContent } from '#domain/source/read-answer.ts';
 import { sampleSource } from '#domain/source/source.ts';
 import type { Ctx } from '#server/context.ts';
+import { outsideLock } from '#server/db/outside-lock.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 
-const lockName = 'firstrung outside postings';
-
 /** One writer of postings outside at a time, until the transaction ends: which of the same ones is shown depends on all. */
 export async function lockOutside({ db }: Ctx): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${outsideLock}))`);
 }
 
 /** What is kept of these, by the source's own ids. */

@@ -68,8 +68,12 @@ const network = (id: string, title: string, more = {}) => ({
   ...more,
 });
 
+/** Searches with a key that these tests leave out. */
+const others: FakeSource[] = ['adzuna', 'jsearch'];
 const refresh = (q = 'baker', location = 'Pune', left: FakeSource[] = []) =>
-  world.call(undefined, { sources: fake.sources(left) }).source.refresh({ q, location });
+  world
+    .call(undefined, { sources: fake.sources([...others, ...left]) })
+    .source.refresh({ q, location });
 const statesOf = ({ sources }: Awaited<ReturnType<typeof refresh>>) =>
   Object.fromEntries(sources.map(({ id, state }) => [id, state]));
 
@@ -81,8 +85,14 @@ test('JOBS-04 three sources are asked at once with words and place only, and wha
       { id: 'linkedin', name: 'LinkedIn', state: 'ok', found: 1 },
       { id: 'glassdoor', name: 'Glassdoor', state: 'ok', found: 1 },
       { id: 'naukri', name: 'Naukri', state: 'ok', found: 1 },
-      ...['Greenhouse', 'Lever', 'Ashby', 'Remotive', 'Arbeitnow'].map((name) => ({
-        id: name.toLowerCase(),
+      ...[
+        'Adzuna',
+        'JSearch',
+        ...['Greenhouse', 'Lever', 'Ashby', 'Recruitee', 'SmartRecruiters', 'Workable'],
+        ...['Teamtailor', 'BambooHR', 'Pinpoint'],
+        ...['Remotive', 'Arbeitnow', 'Himalayas', 'Jobicy', 'Remote OK'],
+      ].map((name) => ({
+        id: name.toLowerCase().replace(' ', ''),
         name,
         state: 'off',
         found: 0,
@@ -116,7 +126,7 @@ test('JOBS-04 three sources are asked at once with words and place only, and wha
 
 test('JOBS-04 nothing of a person leaves the server', async () => {
   const student = await world.student();
-  const ctx = { sources: fake.sources() };
+  const ctx = { sources: fake.sources(others) };
   await world.call(student, ctx).source.refresh({
     q: 'baker asha@example.test +91 98765 43210 https://me.test/asha',
     location: '',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OutsideContent } from '#domain/source/read-answer.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { publishChange } from '#server/live/publish-live.ts';
 import { indexSamples } from './index-samples.ts';
 import { indexSettled } from './index-settled.ts';
 import {
@@ -41,6 +42,7 @@ export async function saveOutside(
         closed.map(({ sameKey }) => sameKey),
         closed.map(({ id }) => id),
       );
+      if (closed.length > 0) await publishChange(tx.db, 'postings');
     });
   }
   await indexSamples(ctx);
@@ -69,6 +71,7 @@ function saveSome(ctx: Ctx, source: string, contents: readonly OutsideContent[])
     await upsertOutside(tx, source, changed);
     const keysBefore = changed.flatMap(({ sourceRef }) => known.get(sourceRef)?.sameKey ?? []);
     await indexSettled(tx, [...changed.map(({ sameKey }) => sameKey), ...keysBefore]);
+    if (changed.length > 0) await publishChange(tx.db, 'postings');
     return changed.filter(({ sourceRef }) => !known.has(sourceRef)).length;
   });
 }

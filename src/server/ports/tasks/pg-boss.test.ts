@@ -60,6 +60,7 @@ async function startWith(
     'file.store': idle,
     'profile.export': idle,
     'search.index-missing': idle,
+    'search.index-outdated': idle,
     'search.index-dollars': idle,
     'source.refresh': idle,
     'source.look': idle,
@@ -306,6 +307,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'profile.export' },
     { name: 'search.index-dollars' },
     { name: 'search.index-missing' },
+    { name: 'search.index-outdated' },
     { name: 'source.look' },
     { name: 'source.refresh' },
   ]);

@@ -16,6 +16,8 @@ export type TaskPayloads = {
   'profile.export': { exportId: string };
   /** Indexes open postings that are not in the index of the search. */
   'search.index-missing': Record<string, never>;
+  /** Writes anew what search reads, where it was written by older rules. */
+  'search.index-outdated': Record<string, never>;
   /** Brings salaries in dollars up to date after their rate changed. */
   'search.index-dollars': Record<string, never>;
   /** Sees which sources are due, and closes what none tells of any more. */
@@ -34,6 +36,7 @@ const named: Record<TaskName, true> = {
   'file.store': true,
   'profile.export': true,
   'search.index-missing': true,
+  'search.index-outdated': true,
   'search.index-dollars': true,
   'source.refresh': true,
   'source.look': true,

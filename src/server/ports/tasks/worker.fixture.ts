@@ -22,6 +22,7 @@ await tasks.start({
   'file.store': async () => undefined,
   'profile.export': async () => undefined,
   'search.index-missing': async () => undefined,
+  'search.index-outdated': async () => undefined,
   'search.index-dollars': async () => undefined,
   'source.refresh': async () => undefined,
   'source.look': async () => undefined,

@@ -1,6 +1,7 @@
 import type { WholeSearchCard } from '#contract/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { useCardSlots, useIsVisitor } from './card-slots.ts';
 
@@ -9,7 +10,7 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
   const t = useTexts();
   const { Actions } = useCardSlots();
   const isVisitor = useIsVisitor();
-  const { id, url, appliesHere, isOpen, status } = posting;
+  const { id, url, credit, appliesHere, isOpen, status } = posting;
   const mayLogIn = appliesHere && isOpen && isVisitor && status === null;
   const next = encodeURIComponent(`/job-application/${id}`);
   return (
@@ -17,7 +18,11 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
       {mayLogIn && (
         <p className="me-auto self-center text-14 text-ink-muted">{t('search.detail.log-in')}</p>
       )}
-      {Actions && <Actions card={posting} />}
+      {Actions && (
+        <div className="flex flex-wrap items-center justify-end gap-2 sm:contents">
+          <Actions card={posting} />
+        </div>
+      )}
       {!appliesHere &&
         (url === null ? (
           <p className="self-center text-14 text-ink-muted">{t('search.detail.no-original')}</p>
@@ -25,11 +30,12 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
           <ButtonLink
             to={url}
             target="_blank"
-            rel="noopener noreferrer nofollow"
+            rel={credit === null ? 'noopener noreferrer nofollow' : 'noopener'}
             variant="primary"
             icon={undefined}
           >
             {t('search.detail.original')}
+            <SiteIcon name="external-link" size={16} className="shrink-0" />
             <span className="sr-only">, {t('search.detail.opens')}</span>
           </ButtonLink>
         ))}

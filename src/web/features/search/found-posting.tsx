@@ -40,7 +40,7 @@ export function FoundPosting({
       'deadline',
       posting.deadline && <DeadlineBadge key="last" deadline={posting.deadline} now={now} />,
     ],
-    ['source', <SourceBadge key="source" source={posting.source} />],
+    ['source', <SourceBadge key="source" source={posting.source} credit={posting.credit} />],
     [
       'questions',
       posting.appliesHere ? t('search.detail.questions', { count: posting.questions }) : null,

@@ -5,9 +5,21 @@ import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { searchInput } from './search-input.ts';
+import type { SearchPlace } from './search-place.ts';
 
-/** Asks the sources outside once there are words to ask with. What they add waits for a press: nothing moves while it is read. */
-export function FromOutside({ address: { words, place } }: { address: SearchAddress }) {
+/**
+ * Asks the sources outside once there are words to ask with. What they add waits for a press, so that nothing moves while it
+ * is read; where nothing was found it is shown at once.
+ */
+export function FromOutside({
+  address,
+  place: page,
+}: {
+  address: SearchAddress;
+  place: SearchPlace;
+}) {
+  const { words, place } = address;
   const t = useTexts();
   const format = useFormat();
   const cache = useQueryClient();
@@ -16,9 +28,18 @@ export function FromOutside({ address: { words, place } }: { address: SearchAddr
   const input = { q: words, location: place };
   const asked = `${words}\n${place}`;
   const [shownFor, setShownFor] = useState('');
+  const list = api.search.list;
   const { data, isFetching } = useQuery({
     queryKey: [...api.source.refresh.key(), input],
-    queryFn: ({ signal }) => api.source.refresh.call(input, { signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await api.source.refresh.call(input, { signal });
+      const shown = cache.getQueryData(
+        list.queryKey({ input: searchInput(address, page, address.pages.first) }),
+      );
+      if (answer.added === 0 || shown?.total.count !== 0) return answer;
+      await cache.invalidateQueries({ queryKey: list.key() });
+      return { ...answer, added: 0 };
+    },
     enabled: isAsked,
     retry: false,
   });
@@ -29,7 +50,7 @@ export function FromOutside({ address: { words, place } }: { address: SearchAddr
   const added = shownFor === asked ? 0 : (data?.added ?? 0);
   const show = () => {
     setShownFor(asked);
-    void cache.invalidateQueries({ queryKey: api.search.list.key() });
+    void cache.invalidateQueries({ queryKey: list.key() });
   };
   return (
     <div role="status" className="text-13 text-ink-muted empty:hidden">

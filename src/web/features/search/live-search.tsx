@@ -39,7 +39,7 @@ export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) 
           {t('site.offline')}
         </Callout>
       )}
-      <FromOutside address={address} />
+      <FromOutside address={address} place={place} />
       <Suggestions onChosen={ask} />
       {isNeeded && (
         <Suspense>

@@ -104,8 +104,11 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
               </Badge>
             );
           })}
+          {card.hostState === 'look-alike' && (
+            <Badge tone="danger">{t('search.card.look-alike')}</Badge>
+          )}
           {card.deadline && <DeadlineBadge deadline={card.deadline} now={now} />}
-          <SourceBadge source={card.source} />
+          <SourceBadge source={card.source} credit={card.credit} />
           <PostedTime postedAt={card.postedAt} now={now} />
         </div>
         <div className="relative z-10 ms-auto flex flex-wrap items-center justify-end gap-1.5 whitespace-nowrap">

@@ -1,7 +1,9 @@
+import type { SearchCard } from '#contract/search.ts';
 import { ownSource } from '#domain/search/search.ts';
 import { sampleSource, sourceOf } from '#domain/source/source.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { SiteIcon } from '#web/ui/site-icon.tsx';
 
 /** What a source is called: its own name, in every language. */
 export function useSourceName(): (source: string) => string {
@@ -12,14 +14,27 @@ export function useSourceName(): (source: string) => string {
       : (sourceOf(source)?.name ?? source);
 }
 
-/** Who tells of a posting. */
-export function SourceBadge({ source }: { source: string }) {
+/** Who tells of a posting; where the terms of that ask for it, as a link that search engines may follow. */
+export function SourceBadge({ source, credit }: Pick<SearchCard, 'source' | 'credit'>) {
   const t = useTexts();
   const name = useSourceName();
-  return (
+  const badge = (
     <Badge tone={source === ownSource ? 'accent' : 'neutral'}>
       <span className="sr-only">{t('search.card.source')} </span>
-      {name(source)}
+      {credit?.name ?? name(source)}
     </Badge>
+  );
+  if (credit === null) return badge;
+  return (
+    <a
+      href={credit.url}
+      target="_blank"
+      rel="noopener"
+      className="relative z-10 -my-2.5 inline-flex max-w-full min-w-0 items-center gap-1 rounded-chip py-2.5 text-ink-muted no-underline hover:text-ink pointer-coarse:min-h-11"
+    >
+      {badge}
+      <SiteIcon name="external-link" size={12} className="shrink-0" />
+      <span className="sr-only">{t('search.card.credit-opens')}</span>
+    </a>
   );
 }

@@ -26,8 +26,17 @@ const fieldKeys = {
   greenhouseBoards: 'admin-settings.field.greenhouseBoards',
   leverBoards: 'admin-settings.field.leverBoards',
   ashbyBoards: 'admin-settings.field.ashbyBoards',
+  recruiteeBoards: 'admin-settings.field.recruiteeBoards',
+  smartrecruitersBoards: 'admin-settings.field.smartrecruitersBoards',
+  workableBoards: 'admin-settings.field.workableBoards',
+  teamtailorBoards: 'admin-settings.field.teamtailorBoards',
+  bamboohrBoards: 'admin-settings.field.bamboohrBoards',
+  pinpointBoards: 'admin-settings.field.pinpointBoards',
   readsRemotive: 'admin-settings.field.readsRemotive',
   readsArbeitnow: 'admin-settings.field.readsArbeitnow',
+  readsHimalayas: 'admin-settings.field.readsHimalayas',
+  readsJobicy: 'admin-settings.field.readsJobicy',
+  readsRemoteok: 'admin-settings.field.readsRemoteok',
 } as const;
 
 /** Somebody saved in the meantime: what stands there now, and the two ways to go on. */

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { findSourceProblems } from '#domain/setting/find-setting-problems.ts';
 import type { SourceSettings as Sources } from '#domain/setting/setting-groups.ts';
+import { boardSettings, feedSettings } from '#domain/source/boards-of.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,8 +11,8 @@ import { Textarea } from '#web/ui/textarea.tsx';
 import { SettingForm } from './setting-frame.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
-const boards = ['greenhouseBoards', 'leverBoards', 'ashbyBoards'] as const;
-const feeds = ['readsRemotive', 'readsArbeitnow'] as const;
+const boards = Object.values(boardSettings);
+const feeds = Object.values(feedSettings);
 
 /** Which boards and lists of jobs outside are read. */
 export function SourceSettings() {
@@ -38,7 +39,7 @@ export function SourceSettings() {
         title={t('admin-settings.boards.title')}
         description={t('admin-settings.boards.text')}
       >
-        <div className="flex flex-col gap-4">
+        <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
           {boards.map((name) => (
             <Field
               key={name}

@@ -43,7 +43,9 @@ export function SourceList() {
     >
       <TableOrCards
         caption={t('admin-settings.sources.caption')}
-        rows={data.sources}
+        rows={data.sources.toSorted(
+          (one, other) => Number(one.state === 'off') - Number(other.state === 'off'),
+        )}
         rowKey={({ id }) => id}
         columns={[
           {

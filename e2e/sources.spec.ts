@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import { demoPassword, expect, signIn, test } from './fixtures.ts';
+import { startOutsideServer } from './outside-server.ts';
+import { standardToasts } from './toasts.ts';
+
+const settings = '/admin-dashboard/settings/sources';
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Search results' }).getByRole('article');
+
+/** An administrator names a board and switches a list on, and both have been read. */
+async function readSources(page: Page, origin: string): Promise<void> {
+  await signIn(page, origin, 'admin@demo.test');
+  await page.goto(settings);
+  await page.getByLabel('Recruitee boards').fill('acme');
+  await page.getByRole('switch', { name: 'Remote OK' }).check();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(standardToasts(page)).toContainText('Settings saved successfully');
+  await expect(async () => {
+    await page.reload();
+    for (const name of ['Recruitee', 'Remote OK'])
+      await expect(page.getByRole('row').filter({ hasText: name }).first()).toContainText(
+        'Answers',
+        { timeout: 500 },
+      );
+  }).toPass();
+}
+
+async function start(browser: Browser) {
+  const server = await startOutsideServer();
+  const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
+  await readSources(await open(), server.origin);
+  return { server, open };
+}
+
+test('JOBS-04 REL-34 one search finds work of sources that answer, names the one that does not, and each job says whose it is', async ({
+  browser,
+}) => {
+  const { server, open } = await start(browser);
+  await using _ = server;
+  const page = await open();
+  await page.goto('/jobs?q=oven+hand');
+  await expect(page.getByText('Naukri could not be reached just now')).toBeVisible();
+  // Two are there from what was read before; what the search brings waits for a press.
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(cards(page)).toHaveCount(4);
+
+  const credited = cards(page).filter({ hasText: 'Levain' });
+  const credit = credited.getByRole('link', { name: /Remote OK/u });
+  await expect(credit).toHaveAttribute('href', 'https://remoteok.com/remote-jobs/701');
+  expect(await credit.getAttribute('rel')).not.toMatch(/nofollow/u);
+  await expect(
+    cards(page)
+      .filter({ hasText: 'Acme Foods' })
+      .getByRole('link', { name: /Recruitee/u }),
+  ).toHaveCount(0);
+
+  await credited.getByRole('heading').getByRole('link').click();
+  const window = page.getByRole('dialog');
+  const original = window.getByRole('link', { name: /^View Original/u });
+  await expect(original).toHaveAttribute('href', 'https://remoteok.com/remote-jobs/701');
+  expect(await original.getAttribute('rel')).not.toMatch(/nofollow/u);
+  await expect(window.getByText('Apply by')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await cards(page)
+    .filter({ hasText: 'Crust & Co' })
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
+  await expect(window.getByText('We don’t know the site')).toBeVisible();
+  await expect(window.getByRole('link', { name: /^View Original/u })).toHaveAttribute(
+    'rel',
+    /nofollow/u,
+  );
+  await page.keyboard.press('Escape');
+
+  await cards(page)
+    .filter({ hasText: 'Grand Hotel' })
+    .getByRole('heading')
+    .getByRole('link')
+    .click();
+  await expect(window.getByText('We don’t link to it.')).toBeVisible();
+  await expect(window.getByRole('link', { name: /^View Original/u })).toHaveCount(0);
+});
+
+test('JOBS-04 where nothing was found, what sources outside tell is shown without a press', async ({
+  browser,
+}) => {
+  await using server = await startOutsideServer();
+  const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await page.goto('/jobs?q=oven+hand');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0);
+});
+
+test('STJ-01 a student finds work from outside with a match, and keeps it', async ({ browser }) => {
+  const { server, open } = await start(browser);
+  await using _ = server;
+  const page = await open();
+  await signIn(page, server.origin, 'student@demo.test', demoPassword);
+  await page.goto('/student-dashboard/jobs?q=oven+hand');
+  const card = cards(page).filter({ hasText: 'Acme Foods' });
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: /^Save/u }).click();
+  await page.goto('/student-dashboard/jobs/saved');
+  await expect(page.getByRole('heading', { name: 'Oven Hand' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { indexVersions } from '#domain/search/index-version.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { updateOutdatedStudents } from '#server/features/match/update-outdated-students.ts';
+import { indexOutside } from './index-outside.ts';
+import { indexPostings } from './index-postings.ts';
+import { loadOutdated, lockOutside } from './search-version.store.ts';
+
+/** So few that who changes one of them at the same time does not wait for long. */
+const atOnce = 100;
+
+/**
+ * Writes anew what search reads where it was written by older rules or dictionaries. It may stop anywhere and begin again,
+ * and run in several processes at once: each batch is a transaction, and a row is written by whoever comes first.
+ */
+export async function indexOutdated(ctx: Ctx): Promise<{ postings: number; students: number }> {
+  const postings = (await indexAll(ctx, 'ours')) + (await indexAll(ctx, 'outside'));
+  const students = await updateOutdatedStudents(ctx);
+  if (postings + students > 0)
+    ctx.log.info({ postings, students }, 'the index of the search was written anew');
+  return { postings, students };
+}
+
+async function indexAll(ctx: Ctx, which: 'ours' | 'outside'): Promise<number> {
+  let count = 0;
+  let after: string | null = null;
+  do {
+    const from: string | null = after;
+    const ids = await inTransaction(ctx, async (tx) => {
+      // Which of the same work outside is found may not change between the look and the writing.
+      if (which === 'outside') await lockOutside(tx);
+      const some = await loadOutdated(tx, which, {
+        version: indexVersions.postings,
+        after: from,
+        most: atOnce,
+      });
+      await (which === 'ours' ? indexPostings(tx, some) : indexOutside(tx, some));
+      return some;
+    });
+    count += ids.length;
+    after = ids.at(-1) ?? null;
+  } while (after !== null);
+  return count;
+}

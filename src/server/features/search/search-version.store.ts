@@ -1,0 +1,44 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { ownSource } from '#domain/search/search.ts';
+import type { Ctx } from '#server/context.ts';
+import { outsideLock } from '#server/db/outside-lock.ts';
+import { postingSearch, studentSearch } from '#server/db/tables/search.ts';
+
+/** Postings in the index that were written by older rules, in the order of their ids, from this one on; ours, or those from outside. */
+export async function loadOutdated(
+  ctx: Ctx,
+  which: 'ours' | 'outside',
+  { version, after, most }: { version: number; after: string | null; most: number },
+): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: postingSearch.postingId })
+    .from(postingSearch)
+    .where(
+      and(
+        lt(postingSearch.version, version),
+        which === 'ours'
+          ? eq(postingSearch.source, ownSource)
+          : ne(postingSearch.source, ownSource),
+        after === null ? undefined : gt(postingSearch.postingId, after),
+      ),
+    )
+    .orderBy(postingSearch.postingId)
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether anything that search reads was written by older rules. */
+export async function findOutdated(
+  { db }: Ctx,
+  versions: { postings: number; students: number },
+): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`
+    select exists (select from ${postingSearch} where version < ${versions.postings})
+      or exists (select from ${studentSearch} where version < ${versions.students}) as is`);
+  return rows[0]?.is === true;
+}
+
+/** Holds back whoever writes postings from outside until the transaction ends. */
+export async function lockOutside({ db }: Ctx): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${outsideLock}))`);
+}

@@ -1,0 +1,73 @@
+import { readPath } from '#domain/source/read-path.ts';
+import { type ReadSourceId, shapes } from '#domain/source/shapes.ts';
+import type { Board, ToldPosting } from '#domain/source/told-posting.ts';
+
+type Field = { path: string; keys: readonly (string | number)[] };
+
+/** Every field that an answer has a value for, lists as '[]': 'jobs[].location.name'. */
+function fieldsOf(answer: unknown): Field[] {
+  const found: Field[] = [];
+  const walk = (value: unknown, path: string, keys: Field['keys']) => {
+    if (Array.isArray(value) && value.length > 0)
+      value.forEach((each, at) => walk(each, `${path}[]`, [...keys, at]));
+    else if (typeof value === 'object' && value !== null && Object.keys(value).length > 0)
+      for (const [key, each] of Object.entries(value))
+        walk(each, path === '' ? key : `${path}.${key}`, [...keys, key]);
+    else found.push({ path: Array.isArray(value) ? `${path}[]` : path, keys });
+  };
+  walk(answer, '', []);
+  return found;
+}
+
+/** Another value of the same kind; something where there was nothing. */
+function changed(value: unknown): unknown {
+  if (typeof value === 'string') return `${value} changed`;
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return Array.isArray(value) ? ['changed'] : 'changed';
+}
+
+/**
+ * Where each field of an answer goes: the parts of a posting that are read otherwise once the field is changed, or
+ * 'shown' where it says whether there is a posting at all. Empty for a field that changes nothing.
+ */
+export function fieldTargets(
+  source: ReadSourceId,
+  answer: unknown,
+  board: Board | null,
+): Map<string, string> {
+  const targets = new Map<string, Set<string>>();
+  const before = readAll(source, answer, board);
+  for (const { path, keys } of fieldsOf(answer)) {
+    const all = targets.get(path) ?? new Set();
+    targets.set(path, all);
+    const other = structuredClone({ answer });
+    const at = ['answer', ...keys];
+    const last = at.pop() ?? '';
+    const parent = readPath(other, at.join('.')) as Record<string, unknown>;
+    parent[last] = changed(parent[last]);
+    const after = readAll(source, other.answer, board);
+    if (after.length !== before.length) all.add('shown');
+    else
+      for (const [n, told] of after.entries())
+        differences(before[n], told).forEach((each) => all.add(each));
+  }
+  return new Map([...targets].map(([path, all]) => [path, [...all].toSorted().join(' ')]));
+}
+
+function readAll(source: ReadSourceId, answer: unknown, board: Board | null): ToldPosting[] {
+  const { list, isPosting, read } = shapes[source];
+  const items = [list]
+    .flat()
+    .map((path) => (path === '' ? answer : readPath(answer, path)))
+    .find((each) => Array.isArray(each)) as unknown[] | undefined;
+  return (items ?? [])
+    .filter((item) => isPosting?.(item) ?? true)
+    .map((item) => read(item, board, answer));
+}
+
+function differences(one: ToldPosting | undefined, other: ToldPosting): string[] {
+  return Object.entries(other).flatMap(([key, value]) =>
+    JSON.stringify(one?.[key as keyof ToldPosting]) === JSON.stringify(value) ? [] : [key],
+  );
+}
