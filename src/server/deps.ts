@@ -20,6 +20,7 @@ import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
+import { createTypesetter } from './ports/typesetter/create-typesetter.ts';
 import { requireDataFolder } from './require-data-folder.ts';
 import { loadSecret } from './secret.ts';
 import { createSigner } from './signer.ts';
@@ -84,6 +85,7 @@ export async function createDeps(config: Config, log: Logger) {
     identity: await chooseIdentity(config),
     stepToken: null,
     sources: createSources(sourcesOf(config)),
+    typesetter: createTypesetter(),
     publicUrl: config.publicUrl,
     operator: operatorOf(config),
   };

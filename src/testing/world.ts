@@ -18,6 +18,7 @@ import { createMailbox } from '#server/ports/mail/mailbox.ts';
 import { createSources } from '#server/ports/sources/create-sources.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createTypesetter } from '#server/ports/typesetter/create-typesetter.ts';
 import { router } from '#server/router.ts';
 import { createSigner } from '#server/signer.ts';
 import { createTexts } from '#server/texts.ts';
@@ -40,6 +41,7 @@ const passwords = {
   hashPassword: hashes.hash,
 };
 
+const typesetter = createTypesetter();
 const signer = createSigner('a secret that only tests know');
 const secret = 'the secret of a test, 32 characters';
 const linkToken = createLinkTokens(secret);
@@ -100,6 +102,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       identity: null,
       stepToken: null,
       sources: unsetSources,
+      typesetter,
       countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
       publicUrl: 'https://firstrung.test',
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },

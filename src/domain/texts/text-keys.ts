@@ -2575,6 +2575,10 @@ export type TextArguments = {
   'privacy.kept.search.what': undefined;
   'privacy.kept.search.why': undefined;
   'privacy.kept.search.life': undefined;
+  'privacy.kept.resume.name': undefined;
+  'privacy.kept.resume.what': undefined;
+  'privacy.kept.resume.why': undefined;
+  'privacy.kept.resume.life': undefined;
   'privacy.kept.found.name': undefined;
   'privacy.kept.found.what': undefined;
   'privacy.kept.found.why': undefined;
@@ -2849,6 +2853,9 @@ export type TextArguments = {
   'refusal.google-other': undefined;
   'refusal.last-way-in': undefined;
   'refusal.profile-changed': undefined;
+  'refusal.resume-changed': undefined;
+  'refusal.too-many-resumes': undefined;
+  'refusal.link-password-wrong': undefined;
   'refusal.photo-type': undefined;
   'refusal.photo-dimensions': undefined;
   'refusal.handle-invalid': undefined;
