@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
+import { emptyContent } from '#domain/posting/posting-content.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
-import { emptyContent } from '#domain/posting/posting-content.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';

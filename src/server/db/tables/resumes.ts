@@ -39,7 +39,9 @@ export const resumes = pgTable(
   },
   (t) => [
     index('resumes_newest').on(t.userId, t.updatedAt.desc(), t.id.desc()),
-    uniqueIndex('resumes_one_default').on(t.userId).where(sql`${t.isDefault}`),
+    uniqueIndex('resumes_one_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault}`),
   ],
 );
 

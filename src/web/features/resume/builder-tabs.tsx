@@ -1,0 +1,92 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { CustomSections } from './custom-sections.tsx';
+import { EntrySection } from './entry-section.tsx';
+import { FormPart } from './form-part.tsx';
+import { PersonalTab } from './personal-tab.tsx';
+import { SkillsTab } from './skills-tab.tsx';
+import { TemplateTab } from './template-tab.tsx';
+import type { ResumeEditor } from './use-resume-editor.ts';
+
+const names = ['personal', 'education', 'experience', 'skills', 'template'] as const;
+
+type BuilderTabsProps = { editor: ResumeEditor; onPreview: () => void };
+
+/** The five parts of the form; the address says which one is open. */
+export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
+  const t = useTexts();
+  const [search, setSearch] = useSearchParams();
+  const open = names.find((name) => name === search.get('part')) ?? 'personal';
+  const choose = (part: string) =>
+    setSearch(
+      (now) => {
+        now.set('part', part);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const panels: Record<(typeof names)[number], ReactNode> = {
+    personal: <PersonalTab editor={editor} />,
+    education: <EntrySection editor={editor} name="education" />,
+    experience: (
+      <div className="flex flex-col gap-8">
+        <EntrySection editor={editor} name="experience" />
+        <FormPart title={t('resume.section.projects')}>
+          <EntrySection editor={editor} name="projects" />
+        </FormPart>
+        <CustomSections editor={editor} />
+      </div>
+    ),
+    skills: <SkillsTab editor={editor} />,
+    template: <TemplateTab editor={editor} />,
+  };
+  return (
+    <Tabs
+      label={t('resume.tabs.label')}
+      value={open}
+      onValueChange={choose}
+      tabs={names.map((name, at) => {
+        const next = names[at + 1];
+        return {
+          value: name,
+          label: t(`resume.tabs.${name}`),
+          panel: (
+            <div className="flex flex-col gap-8">
+              {panels[name]}
+              {next !== undefined ? (
+                <Button
+                  variant="primary"
+                  icon={ArrowRight}
+                  className="self-end"
+                  onClick={(event) => {
+                    const list = event.currentTarget
+                      .closest('[data-resume-form]')
+                      ?.querySelectorAll<HTMLElement>('[role=tab]');
+                    choose(next);
+                    list?.[at + 1]?.focus();
+                    list?.[at + 1]?.scrollIntoView({ block: 'nearest' });
+                  }}
+                >
+                  {t('resume.tabs.next', { part: t(`resume.tabs.${next}`) })}
+                </Button>
+              ) : (
+                <Button
+                  variant="primary"
+                  icon={ArrowRight}
+                  className="self-end lg:hidden"
+                  onClick={onPreview}
+                >
+                  {t('resume.tabs.preview')}
+                </Button>
+              )}
+            </div>
+          ),
+        };
+      })}
+    />
+  );
+}
