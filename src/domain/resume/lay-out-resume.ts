@@ -64,7 +64,7 @@ export function layOutResume(
     skills: { kind: 'skills', groups: groupsOf(resume.skills) },
     certifications: { kind: 'list', lines: resume.certifications.flatMap(printableLines) },
     languages: {
-      kind: 'list',
+      kind: 'row',
       lines: resume.languages.map(({ name, fluency }) =>
         [name, fluency].map(printableLine).filter(Boolean).join(' – '),
       ),

@@ -14,6 +14,8 @@ export type SheetSection = { id: string; heading: string } & (
   | { kind: 'entries'; entries: SheetEntry[] }
   | { kind: 'skills'; groups: SheetSkills[] }
   | { kind: 'list'; lines: string[] }
+  /** Short ones, in one row. */
+  | { kind: 'row'; lines: string[] }
 );
 
 export type SheetEntry = {
