@@ -41,6 +41,7 @@ export type Ctx = {
   readonly stepToken: string | null;
   /** Who tells of postings outside. */
   readonly sources: Sources;
+  /** Sets resumes as PDF, pages and DOCX. */
   readonly typesetter: Typesetter;
   /** Counts one call of whoever asks, and refuses it when there were too many. */
   readonly countCall: (name: string, limit: CallLimit) => Promise<void>;

@@ -18,7 +18,7 @@ import { createMailbox } from '#server/ports/mail/mailbox.ts';
 import { createSources } from '#server/ports/sources/create-sources.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
-import { createTypesetter } from '#server/ports/typesetter/create-typesetter.ts';
+import { createTypst } from '#server/ports/typesetter/typst.ts';
 import { router } from '#server/router.ts';
 import { createSigner } from '#server/signer.ts';
 import { createTexts } from '#server/texts.ts';
@@ -41,7 +41,6 @@ const passwords = {
   hashPassword: hashes.hash,
 };
 
-const typesetter = createTypesetter();
 const signer = createSigner('a secret that only tests know');
 const secret = 'the secret of a test, 32 characters';
 const linkToken = createLinkTokens(secret);
@@ -78,6 +77,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const files = createFolderFiles({ folder: join(folder.path, 'files') });
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const texts = createTexts();
+  const typesetter = createTypst();
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {
@@ -178,6 +178,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     },
 
     async [Symbol.asyncDispose]() {
+      typesetter.close();
       await tasks.stop({ graceMs: 0 });
       await database.drop();
       await folder[Symbol.asyncDispose]();
