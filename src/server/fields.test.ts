@@ -273,7 +273,7 @@ beforeAll(async () => {
   });
   const { resume } = world.call(await world.actorOf(studentA));
   const dates = { start: '2020', end: 'present' };
-  const content = {
+  const fullResume = {
     ...emptyResume(() => 'e1'),
     links: [{ id: 'l1', label: 'Code', url: 'https://code.test' }],
     projects: [{ id: 'p1', name: 'Oven', role: '', url: '', ...dates, description: '' }],
@@ -290,11 +290,11 @@ beforeAll(async () => {
     ],
     order: ['skills'],
   };
-  const { id: resumeId } = await resume.create({ name: 'Baker', content });
+  const { id: resumeId } = await resume.create({ name: 'Baker', content: fullResume });
   const { id: doomedResume } = await resume.create({ name: 'Cook' });
   const { id: versionId } = await resume.createVersion({ resumeId, label: 'First' });
   const link = await resume.createLink({ resumeId, days: null, password: '' });
-  const onPaper = { content, design: defaultDesign };
+  const onPaper = { content: fullResume, design: defaultDesign };
   calls = {
     'community.load': { by: 'studentA', input: {} },
     'contact.list': { by: 'admin', input: {} },

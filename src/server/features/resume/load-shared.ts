@@ -1,12 +1,13 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { linkHash } from './create-link.ts';
+import { pagesOf } from './pages-of.ts';
 import { findShared, updateViews } from './resume-link.store.ts';
 
 type Input = { token: string; pass?: string | undefined };
 
 /** Nobody guesses links: this often a minute is plenty for who reads. */
-const looks = { max: 60, windowMs: 60_000 };
+export const looks = { max: 60, windowMs: 60_000 };
 const passMs = 60 * 60_000;
 
 /** What a link shows, and the look counted; without its password nothing but that there is one. */
@@ -14,7 +15,7 @@ export async function loadShared(ctx: Ctx, { token, pass }: Input) {
   await ctx.countCall('resume-link', looks);
   const shared = await requireShared(ctx, token);
   if (shared.passwordHash !== null && !isPass(ctx, shared, pass)) return { resume: null };
-  const pages = await ctx.typesetter.pages(shared.content, shared.design);
+  const pages = await pagesOf(ctx, shared);
   await updateViews(ctx, shared.linkId);
   return { resume: { pages, content: shared.content } };
 }

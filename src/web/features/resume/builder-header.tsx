@@ -21,6 +21,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useResumeReader } from './resume-reader.ts';
 import { ResumeSwitcher } from './resume-switcher.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
@@ -36,6 +37,7 @@ type BuilderHeaderProps = {
 export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) {
   const t = useTexts();
   const cache = useQueryClient();
+  const { readText } = useResumeReader();
   const [isBusy, setBusy] = useState<'fill' | 'download' | null>(null);
 
   const fill = async () => {
@@ -60,7 +62,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
     try {
       await editor.saveNow();
       const { makeExport, takeExport } = await import('./make-export.ts');
-      const made = await makeExport(editor.resumeId, 'pdf', editor.written.content);
+      const made = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
       takeExport(made);
       toast({
         title: t('resume.export.downloaded', { name: made.name }),

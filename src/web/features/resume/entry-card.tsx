@@ -17,7 +17,7 @@ export type EntryCardProps = {
   id: string;
   name: string;
   /** Beside the name: when it was. */
-  note?: string;
+  note?: string | undefined;
   at: number;
   count: number;
   isOpen: boolean;

@@ -21,9 +21,9 @@ export function EntryFields<T extends { id: string }>(props: EntryFieldsProps<T>
   const fields: readonly SectionField[] = sectionFields[kind];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {fields.map(({ name, kind: how, place, label: labelKey, help }) => {
+      {fields.map(({ name, kind: how, place, label: other, help }) => {
         const value = String(entry[name as keyof T] ?? '');
-        const label = t(labelKey ?? (`resume.field.${name}` as 'resume.field.company'));
+        const label = t((other ?? `resume.field.${name}`) as 'resume.field.company');
         const problem = problemAt(t, problems, [...path, name], value.length);
         const onText = (text: string) => set({ [name]: text } as Partial<T>, name);
         if (how === 'start' || how === 'end') {

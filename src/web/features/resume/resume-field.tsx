@@ -30,7 +30,7 @@ export const ResumeField = memo(function ResumeField(props: ResumeFieldProps) {
   const error = isLeft || value.length > most ? problem : undefined;
   const shared = { name, value, onBlur: () => setLeft(true) };
   return (
-    <Field label={label} help={help} error={error} id={id} className={props.className}>
+    <Field label={label} help={help} error={error} id={id} className={props.className ?? ''}>
       {isLong ? (
         <Textarea
           {...shared}

@@ -29,7 +29,9 @@ const retryAfterMs = 10_000;
 
 type Action =
   | { kind: 'change'; key: string | null; change: (written: WrittenResume) => WrittenResume }
-  | { kind: 'undo' | 'redo' | 'pause' }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'pause' }
   | { kind: 'merge'; written: WrittenResume };
 
 function reduce(history: History<WrittenResume>, action: Action): History<WrittenResume> {
