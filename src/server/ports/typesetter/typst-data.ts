@@ -1,5 +1,6 @@
 import { layOutResume } from '#domain/resume/lay-out-resume.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
+import { breakLongRuns } from './break-long-runs.ts';
 import { fallbackFamilies } from './fonts.ts';
 import type { SetOrder } from './set-order.ts';
 
@@ -7,15 +8,22 @@ import type { SetOrder } from './set-order.ts';
 export function typstInputs({ resume, design, options }: SetOrder): Record<string, string> {
   const { language, region } = new Intl.Locale(options.language);
   const sheet = layOutResume(resume, options);
+  const data = {
+    sheet,
+    design,
+    title: options.title || sheet.name || '-',
+    lang: language,
+    region: region && /^[A-Z]{2}$/u.test(region) ? region : null,
+    fonts: fallbackFamilies(language),
+  };
   return {
-    data: JSON.stringify({
-      sheet,
-      design,
-      title: options.title || sheet.name || '-',
-      lang: language,
-      region: region && /^[A-Z]{2}$/u.test(region) ? region : null,
-      fonts: fallbackFamilies(language),
-    }),
+    data: JSON.stringify(data, breakable),
     attached: JSON.stringify(toJsonResume(resume)),
   };
+}
+
+/** Names are set large, or in narrow columns. */
+function breakable(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || key === 'url') return value;
+  return breakLongRuns(value, key === 'name' ? 24 : 40);
 }
