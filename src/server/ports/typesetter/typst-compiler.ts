@@ -48,7 +48,8 @@ export function createTypstCompiler() {
   };
 }
 
+/** The compiler tells in `code` what is wrong and in `message` where. */
 function problemOf(error: unknown): string {
-  const found = (error as { shortDiagnostics?: unknown }).shortDiagnostics;
-  return found === undefined ? String(error) : JSON.stringify(found);
+  const { code = '', message } = error as { code?: string; message: string };
+  return `${code} ${message}`.trim();
 }

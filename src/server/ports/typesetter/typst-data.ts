@@ -1,4 +1,5 @@
 import { layOutResume } from '#domain/resume/lay-out-resume.ts';
+import { printableLine } from '#domain/resume/printable-text.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { breakLongRuns } from './break-long-runs.ts';
 import { fallbackFamilies } from './fonts.ts';
@@ -11,7 +12,8 @@ export function typstInputs({ resume, design, options }: SetOrder): Record<strin
   const data = {
     sheet,
     design,
-    title: options.title || sheet.name || '-',
+    title: cut(printableLine(options.title) || sheet.name || '-'),
+    author: cut(sheet.name),
     lang: language,
     region: region && /^[A-Z]{2}$/u.test(region) ? region : null,
     fonts: fallbackFamilies(language),
@@ -22,8 +24,11 @@ export function typstInputs({ resume, design, options }: SetOrder): Record<strin
   };
 }
 
+const cut = (text: string) => text.slice(0, 500).toWellFormed();
+
 /** Names are set large, or in narrow columns. */
 function breakable(key: string, value: unknown): unknown {
-  if (typeof value !== 'string' || key === 'url') return value;
+  if (typeof value !== 'string' || key === 'url' || key === 'author' || key === 'title')
+    return value;
   return breakLongRuns(value, key === 'name' ? 24 : 40);
 }
