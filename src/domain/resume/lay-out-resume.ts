@@ -107,6 +107,9 @@ type SheetPart = SheetSection extends infer Section
     : never
   : never;
 
+/** Longer ones are shown but not linked. */
+const longestUrl = 2_000;
+
 type RawEntry = { title: string; subtitle: string; dates: string; description: string } & Partial<
   Record<'place' | 'note' | 'url', string>
 >;
@@ -171,7 +174,8 @@ function webLink(typed: string, label = ''): SheetLink {
   const [host = ''] = address.toLowerCase().split('/');
   const isSaid = name === '' || host.includes(name.toLowerCase().replaceAll(' ', ''));
   const text = isSaid && address ? address : [name, address].filter(Boolean).join(': ');
-  return { text, url: websiteOf(printableLine(typed)) };
+  const url = websiteOf(printableLine(typed));
+  return { text, url: url !== null && url.length <= longestUrl ? url : null };
 }
 
 function mailAddress(email: string): string | null {

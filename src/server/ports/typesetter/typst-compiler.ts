@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFolders } from './fonts.ts';
+import { packPdf } from './pack-pdf.ts';
 import type { SetOrder } from './set-order.ts';
 import { splitPages } from './split-pages.ts';
 import type { SetPage } from './typesetter.ts';
@@ -25,12 +26,12 @@ export function createTypstCompiler() {
     pdf(order: SetOrder): Uint8Array {
       const source = sourceOf(order);
       try {
-        return compiler.pdf(source, { pdfStandard: 'ua-1' });
+        return packPdf(compiler.pdf(source, { pdfStandard: 'ua-1' }));
       } catch (error) {
         // A letter that no font has is printed as a box; the standard forbids that, a person may want it.
         if (!/could not be displayed/u.test(problemOf(error)))
           throw new Error(problemOf(error), { cause: error });
-        return compiler.pdf(source);
+        return packPdf(compiler.pdf(source));
       } finally {
         compiler.evictCache(remembered);
       }
@@ -47,7 +48,8 @@ export function createTypstCompiler() {
   };
 }
 
+/** The compiler tells in `code` what is wrong and in `message` where. */
 function problemOf(error: unknown): string {
-  const found = (error as { shortDiagnostics?: unknown }).shortDiagnostics;
-  return found === undefined ? String(error) : JSON.stringify(found);
+  const { code = '', message } = error as { code?: string; message: string };
+  return `${code} ${message}`.trim();
 }

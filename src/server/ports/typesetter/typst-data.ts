@@ -1,5 +1,7 @@
 import { layOutResume } from '#domain/resume/lay-out-resume.ts';
+import { printableLine } from '#domain/resume/printable-text.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
+import { breakLongRuns } from './break-long-runs.ts';
 import { fallbackFamilies } from './fonts.ts';
 import type { SetOrder } from './set-order.ts';
 
@@ -7,15 +9,26 @@ import type { SetOrder } from './set-order.ts';
 export function typstInputs({ resume, design, options }: SetOrder): Record<string, string> {
   const { language, region } = new Intl.Locale(options.language);
   const sheet = layOutResume(resume, options);
+  const data = {
+    sheet,
+    design,
+    title: cut(printableLine(options.title) || sheet.name || '-'),
+    author: cut(sheet.name),
+    lang: language,
+    region: region && /^[A-Z]{2}$/u.test(region) ? region : null,
+    fonts: fallbackFamilies(language),
+  };
   return {
-    data: JSON.stringify({
-      sheet,
-      design,
-      title: options.title || sheet.name || '-',
-      lang: language,
-      region: region && /^[A-Z]{2}$/u.test(region) ? region : null,
-      fonts: fallbackFamilies(language),
-    }),
+    data: JSON.stringify(data, breakable),
     attached: JSON.stringify(toJsonResume(resume)),
   };
+}
+
+const cut = (text: string) => text.slice(0, 500).toWellFormed();
+
+/** Names are set large, or in narrow columns. */
+function breakable(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || key === 'url' || key === 'author' || key === 'title')
+    return value;
+  return breakLongRuns(value, key === 'name' ? 24 : 40);
 }
