@@ -116,6 +116,12 @@ export const resume = {
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
     .input(byId)
     .output(z.object({ id })),
+  /** A PDF of it as it is now, kept to be sent with applications. */
+  createFile: oc
+    .route({ method: 'POST', path: '/resumes/{resumeId}/file' })
+    .errors(refuses(...own, 'TOO_BUSY', 'FILE_TOO_LARGE'))
+    .input(byId)
+    .output(z.object({ id, name: z.string() })),
   listVersions: oc
     .route({ method: 'GET', path: '/resumes/{resumeId}/versions' })
     .errors(refuses(...own))

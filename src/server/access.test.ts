@@ -1067,6 +1067,13 @@ const table: Record<ProcedureName, Case[]> = {
       gets: students('NOT_FOUND', { studentA: 'done' }),
     },
   ],
+  'resume.createFile': [
+    {
+      asks: 'of that of A',
+      call: (api, { resumeOfA: resumeId }) => api.resume.createFile({ resumeId }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
   'resume.createLink': [
     {
       asks: 'to that of A',

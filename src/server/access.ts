@@ -140,6 +140,7 @@ export const access = {
   'report.list': 'admin',
   'resume.create': 'student',
   'resume.createCopy': 'student',
+  'resume.createFile': 'student',
   'resume.createLink': 'student',
   'resume.createVersion': 'student',
   'resume.list': 'student',
@@ -203,6 +204,8 @@ export const withoutKey: ReadonlySet<ProcedureName> = new Set([
   'resume.loadShared',
   // It reads what it is given, which is too long for an address.
   'resume.listPages',
+  // Its bytes go into the storage, which no transaction holds.
+  'resume.createFile',
   // Its version lets each change through once.
   'resume.save',
   'account.requestTwoFactor',

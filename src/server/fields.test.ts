@@ -344,6 +344,7 @@ beforeAll(async () => {
     'newsletter.list': { by: 'admin', input: {} },
     'resume.create': { by: 'studentB', input: { name: 'Baker' } },
     'resume.createCopy': { by: 'studentA', input: { resumeId, name: 'Copy' } },
+    'resume.createFile': { by: 'studentA', input: { resumeId } },
     'resume.createLink': { by: 'studentA', input: { resumeId, days: 7, password: 'x' } },
     'resume.createVersion': { by: 'studentA', input: { resumeId, label: 'Second' } },
     'resume.list': { by: 'studentA', input: {} },

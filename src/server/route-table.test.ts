@@ -186,6 +186,7 @@ const procedures: Record<string, string> = {
   'setting.savePrivacy': 'student',
   'resume.create': 'student',
   'resume.createCopy': 'student',
+  'resume.createFile': 'student',
   'resume.createLink': 'student',
   'resume.createVersion': 'student',
   'resume.list': 'student',

@@ -36,6 +36,9 @@ export function missingIn(
     const field = path.at(-1);
     if (field === 'start' || field === 'end')
       return text !== present && !isThere(monthText(text, language));
+    // Addresses stand on the page without what every address begins with.
+    if (field === 'url' || field === 'website')
+      return !isThere(text.replace(/^https?:\/\//iu, '').replace(/^www\./iu, ''));
     return !text.split('\n').every(isThere) && !isThere(text);
   });
 }

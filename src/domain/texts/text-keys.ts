@@ -959,6 +959,7 @@ export type TextArguments = {
   'apply.form.resume-kept': { name: string | number };
   'apply.form.resume-choose': undefined;
   'apply.form.resume-sent': { date: string | number };
+  'apply.form.resume-written': { date: string | number };
   'apply.form.resume-upload': undefined;
   'apply.form.questions': { company: string | number };
   'apply.form.yes': undefined;

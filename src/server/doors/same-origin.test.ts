@@ -248,6 +248,7 @@ function writes(): Write[] {
     },
     'resume.create': { as: 'student', input: { name: 'A' } },
     'resume.createCopy': { as: 'student', input: { resumeId, name: 'B' } },
+    'resume.createFile': { as: 'student', input: { resumeId } },
     'resume.createLink': { as: 'student', input: { resumeId, days: null, password: '' } },
     'resume.createVersion': { as: 'student', input: { resumeId, label: 'C' } },
     'resume.listPages': { as: 'student', input: onPaper },

@@ -1,5 +1,6 @@
 import { api } from '#server/api.ts';
 import { createCopy } from './create-copy.ts';
+import { createFile } from './create-file.ts';
 import { createLink } from './create-link.ts';
 import { createResume } from './create-resume.ts';
 import { createVersion } from './create-version.ts';
@@ -22,6 +23,7 @@ export const resumeRouter = {
   list: resume.list.handler(({ context }) => listResumes(context.ctx)),
   create: resume.create.handler(({ context, input }) => createResume(context.ctx, input)),
   createCopy: resume.createCopy.handler(({ context, input }) => createCopy(context.ctx, input)),
+  createFile: resume.createFile.handler(({ context, input }) => createFile(context.ctx, input)),
   load: resume.load.handler(({ context, input }) => loadResume(context.ctx, input)),
   save: resume.save.handler(({ context, input }) => saveResume(context.ctx, input)),
   setDefault: resume.setDefault.handler(({ context, input }) => setDefault(context.ctx, input)),
