@@ -12,8 +12,9 @@ export function joinParts(before: string, after: string): string {
 const usualLetter = 0.46;
 
 /** Whether a line goes on with the sentence of the one before it, which ended because no further word had room. */
-function goesOn(line: Line, before: Line, right: number): boolean {
-  if (line.isBullet || line.startsBlock || line.gap > 1.9) return false;
+function goesOn(line: Line, before: Line): boolean {
+  const right = before.edge;
+  if (line.isBullet || /^https?:\S+$/u.test(line.text) || line.startsBlock || line.gap > 1.9) return false;
   if (/[\u00AD,]$|[\p{L}\d]-$/u.test(before.text)) return true;
   if (/^[\p{Ll}&)]/u.test(line.text)) return true;
   const firstWord = (line.text.split(' ')[0] ?? '').length * line.fontSize * usualLetter;
@@ -24,13 +25,12 @@ function goesOn(line: Line, before: Line, right: number): boolean {
 
 /** Lines as points: each bullet, and each sentence that begins on a line of its own, with what follows it. */
 export function pointsOf(lines: readonly Line[]): { text: string; lines: Line[] }[] {
-  const right = Math.max(0, ...lines.map((line) => line.right));
   const points: { text: string; lines: Line[] }[] = [];
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
     const last = points.at(-1);
     const text = withoutBullet(line.text);
-    if (last && before && goesOn(line, before, right)) {
+    if (last && before && goesOn(line, before)) {
       last.text = joinParts(last.text, text);
       last.lines.push(line);
     } else points.push({ text, lines: [line] });

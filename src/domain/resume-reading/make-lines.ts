@@ -26,6 +26,8 @@ function lineOf(pieces: Piece[], startsBlock: boolean): Line {
     isBold: lead?.isBold ?? false,
     isBullet: hasSign || bullet.test(first?.text ?? ''),
     startsBlock,
+    indent: 0,
+    edge: 0,
     gap: 0,
   };
 }
@@ -46,7 +48,12 @@ function rowsOf(pieces: readonly Piece[], startsBlock: boolean): Line[] {
     if (near) near.push(piece);
     else rows.push([piece]);
   }
-  return rows.map((row, at) => lineOf(row, startsBlock && at === 0));
+  const left = Math.min(...pieces.map((piece) => piece.x));
+  const edge = Math.max(...pieces.map(rightOf));
+  return rows.map((row, at) => {
+    const line = lineOf(row, startsBlock && at === 0);
+    return { ...line, indent: line.x - left, edge };
+  });
 }
 
 /** Rows whose columns say one kind of thing each are a table, which is read by rows. */
@@ -71,6 +78,7 @@ function areCells(left: Piece[], right: Piece[]): boolean {
   if (notes >= right.length * 0.7 || leftNotes >= left.length * 0.7) return false;
   const isLabel = (piece: Piece) => /:$/u.test(piece.text);
   if (left.filter(isLabel).length >= left.length * 0.5) return false;
+  if (Math.min(left.length, right.length) < 0.34 * Math.max(left.length, right.length)) return false;
   if (left.every((piece) => loneBullet.test(piece.text))) return false;
   return !isTable(left, right);
 }

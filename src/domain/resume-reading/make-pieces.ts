@@ -1,6 +1,6 @@
 import type { TextRun } from './document-text.ts';
 import { baselineOf, rightOf, type Piece } from './piece.ts';
-import { joinSpacedLetters, repairText } from './repair-text.ts';
+import { joinSpacedLetters, repairLigatures, repairText } from './repair-text.ts';
 
 /** Room between two texts, in sizes of their letters: from this on there is a space, and from that on they are two pieces. */
 const spaceFrom = 0.17;
@@ -81,7 +81,7 @@ export function makePieces(runs: readonly TextRun[]): Piece[] {
     .flatMap((page) => rowsOf(seen.filter((run) => run.page === page)).flatMap(piecesOfRow))
     .map((piece) => ({
       ...piece,
-      text: joinSpacedLetters(piece.text).replaceAll(/\s+/gu, ' ').trim(),
+      text: joinSpacedLetters(repairLigatures(piece.text)).replaceAll(/\s+/gu, ' ').trim(),
     }))
     .filter((piece) => piece.text !== '');
 }

@@ -35,6 +35,20 @@ const mayBeUnlisted = (piece: Piece) =>
   !/[@|•,;:.?!\d]|\bhttps?:/u.test(piece.text) &&
   !isOnlyDates(piece.text);
 
+/** Words that are labels inside sections as often as they are headings. */
+const weak = /^(?:tools|languages|technologies|programming languages|training|courses|frameworks|expertise)\W?$/iu;
+
+const centerOf = (piece: Piece) => piece.x + piece.width / 2;
+
+/** Begins at the same edge as another heading, or lies around the same middle. */
+const aligns = (piece: Piece, others: readonly Piece[]) =>
+  others.some(
+    (other) =>
+      other !== piece &&
+      !weak.test(other.text) &&
+      (Math.abs(other.x - piece.x) < 3 || Math.abs(centerOf(other) - centerOf(piece)) < 3),
+  );
+
 /**
  * Marks the pieces that are headings of sections: those that a list knows, unless most of the others look different, and those
  * that nobody listed and that look just the same.
@@ -55,6 +69,7 @@ export function markHeadings(pieces: readonly Piece[], aloneOnRow: (piece: Piece
   for (const piece of known) {
     const same = styleOf(piece) === best;
     const isWeaker = looks(piece, body) < strength || piece.fontSize < model.fontSize * 0.93;
+    if (weak.test(piece.text) && !aligns(piece, known)) continue;
     // 'Languages' as a label among skills is written smaller, or thinner, than the headings are.
     piece.isHeading = same || !isWeaker;
   }

@@ -32,5 +32,8 @@ export type Line = {
   isBullet: boolean;
   /** The first line of a cell that stands beside others. */
   startsBlock: boolean;
+  /** How far it begins from the left edge of its cell or column, and where that ends. */
+  indent: number;
+  edge: number;
   gap: number;
 };

@@ -33,14 +33,13 @@ const isList = (text: string) => /[,;|•·]/u.test(text);
 /** Rows of a section with the ends of lists put back: 'Vue.js, Laravel,' goes on in the next row. */
 function rowsOf(lines: readonly Line[]): { text: string; isBullet: boolean; startsBlock: boolean }[] {
   const rows: { text: string; isBullet: boolean; startsBlock: boolean; right: number }[] = [];
-  const edge = Math.max(0, ...lines.map((line) => line.right));
   for (const line of lines) {
     const text = line.pieces.length > 1 ? line.pieces.map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text)).join(
       /:$/u.test(line.pieces[0]?.text ?? '') ? ' ' : ' | ',
     ) : withoutBullet(line.text);
     const last = rows.at(-1);
-    const wasCut = last !== undefined && isList(last.text) && !line.isBullet && !line.startsBlock && !/^[^,]{2,35}:/u.test(text);
-    const isFull = last !== undefined && last.right > edge - line.fontSize * 4 && last.text.length > 40;
+    const wasCut = last !== undefined && isList(last.text) && !line.isBullet && !line.startsBlock && levelOf(text) === 0 && !/^[^,]{2,35}:/u.test(text);
+    const isFull = last !== undefined && last.right > line.edge - line.fontSize * 4 && last.text.length > 40;
     if (last && (/,$/u.test(last.text) || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) && !line.startsBlock) {
       last.text = joinParts(last.text, text);
       last.right = line.right;

@@ -16,7 +16,7 @@ const ligatures: [RegExp, string][] = [
 ];
 
 /** Puts letters back where a font says nothing for a ligature ('Certi\0cations'). */
-function repairLigatures(text: string): string {
+export function repairLigatures(text: string): string {
   if (!/[\u0000\uFFFD]/u.test(text)) return text;
   return text.replaceAll(/\S*[\u0000\uFFFD]\S*/gu, (word) => {
     const marked = word.replaceAll(/[\u0000\uFFFD]/gu, '¤');
@@ -26,14 +26,14 @@ function repairLigatures(text: string): string {
   });
 }
 
-/** A text as people read it: ligatures as letters, bullets as '•', no icons, no marks that nobody sees. Soft hyphens stay. */
+/** A text as people read it: bullets as '•', no icons, no marks that nobody sees. Soft hyphens and lost ligatures stay. */
 export function repairText(text: string): string {
-  return repairLigatures(text)
+  return text
     .replaceAll(symbolBullets, '•')
     .replaceAll(privateUse, ' ')
     .replaceAll(/[\uFB00-\uFB06]/gu, (letter) => letter.normalize('NFKC'))
     .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu, '')
-    .replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F\uFFFD]/gu, '')
+    .replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F]/gu, '')
     .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
     .normalize('NFC');
 }

@@ -45,7 +45,7 @@ const looksAs = (line: Line, model: Line | undefined) =>
   model === undefined ||
   (line.isBold === model.isBold &&
     Math.abs(line.fontSize - model.fontSize) < 1 &&
-    Math.abs(line.x - model.x) < 6) ||
+    Math.abs(line.indent - model.indent) < 6) ||
   line.startsBlock;
 
 /** Entries that begin at their dates: as many lines before each date belong to it as before the first one, if they look alike. */
