@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { UnreadableFile } from './reading-problem.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 const mostEntries = 1000;
 const mostBytesOfPart = 12_000_000;

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { UnreadableFile } from './reading-problem.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 export type XmlNode = {
   name: string;

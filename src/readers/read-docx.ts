@@ -4,7 +4,7 @@ import { readParagraph, type Span } from './docx-paragraph.ts';
 import { isShaded, readStyles } from './docx-styles.ts';
 import { openDocx } from './open-docx.ts';
 import { childOf, nodeBelow, parseXml, type XmlNode } from './parse-xml.ts';
-import { UnreadableFile } from './reading-problem.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 type Place = { x: number; y: number; width: number; page: number; onColor: boolean };
 

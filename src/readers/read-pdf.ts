@@ -1,11 +1,13 @@
-import type { DocumentText } from '#domain/resume-reading/document-text.ts';
+import type { DocumentText, TextRun } from '#domain/resume-reading/document-text.ts';
 import { isHiddenText } from './is-hidden-text.ts';
 import { loadPdf } from './load-pdf.ts';
 import { paintedPage } from './painted-page.ts';
-import { UnreadableFile } from './reading-problem.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 const mostPages = 20;
 const mostRuns = 40_000;
+/** Dots of a picture that is still unpacked, to know what lies under text. */
+const largestPicture = 3_000_000;
 
 type Link = { rect: number[]; url: string };
 
@@ -22,6 +24,7 @@ function urlAt(links: readonly Link[], x: number, y: number): string | null {
  * Throws UnreadableFile: encrypted, corrupt, tooComplex.
  */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  const hasPictures = /\/Subtype\s*\/Image\b/u.test(new TextDecoder('latin1').decode(bytes));
   const pdfjs = await loadPdf();
   const task = pdfjs.getDocument({
     data: new Uint8Array(bytes),
@@ -33,7 +36,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
     stopAtErrors: false,
-    maxImageSize: 1,
+    maxImageSize: largestPicture,
     enableXfa: false,
   });
   try {
@@ -51,8 +54,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
       const content = await page.getTextContent();
       const list = await page.getOperatorList();
       const painted = paintedPage(list, pdfjs.OPS as unknown as Record<string, number>, view.transform);
-      if (painted.images > 0)
-        document.traits.push({ trait: 'images', page: number - 1, evidence: String(painted.images) });
+      if (painted.images > 0 || (number === 1 && hasPictures))
+        document.traits.push({ trait: 'images', page: number - 1, evidence: '' });
+      const isBare = content.items.every((item) => !('str' in item) || item.str.trim() === '');
+      if (isBare && painted.areas.length > 4)
+        document.traits.push({ trait: 'imageOnly', page: number - 1, evidence: '' });
       const links = ((await page.getAnnotations()) as Record<string, unknown>[]).flatMap((each) => {
         const url = each['url'] ?? each['unsafeUrl'];
         return typeof url === 'string' ? [{ rect: each['rect'] as number[], url }] : [];
@@ -82,6 +88,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
         });
       }
       if (document.runs.length > mostRuns) throw new UnreadableFile('tooComplex');
+      if (hasPictures) showScanned(document.runs.filter((run) => run.page === number - 1));
       page.cleanup();
     }
     return document;
@@ -90,6 +97,12 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   } finally {
     await task.destroy();
   }
+}
+
+/** A scanned page shows as a picture what its text says: nothing of it is hidden. */
+function showScanned(runs: TextRun[]): void {
+  const hidden = runs.filter((run) => run.isHidden);
+  if (hidden.length > runs.length * 0.8) for (const run of hidden) run.isHidden = false;
 }
 
 function problemOf(error: unknown): unknown {

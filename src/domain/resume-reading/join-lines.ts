@@ -18,7 +18,9 @@ function goesOn(line: Line, before: Line): boolean {
   if (/[\u00AD,]$|[\p{L}\d]-$/u.test(before.text)) return true;
   if (/^[\p{Ll}&)]/u.test(line.text)) return true;
   const firstWord = (line.text.split(' ')[0] ?? '').length * line.fontSize * usualLetter;
-  const wasFull = before.right + firstWord > right - before.fontSize * 0.5;
+  const isLong = before.text.length > 22;
+  const wasFull =
+    isLong && before.right + firstWord > right - before.fontSize * 0.5;
   if (before.isBullet && line.x > before.x - 3 && wasFull) return true;
   return wasFull && line.gap < 1.3 && !/[.;:!?]$/u.test(before.text);
 }

@@ -33,7 +33,7 @@ function lineOf(pieces: Piece[], startsBlock: boolean): Line {
 }
 
 /** Pieces of one column in rows. */
-function rowsOf(pieces: readonly Piece[], startsBlock: boolean): Line[] {
+function rowsOf(pieces: readonly Piece[], startsBlock: boolean, columnEdge: number): Line[] {
   const rows: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => baselineOf(a) - baselineOf(b))) {
     const near = rows
@@ -49,7 +49,7 @@ function rowsOf(pieces: readonly Piece[], startsBlock: boolean): Line[] {
     else rows.push([piece]);
   }
   const left = Math.min(...pieces.map((piece) => piece.x));
-  const edge = Math.max(...pieces.map(rightOf));
+  const edge = Math.max(columnEdge, ...pieces.map(rightOf));
   return rows.map((row, at) => {
     const line = lineOf(row, startsBlock && at === 0);
     return { ...line, indent: line.x - left, edge };
@@ -84,28 +84,31 @@ function areCells(left: Piece[], right: Piece[]): boolean {
 }
 
 /** What stands under one heading, with cells that stand side by side one after the other. */
-function blocksOf(pieces: Piece[], depth: number, startsBlock: boolean): Line[] {
+function blocksOf(pieces: Piece[], depth: number, startsBlock: boolean, edge: number): Line[] {
   const gutter = depth > 3 ? null : findGutter(pieces, 2, areCells);
-  if (!gutter) return rowsOf(pieces, startsBlock);
+  if (!gutter) return rowsOf(pieces, startsBlock, edge);
   const isAbove = (piece: Piece) => piece.y < gutter.top;
   const isBelow = (piece: Piece) => piece.y + piece.height * 0.5 > gutter.bottom;
   const inside = pieces.filter((piece) => !isAbove(piece) && !isBelow(piece));
   return [
-    ...blocksOf(pieces.filter(isAbove), depth + 1, startsBlock),
+    ...blocksOf(pieces.filter(isAbove), depth + 1, startsBlock, edge),
     ...blocksOf(
       inside.filter((piece) => rightOf(piece) <= gutter.x),
       depth + 1,
       true,
+      0,
     ),
     ...blocksOf(
       inside.filter((piece) => rightOf(piece) > gutter.x),
       depth + 1,
       true,
+      0,
     ),
     ...blocksOf(
       pieces.filter((piece) => isBelow(piece) && !isAbove(piece)),
       depth + 1,
       startsBlock,
+      edge,
     ),
   ];
 }
@@ -130,12 +133,13 @@ export type RawSection = { heading: Piece | null; lines: Line[] };
 export function makeSections(pieces: readonly Piece[]): RawSection[] {
   const headings = pieces.filter((piece) => piece.isHeading).toSorted((a, b) => a.y - b.y);
   const rest = pieces.filter((piece) => !piece.isHeading);
+  const edge = Math.max(0, ...pieces.map(rightOf));
   const topOf = (heading: Piece) => baselineOf(heading) - heading.fontSize * 0.9;
   return [null, ...headings].map((heading, at) => {
     const from = heading ? topOf(heading) : -Infinity;
     const next = headings[at];
     const to = next ? topOf(next) : Infinity;
     const inside = rest.filter((piece) => baselineOf(piece) > from && baselineOf(piece) <= to);
-    return { heading, lines: measureGaps(blocksOf(inside, 0, false)) };
+    return { heading, lines: measureGaps(blocksOf(inside, 0, false, edge)) };
   });
 }

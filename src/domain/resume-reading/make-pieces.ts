@@ -63,6 +63,7 @@ function piecesOfRow(row: Row): Piece[] {
         isItalic: run.isItalic,
         urls: run.url === null ? [] : [run.url],
         isHeading: false,
+        isSpread: spread > 0,
       });
     }
     before = run;
@@ -79,9 +80,14 @@ export function makePieces(runs: readonly TextRun[]): Piece[] {
   const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);
   return pages
     .flatMap((page) => rowsOf(seen.filter((run) => run.page === page)).flatMap(piecesOfRow))
-    .map((piece) => ({
-      ...piece,
-      text: joinSpacedLetters(repairLigatures(piece.text)).replaceAll(/\s+/gu, ' ').trim(),
-    }))
+    .map((piece) => {
+      const written = repairLigatures(piece.text);
+      const text = joinSpacedLetters(written);
+      return {
+        ...piece,
+        text: text.replaceAll(/\s+/gu, ' ').trim(),
+        isSpread: (piece.isSpread || text !== written) && text.trim().length > 3,
+      };
+    })
     .filter((piece) => piece.text !== '');
 }

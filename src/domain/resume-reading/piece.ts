@@ -13,6 +13,8 @@ export type Piece = {
   isItalic: boolean;
   urls: string[];
   isHeading: boolean;
+  /** Its letters stand apart: 'E X P E R I E N C E'. */
+  isSpread: boolean;
 };
 
 /** Where letters stand, in points from the top of the page. */

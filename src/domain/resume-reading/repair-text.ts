@@ -1,5 +1,5 @@
 /** Bullets as fonts of symbols write them, in the area of private use. */
-const symbolBullets = /[\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF0E0\uF09F]/gu;
+export const symbolBullets = /[\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF0E0\uF09F]/gu;
 export const privateUse = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu;
 
 /** Beginnings of words that a ligature other than 'fi' stands in; ¤ is the place of the one that was lost. */

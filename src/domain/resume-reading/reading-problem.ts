@@ -11,13 +11,3 @@ export const readingProblems = [
   'tooComplex',
 ] as const;
 export type ReadingProblem = (typeof readingProblems)[number];
-
-/** A file that can't be read, thrown by a reader and told by `readFile`. */
-export class UnreadableFile extends Error {
-  readonly problem: ReadingProblem;
-  constructor(problem: ReadingProblem) {
-    super(problem);
-    this.name = 'UnreadableFile';
-    this.problem = problem;
-  }
-}
