@@ -1,5 +1,5 @@
-import type { Resume } from '#domain/resume/resume.ts';
 import { findDates } from '#domain/resume-reading/find-dates.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 
 export type Expected = {
   name?: string | null;
@@ -10,12 +10,25 @@ export type Expected = {
   skills?: string[];
 };
 
-export const measures = ['email', 'phone', 'name', 'jobs', 'title', 'company', 'school', 'dates', 'skills'] as const;
+export const measures = [
+  'email',
+  'phone',
+  'name',
+  'jobs',
+  'title',
+  'company',
+  'school',
+  'dates',
+  'skills',
+] as const;
 export type Marks = Record<(typeof measures)[number], { right: number; all: number }>;
 
 const same = (a: string, b: string) => bare(a) === bare(b);
 const bare = (text: string) =>
-  text.toLowerCase().normalize('NFKD').replaceAll(/[^\p{L}\p{N}]/gu, '');
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What of a resume was read as it should be: how many of how many. A null that is expected must be ''. */
 export function markResume(resume: Resume, expected: Expected): Marks {
@@ -49,7 +62,9 @@ export function markResume(resume: Resume, expected: Expected): Marks {
     jobs: expected.work ? one(experience.length === work.length) : { right: 0, all: 0 },
     title: share(work, (job, at) => same(job.title, experience[at]?.position ?? '')),
     company: share(work, (job, at) => same(job.company, experience[at]?.company ?? '')),
-    school: share(schools, (school, at) => same(school.institution, education[at]?.institution ?? '')),
+    school: share(schools, (school, at) =>
+      same(school.institution, education[at]?.institution ?? ''),
+    ),
     dates: { right: jobDates.right + schoolDates.right, all: jobDates.all + schoolDates.all },
     skills: share(expected.skills ?? [], (skill) => skills.some(({ name }) => same(name, skill))),
   };

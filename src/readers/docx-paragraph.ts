@@ -32,7 +32,8 @@ export function readParagraph(
       if (child.name === 'w:r') {
         const own = childOf(child, 'w:rPr');
         const named = childOf(own, 'w:rStyle')?.attributes['w:val'];
-        const styled = named === undefined ? style : { ...style, isBold: style.isBold || styleOf(named).isBold };
+        const styled =
+          named === undefined ? style : { ...style, isBold: style.isBold || styleOf(named).isBold };
         walk(child, withProperties(styled, own), colored || isShaded(own) || hasMarker(own), url);
       } else if (child.name === 'w:t') add(child.text, style, colored, url ?? (field || null));
       else if (child.name === 'w:tab') add('\t', style, colored, null);
@@ -42,11 +43,17 @@ export function readParagraph(
         add('\n', style, colored, null);
       } else if (child.name === 'w:instrText')
         field = /HYPERLINK\s+"([^"]+)"/u.exec(child.text)?.[1] ?? field;
-      else if (child.name === 'w:fldChar' && child.attributes['w:fldCharType'] === 'end') field = '';
+      else if (child.name === 'w:fldChar' && child.attributes['w:fldCharType'] === 'end')
+        field = '';
       else if (child.name === 'w:hyperlink')
         walk(child, style, colored, links.get(child.attributes['r:id'] ?? '') ?? url);
       else if (child.name === 'w:txbxContent') paragraph.boxes.push(child);
-      else if (child.name !== 'w:pPr' && child.name !== 'w:rPr' && child.name !== 'mc:Fallback' && child.name !== 'w:del')
+      else if (
+        child.name !== 'w:pPr' &&
+        child.name !== 'w:rPr' &&
+        child.name !== 'mc:Fallback' &&
+        child.name !== 'w:del'
+      )
         walk(child, style, colored, url);
     }
   };

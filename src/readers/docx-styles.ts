@@ -74,7 +74,10 @@ export function readStyles(xml: string | undefined): (id: string | undefined) =>
     const style = {
       ...withProperties(base, childOf(node, 'w:rPr')),
       font: /^(?:heading|title)/iu.test(name) ? name : base.font,
-      isList: base.isList || childOf(childOf(node, 'w:pPr'), 'w:numPr') !== undefined || /^list bullet/iu.test(name),
+      isList:
+        base.isList ||
+        childOf(childOf(node, 'w:pPr'), 'w:numPr') !== undefined ||
+        /^list bullet/iu.test(name),
     };
     made.set(id, style);
     return style;

@@ -22,7 +22,10 @@ export function isHiddenText(
 ): boolean {
   if (run.fontSize < smallest) return true;
   const isOutside =
-    run.x + run.width < 0 || run.x > page.width || run.baseline < 0 || run.baseline - run.fontSize > page.height;
+    run.x + run.width < 0 ||
+    run.x > page.width ||
+    run.baseline < 0 ||
+    run.baseline - run.fontSize > page.height;
   if (isOutside) return true;
   const text = painted.texts
     .filter((each) => Math.abs(each.y - run.baseline) < 1.2 && each.x <= run.x + 1.5)
@@ -31,7 +34,10 @@ export function isHiddenText(
   const middle = { x: run.x + run.width / 2, y: run.baseline - run.fontSize * 0.3 };
   const under = painted.areas.filter(
     ({ box }) =>
-      box.left <= middle.x && box.right >= middle.x && box.top <= middle.y && box.bottom >= middle.y,
+      box.left <= middle.x &&
+      box.right >= middle.x &&
+      box.top <= middle.y &&
+      box.bottom >= middle.y,
   );
   if (text.isInvisible) {
     // Outlines of letters painted at the same place show what the text says, and so does a scanned page.

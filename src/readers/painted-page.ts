@@ -36,7 +36,12 @@ function boxOf(matrix: Matrix, [x1, y1, x2, y2]: number[]): Box {
     pointOf(matrix, x2 ?? 0, y1 ?? 0),
   ];
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
 }
 
 const asMatrix = (value: unknown): Matrix =>
@@ -60,9 +65,22 @@ export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): Pa
   const stack: State[] = [];
   let line: Matrix = identity;
   let pen: Matrix = identity;
-  const fills = new Set([OPS['fill'], OPS['eoFill'], OPS['fillStroke'], OPS['eoFillStroke'], OPS['closeFillStroke']]);
+  const fills = new Set([
+    OPS['fill'],
+    OPS['eoFill'],
+    OPS['fillStroke'],
+    OPS['eoFillStroke'],
+    OPS['closeFillStroke'],
+  ]);
   const images = new Set(
-    ['paintImageXObject', 'paintInlineImageXObject', 'paintImageMaskXObject', 'paintImageXObjectRepeat', 'paintInlineImageXObjectGroup', 'paintSolidColorImageMask'].map((name) => OPS[name]),
+    [
+      'paintImageXObject',
+      'paintInlineImageXObject',
+      'paintImageMaskXObject',
+      'paintImageXObjectRepeat',
+      'paintInlineImageXObjectGroup',
+      'paintSolidColorImageMask',
+    ].map((name) => OPS[name]),
   );
   const move = (x: number, y: number) => {
     line = multiply(line, [1, 0, 0, 1, x, y]);
@@ -82,7 +100,8 @@ export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): Pa
     else if (op === OPS['beginGroup']) stack.push({ ...state });
     else if (op === OPS['endGroup']) state = stack.pop() ?? state;
     else if (op === OPS['setFillRGBColor']) state.color = String(first);
-    else if (op === OPS['setFillColorN'] || op === OPS['setFillTransparent']) state.color = 'pattern';
+    else if (op === OPS['setFillColorN'] || op === OPS['setFillTransparent'])
+      state.color = 'pattern';
     else if (op === OPS['setTextRenderingMode']) state.mode = Number(first);
     else if (op === OPS['setGState']) {
       for (const [key, value] of (first ?? []) as [string, unknown][])
@@ -105,7 +124,10 @@ export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): Pa
       const box = args[2] as Record<number, number> | null | undefined;
       if (box)
         painted.areas.push({
-          box: boxOf(state.matrix, [0, 1, 2, 3].map((key) => Number(box[key]))),
+          box: boxOf(
+            state.matrix,
+            [0, 1, 2, 3].map((key) => Number(box[key])),
+          ),
           color: state.color,
           at,
         });

@@ -40,7 +40,14 @@ export function readDocx(bytes: Uint8Array): DocumentText {
   const left = Math.max(20, points(margin, 'w:left') || 72);
   const right = Math.max(20, points(margin, 'w:right') || 72);
   const top = marginHeight + 16;
-  const document: DocumentText = { kind: 'docx', pages: [{ width, height }], runs: [], traits: [], language: '', title: '' };
+  const document: DocumentText = {
+    kind: 'docx',
+    pages: [{ width, height }],
+    runs: [],
+    traits: [],
+    language: '',
+    title: '',
+  };
   const noted = new Set<string>();
   const note = (trait: DocumentTrait, page: number, evidence: string) => {
     if (noted.has(trait)) return;
@@ -57,15 +64,22 @@ export function readDocx(bytes: Uint8Array): DocumentText {
     }
     const letter = 1 / lettersPerPoint;
     const tabs = line.filter((span) => span.text === '\t').length;
-    const total = line.reduce((sum, span) => sum + (span.text === '\t' ? 0 : span.text.length * letter), 0);
+    const total = line.reduce(
+      (sum, span) => sum + (span.text === '\t' ? 0 : span.text.length * letter),
+      0,
+    );
     let x = place.x + (isList ? 18 : 0);
     let tab = 0;
     for (const [at, span] of line.entries()) {
       if (span.text === '\t') {
         tab += 1;
-        const rest = line.slice(at + 1).reduce((sum, each) => sum + (each.text === '\t' ? 0 : each.text.length * letter), 0);
+        const rest = line
+          .slice(at + 1)
+          .reduce((sum, each) => sum + (each.text === '\t' ? 0 : each.text.length * letter), 0);
         const isLast = tab === tabs;
-        x = isLast ? Math.max(x + 24, place.x + place.width - rest) : x + Math.max(24, (place.width - total) / (tabs + 1));
+        x = isLast
+          ? Math.max(x + 24, place.x + place.width - rest)
+          : x + Math.max(24, (place.width - total) / (tabs + 1));
         continue;
       }
       const length = span.text.length * letter;
@@ -96,7 +110,10 @@ export function readDocx(bytes: Uint8Array): DocumentText {
     const isEmpty = spans.every((span) => span.text.trim() === '');
     const most = Math.max(12, Math.floor((place.width - (isList ? 18 : 0)) * lettersPerPoint));
     for (const [at, line] of wrapSpans(spans, most).entries()) {
-      const signed = isList && at === 0 && line[0] ? [{ ...line[0], text: '• ', isHidden: false, url: null }, ...line] : line;
+      const signed =
+        isList && at === 0 && line[0]
+          ? [{ ...line[0], text: '• ', isHidden: false, url: null }, ...line]
+          : line;
       if (!isEmpty) addLine(signed, place, isList);
     }
     place.y += isEmpty ? 8 : isInMargin ? 0 : 2;
@@ -113,10 +130,13 @@ export function readDocx(bytes: Uint8Array): DocumentText {
 
   const addTable = (table: XmlNode, place: Place, links: Map<string, string>) => {
     note('tables', place.page, textOf(table));
-    const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map((column) => points(column, 'w:w') || 0);
+    const grid = (childOf(table, 'w:tblGrid')?.children ?? []).map(
+      (column) => points(column, 'w:w') || 0,
+    );
     for (const row of table.children.filter((node) => node.name === 'w:tr')) {
       const cells = row.children.filter((node) => node.name === 'w:tc');
-      const spansOf = (cell: XmlNode) => Number(childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')?.attributes['w:val'] ?? 1);
+      const spansOf = (cell: XmlNode) =>
+        Number(childOf(childOf(cell, 'w:tcPr'), 'w:gridSpan')?.attributes['w:val'] ?? 1);
       const sum = grid.reduce((all, each) => all + each, 0) || 1;
       const isUsable = grid.length > 0 && grid.every((each) => each > 0);
       let [column, x] = [0, place.x];
@@ -142,9 +162,13 @@ export function readDocx(bytes: Uint8Array): DocumentText {
     for (const child of parent.children) {
       if (child.name === 'w:p') addParagraph(child, place, links);
       else if (child.name === 'w:tbl') addTable(child, place, links);
-      else if (child.name === 'w:sdt') addBlocks(childOf(child, 'w:sdtContent') ?? child, place, links);
-      else if (/^w:(?:sdtContent|ins|smartTag|customXml)$/u.test(child.name)) addBlocks(child, place, links);
-      const columns = childOf(childOf(childOf(child, 'w:pPr'), 'w:sectPr'), 'w:cols') ?? (child.name === 'w:sectPr' ? childOf(child, 'w:cols') : undefined);
+      else if (child.name === 'w:sdt')
+        addBlocks(childOf(child, 'w:sdtContent') ?? child, place, links);
+      else if (/^w:(?:sdtContent|ins|smartTag|customXml)$/u.test(child.name))
+        addBlocks(child, place, links);
+      const columns =
+        childOf(childOf(childOf(child, 'w:pPr'), 'w:sectPr'), 'w:cols') ??
+        (child.name === 'w:sectPr' ? childOf(child, 'w:cols') : undefined);
       if (Number(columns?.attributes['w:num'] ?? 1) > 1) note('columns', place.page, '');
     }
   };
@@ -162,7 +186,11 @@ export function readDocx(bytes: Uint8Array): DocumentText {
     note('headerOrFooterText', 0, textOf(root));
     const from = document.runs.length;
     const relations = linksOf(parts.get(name.replace('word/', 'word/_rels/') + '.rels'));
-    addBlocks(root, { x: left, y: 0, width: width - left - right, page: 0, onColor: false }, relations);
+    addBlocks(
+      root,
+      { x: left, y: 0, width: width - left - right, page: 0, onColor: false },
+      relations,
+    );
     // Lines of a margin stand inside it, however many they are.
     const own = document.runs.slice(from);
     const heights = [...new Set(own.map((run) => run.y))];
@@ -196,7 +224,13 @@ function wrapSpans(spans: readonly Span[], most: number): Span[][] {
         }
         const line = lines.at(-1);
         const last = line?.at(-1);
-        if (last && last.style === span.style && last.url === span.url && last.text !== '\t' && word !== '\t')
+        if (
+          last &&
+          last.style === span.style &&
+          last.url === span.url &&
+          last.text !== '\t' &&
+          word !== '\t'
+        )
           last.text += word;
         else line?.push({ ...span, text: word });
         length += word === '\t' ? 4 : word.length;
@@ -208,5 +242,8 @@ function wrapSpans(spans: readonly Span[], most: number): Span[][] {
 
 function textOf(node: XmlNode): string {
   if (node.name === 'w:t') return node.text;
-  return node.children.map(textOf).join(node.name === 'w:p' ? '' : ' ').trim();
+  return node.children
+    .map(textOf)
+    .join(node.name === 'w:p' ? '' : ' ')
+    .trim();
 }

@@ -8,7 +8,10 @@ import { findPhones } from './find-phones.ts';
 import { sniffDocument, textOf } from './sniff-document.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
-async function readDocument(bytes: Uint8Array, kind: 'pdf' | 'docx' | 'text'): Promise<DocumentText> {
+async function readDocument(
+  bytes: Uint8Array,
+  kind: 'pdf' | 'docx' | 'text',
+): Promise<DocumentText> {
   if (kind === 'pdf') return (await import('./read-pdf.ts')).readPdf(bytes);
   if (kind === 'docx') return (await import('./read-docx.ts')).readDocx(bytes);
   return (await import('./read-text.ts')).readText(textOf(bytes) ?? '');

@@ -14,7 +14,8 @@ type Link = { rect: number[]; url: string };
 /** The address of the link that a run lies in. */
 function urlAt(links: readonly Link[], x: number, y: number): string | null {
   const link = links.find(
-    ({ rect: [left = 0, bottom = 0, right = 0, top = 0] }) => x >= left - 1 && x <= right + 1 && y >= bottom - 2 && y <= top + 2,
+    ({ rect: [left = 0, bottom = 0, right = 0, top = 0] }) =>
+      x >= left - 1 && x <= right + 1 && y >= bottom - 2 && y <= top + 2,
   );
   return link?.url ?? null;
 }
@@ -42,7 +43,14 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   try {
     const pdf = await task.promise;
     if (pdf.numPages > mostPages) throw new UnreadableFile('tooComplex');
-    const document: DocumentText = { kind: 'pdf', pages: [], runs: [], traits: [], language: '', title: '' };
+    const document: DocumentText = {
+      kind: 'pdf',
+      pages: [],
+      runs: [],
+      traits: [],
+      language: '',
+      title: '',
+    };
     const { info } = await pdf.getMetadata();
     const facts = info as Record<string, unknown>;
     document.title = typeof facts['Title'] === 'string' ? facts['Title'] : '';
@@ -53,7 +61,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
       document.pages.push({ width: view.width, height: view.height });
       const content = await page.getTextContent();
       const list = await page.getOperatorList();
-      const painted = paintedPage(list, pdfjs.OPS as unknown as Record<string, number>, view.transform);
+      const painted = paintedPage(
+        list,
+        pdfjs.OPS as unknown as Record<string, number>,
+        view.transform,
+      );
       if (painted.images > 0 || (number === 1 && hasPictures))
         document.traits.push({ trait: 'images', page: number - 1, evidence: '' });
       const isBare = content.items.every((item) => !('str' in item) || item.str.trim() === '');
@@ -116,9 +128,11 @@ type Objects = { has(id: string): boolean; get(id: string): unknown };
 
 /** The name of a font without the letters that mark a subset. */
 function fontOf(objects: Objects, id: string): { name: string; isBold: boolean } {
-  const found = objects.has(id) ? (objects.get(id) as { name?: unknown; bold?: unknown; black?: unknown }) : {};
+  const found = objects.has(id)
+    ? (objects.get(id) as { name?: unknown; bold?: unknown; black?: unknown })
+    : {};
   const name = typeof found.name === 'string' ? found.name.replace(/^[A-Z]{6}\+/u, '') : id;
-  const isBold = found.bold === true || found.black === true || /bold|black|heavy|semib|demi/iu.test(name);
+  const isBold =
+    found.bold === true || found.black === true || /bold|black|heavy|semib|demi/iu.test(name);
   return { name, isBold };
 }
-

@@ -7,7 +7,10 @@ const mostLines = 4000;
 
 /** A file of plain text: a run for each part of a line that tabs or wide gaps set apart. */
 export function readText(text: string): DocumentText {
-  const lines = text.replaceAll('\r\n', '\n').split(/[\n\r\f]/u).slice(0, mostLines);
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .split(/[\n\r\f]/u)
+    .slice(0, mostLines);
   const runs: TextRun[] = [];
   for (const [at, line] of lines.entries()) {
     const wide = line.replaceAll('\t', '    ');

@@ -8,8 +8,9 @@ const latin = new TextDecoder('latin1');
 export function sniffDocument(bytes: Uint8Array): DocumentKind {
   if (bytes.length === 0) throw new UnreadableFile('empty');
   const head = latin.decode(bytes.subarray(0, 1024));
+  if (/^(?:MZ|\u007FELF)/u.test(head)) throw new UnreadableFile('wrongType');
   if (head.startsWith('PK\u0003\u0004')) return 'docx';
-  if (head.includes('%PDF-') && !/^(?:MZ|\u007FELF|<)/u.test(head)) return 'pdf';
+  if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('\u00D0\u00CF\u0011\u00E0')) {
     // A DOCX with a password is a container of the older kind, with this entry in UTF-16.
     const isLocked = latin.decode(bytes).includes([...'EncryptedPackage'].join('\u0000'));
@@ -23,7 +24,8 @@ export function sniffDocument(bytes: Uint8Array): DocumentKind {
 
 /** The text of a file of plain text, null where it is none. */
 export function textOf(bytes: Uint8Array): string | null {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  const isWide =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (isWide) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

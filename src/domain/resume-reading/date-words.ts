@@ -19,4 +19,4 @@ dec december dezember decembre diciembre dicembre dezembro dez
 
 /** Words for 'still'. */
 export const stillWords =
-  'present|current|currently|now|today|till date|till now|to date|date|ongoing|on-going|continuing|pursuing|heute|aktuell|actuel|actuellement|aujourd\'hui|actualidad|presente|atual|oggi';
+  "present|current|currently|now|today|till date|till now|to date|date|ongoing|on-going|continuing|pursuing|heute|aktuell|actuel|actuellement|aujourd'hui|actualidad|presente|atual|oggi";

@@ -2,7 +2,8 @@
 export type FoundPhone = { text: string; e164: string; index: number };
 export type FindPhones = (text: string) => FoundPhone[];
 
-const email = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const email =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const url =
   /(?<![@\w.])(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|dev|me|in|co|ai|app|tech|xyz|edu|info|page|site|design|uk|de|fr|us|ca|eu|blog|online|cloud|vercel\.app)\b(?:\/[^\s|,;<>()]*)?/giu;
 
@@ -18,7 +19,10 @@ export function findEmail(text: string): { value: string; index: number } | null
 export function findUrls(text: string): string[] {
   return [...text.replaceAll(new RegExp(email.source, 'gu'), ' ').matchAll(url)]
     .map(([found]) => found.replace(/[.,;:)\]'"]+$/u, ''))
-    .filter((found) => !/^(?:node|next|vue|react|express|asp|d3|three|chart|socket)\.(?:js|io|net)$/iu.test(found))
+    .filter(
+      (found) =>
+        !/^(?:node|next|vue|react|express|asp|d3|three|chart|socket)\.(?:js|io|net)$/iu.test(found),
+    )
     .filter((found) => !/^(?:b|m)\.(?:tech|com|sc|e)/iu.test(found));
 }
 
@@ -41,7 +45,10 @@ const hosts: [RegExp, string][] = [
 /** The site that a web address belongs to, null where it is nobody's but the person's own. */
 export function siteOf(address: string): string | null {
   const host = /^(?:https?:\/\/)?(?:www\.)?([^/]+)/iu.exec(address)?.[1] ?? '';
-  return hosts.find(([pattern]) => new RegExp(`(?:^|\\.)${pattern.source}$`, 'iu').test(host))?.[1] ?? null;
+  return (
+    hosts.find(([pattern]) => new RegExp(`(?:^|\\.)${pattern.source}$`, 'iu').test(host))?.[1] ??
+    null
+  );
 }
 
 const looksLikePhone = /(?<![\d/.-])\+?\(?\d[\d\s().–-]{6,18}\d(?![\d/])/gu;

@@ -26,5 +26,11 @@ export function findEvidence(
   if (!piece) return null;
   const { x, y, width, height, page } = piece;
   const isThere = bare(piece.text).includes(wanted);
-  return { path, value, confidence: isThere ? confidence : confidence * 0.9, page, box: { x, y, width, height } };
+  return {
+    path,
+    value,
+    confidence: isThere ? confidence : confidence * 0.9,
+    page,
+    box: { x, y, width, height },
+  };
 }

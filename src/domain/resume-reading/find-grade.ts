@@ -10,7 +10,11 @@ const patterns = [
 export function findGrade(text: string): string {
   for (const pattern of patterns) {
     const found = pattern.exec(text)?.[0];
-    if (found !== undefined) return found.replaceAll(/^[\s(]+|[\s]+$/gu, '').replace(/^([^(]*)\)$/u, '$1').trim();
+    if (found !== undefined)
+      return found
+        .replaceAll(/^[\s(]+|[\s]+$/gu, '')
+        .replace(/^([^(]*)\)$/u, '$1')
+        .trim();
   }
   return '';
 }

@@ -33,7 +33,8 @@ export function findGutter(
     let top = -Infinity;
     for (const bottom of [...crossing.map((piece) => piece.y), Infinity]) {
       const inside = pieces.filter(
-        (piece) => piece.y >= top && piece.y + piece.height * 0.5 <= bottom && !crossing.includes(piece),
+        (piece) =>
+          piece.y >= top && piece.y + piece.height * 0.5 <= bottom && !crossing.includes(piece),
       );
       const left = inside.filter((piece) => rightOf(piece) <= edge - narrowest + 1);
       const right = inside.filter((piece) => piece.x >= edge - 1);

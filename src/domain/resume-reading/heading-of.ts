@@ -28,6 +28,9 @@ export function headingOf(text: string): HeadingKind | null {
 /** The kind of an unlisted heading that names a listed one among its words: 'Selected academic projects 2023'. */
 export function headingInside(text: string): HeadingKind | null {
   const key = keyOf(text);
-  const found = /\b(experience|employment|education|projects?|skills|certifications?|languages|achievements|awards|honou?rs|publications|interests|activities|summary|objective)\b/u.exec(key);
+  const found =
+    /\b(experience|employment|education|projects?|skills|certifications?|languages|achievements|awards|honou?rs|publications|interests|activities|summary|objective)\b/u.exec(
+      key,
+    );
   return found === null ? null : (kinds.get(found[0]) ?? null);
 }

@@ -14,13 +14,13 @@ const usualLetter = 0.46;
 /** Whether a line goes on with the sentence of the one before it, which ended because no further word had room. */
 function goesOn(line: Line, before: Line): boolean {
   const right = before.edge;
-  if (line.isBullet || /^https?:\S+$/u.test(line.text) || line.startsBlock || line.gap > 1.9) return false;
+  if (line.isBullet || /^https?:\S+$/u.test(line.text) || line.startsBlock || line.gap > 1.9)
+    return false;
   if (/[\u00AD,]$|[\p{L}\d]-$/u.test(before.text)) return true;
   if (/^[\p{Ll}&)]/u.test(line.text)) return true;
   const firstWord = (line.text.split(' ')[0] ?? '').length * line.fontSize * usualLetter;
   const isLong = before.text.length > 22;
-  const wasFull =
-    isLong && before.right + firstWord > right - before.fontSize * 0.5;
+  const wasFull = isLong && before.right + firstWord > right - before.fontSize * 0.5;
   if (before.isBullet && line.x > before.x - 3 && wasFull) return true;
   return wasFull && line.gap < 1.3 && !/[.;:!?]$/u.test(before.text);
 }

@@ -78,7 +78,8 @@ function areCells(left: Piece[], right: Piece[]): boolean {
   if (notes >= right.length * 0.7 || leftNotes >= left.length * 0.7) return false;
   const isLabel = (piece: Piece) => /:$/u.test(piece.text);
   if (left.filter(isLabel).length >= left.length * 0.5) return false;
-  if (Math.min(left.length, right.length) < 0.34 * Math.max(left.length, right.length)) return false;
+  if (Math.min(left.length, right.length) < 0.34 * Math.max(left.length, right.length))
+    return false;
   if (left.every((piece) => loneBullet.test(piece.text))) return false;
   return !isTable(left, right);
 }

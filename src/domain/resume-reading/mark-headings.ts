@@ -1,5 +1,5 @@
-import { headingInside, headingOf } from './heading-of.ts';
 import { isOnlyDates } from './find-dates.ts';
+import { headingInside, headingOf } from './heading-of.ts';
 import type { Piece } from './piece.ts';
 
 const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
@@ -36,7 +36,8 @@ const mayBeUnlisted = (piece: Piece) =>
   !isOnlyDates(piece.text);
 
 /** Words that are labels inside sections as often as they are headings. */
-const weak = /^(?:tools|languages|technologies|programming languages|training|courses|frameworks|expertise)\W?$/iu;
+const weak =
+  /^(?:tools|languages|technologies|programming languages|training|courses|frameworks|expertise)\W?$/iu;
 
 const centerOf = (piece: Piece) => piece.x + piece.width / 2;
 
@@ -53,7 +54,10 @@ const aligns = (piece: Piece, others: readonly Piece[]) =>
  * Marks the pieces that are headings of sections: those that a list knows, unless most of the others look different, and those
  * that nobody listed and that look just the same.
  */
-export function markHeadings(pieces: readonly Piece[], aloneOnRow: (piece: Piece) => boolean): void {
+export function markHeadings(
+  pieces: readonly Piece[],
+  aloneOnRow: (piece: Piece) => boolean,
+): void {
   const body = bodySizeOf(pieces);
   const known = pieces.filter((piece) => headingOf(piece.text) !== null);
   const votes = new Map<string, number>();

@@ -20,11 +20,16 @@ function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 /** The text of a document as columns of pieces in reading order, what its margins repeat apart, and the size most of it has. */
-export function preparePieces(document: DocumentText): { columns: Column[]; margins: Piece[]; body: number } {
+export function preparePieces(document: DocumentText): {
+  columns: Column[];
+  margins: Piece[];
+  body: number;
+} {
   const all = removeRepeated(makePieces(document.runs), document.pages);
   const isMargin = (piece: Piece) =>
     document.kind === 'docx' &&
-    (piece.y < marginHeight || piece.y > (document.pages[piece.page]?.height ?? Infinity) - marginHeight);
+    (piece.y < marginHeight ||
+      piece.y > (document.pages[piece.page]?.height ?? Infinity) - marginHeight);
   const margins = all.filter(isMargin);
   const pieces = all.filter((piece) => !isMargin(piece));
   markHeadings(pieces, (piece) => isAlone(piece, pieces));

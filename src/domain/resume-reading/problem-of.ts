@@ -15,7 +15,9 @@ export function textProblemOf(document: DocumentText): ReadingProblem | null {
   const letters = (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
   const signs = text.replaceAll(/\s/gu, '').length;
   if (signs < fewestLetters) {
-    const isPicture = document.traits.some(({ trait }) => trait === 'imageOnly' || trait === 'images');
+    const isPicture =
+      (document.kind === 'pdf' && letters === 0) ||
+      document.traits.some(({ trait }) => trait === 'imageOnly' || trait === 'images');
     return isPicture ? 'imageOnly' : 'empty';
   }
   return letters < signs * 0.3 || brokenShare(text) > brokenFrom ? 'brokenTextLayer' : null;

@@ -39,9 +39,15 @@ export function splitDegree(text: string): { degree: string; field: string } | n
   const name = found[0].trim();
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
   const after = text.slice(found.index + found[0].length).trim();
-  const named = /^(?:'s|degree|honou?rs|\(hons\.?\))?\s*(?:in|of|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(after);
+  const named =
+    /^(?:'s|degree|honou?rs|\(hons\.?\))?\s*(?:in|of|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
+      after,
+    );
   const field = (named?.[1] ?? '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');
-  return { degree: name.replaceAll(/[\s,–-]+$/gu, ''), field: findDates(field) || findGrade(field) ? '' : field };
+  return {
+    degree: name.replaceAll(/[\s,–-]+$/gu, ''),
+    field: findDates(field) || findGrade(field) ? '' : field,
+  };
 }
 
 /** What one name of a head is. */
@@ -50,13 +56,24 @@ function take(draft: Draft, name: string): void {
   const isSplit = parts.length > 1 && parts.some((part) => schoolWords.test(part));
   for (const part of isSplit ? parts : [name]) {
     const degree = splitDegree(part);
-    const isSchool = schoolWords.test(part) && !(degree && /^(?:high|senior|higher|secondary)/iu.test(part));
-    if (isSchool && draft.institution === '' && !(degree && part.search(degreeWords) === 0 && !/\b(?:from|at)\b/iu.test(part)))
+    const isSchool =
+      schoolWords.test(part) && !(degree && /^(?:high|senior|higher|secondary)/iu.test(part));
+    if (
+      isSchool &&
+      draft.institution === '' &&
+      !(degree && part.search(degreeWords) === 0 && !/\b(?:from|at)\b/iu.test(part))
+    )
       draft.institution = part.replace(/^.*\b(?:from|at)\s+(?=\p{Lu})/u, '');
     if (degree && (draft.degree === '' || (draft.field === '' && degree.field !== ''))) {
       draft.degree = degree.degree;
       draft.field = degree.field.replace(/\s+(?:from|at)\s+\p{Lu}.*$/u, '');
-    } else if (!isSchool && !degree && draft.field === '' && (draft.degree !== '' || draft.institution !== '') && isSplit)
+    } else if (
+      !isSchool &&
+      !degree &&
+      draft.field === '' &&
+      (draft.degree !== '' || draft.institution !== '') &&
+      isSplit
+    )
       draft.field = part;
   }
 }
@@ -69,7 +86,8 @@ function beginsAnother(draft: Draft, line: Line): boolean {
   if (line.isBullet && !(draft.degree !== '' && has(line.text, 'degree'))) return false;
   const text = mainText(line);
   if (text.length > 160) return false;
-  const degreeAgain = has(text, 'degree') && draft.degree !== '' && !/^(?:thesis|minor|major)/iu.test(text);
+  const degreeAgain =
+    has(text, 'degree') && draft.degree !== '' && !/^(?:thesis|minor|major)/iu.test(text);
   const schoolAgain = has(text, 'school') && draft.institution !== '';
   const dateAgain = !line.isBullet && anchorOf(line) !== null && draft.dates !== null;
   if (line.startsBlock && draft.lines.length > 0) return true;
@@ -95,7 +113,8 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
     draft.grade ||= line.pieces.map((piece) => findGrade(piece.text)).find(Boolean) ?? '';
     const fields = splitFields([line]);
     draft.grade ||= fields.grade;
-    draft.dates ??= dates && (anchorOf(line) || !isTold) ? { start: dates.start, end: dates.end } : null;
+    draft.dates ??=
+      dates && (anchorOf(line) || !isTold) ? { start: dates.start, end: dates.end } : null;
     draft.location ||= isTold ? '' : fields.place;
     const isSaid = isTold || (text.length > 90 && !has(text, 'school') && !has(text, 'degree'));
     if (isSaid) draft.body.push(line);
@@ -103,7 +122,12 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
       for (const name of fields.names) take(draft, name);
       const isNamed = fields.names.some((name) => has(name, 'degree') || has(name, 'school'));
       if (!isNamed && text !== '' && text !== draft.grade) {
-        if (draft.institution === '' && draft.degree !== '' && line.text.length < 80 && findGrade(text) === '')
+        if (
+          draft.institution === '' &&
+          draft.degree !== '' &&
+          line.text.length < 80 &&
+          findGrade(text) === ''
+        )
           draft.institution = fields.names[0] ?? '';
         else if (draft.body.length > 0 || draft.degree !== '') draft.body.push(line);
         else if (draft.institution === '') draft.institution = fields.names[0] ?? '';
@@ -134,16 +158,34 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
 /** The year of graduation and open backlogs, where a resume tells them. */
 export function readSchoolFacts(lines: readonly Line[], education: readonly FoundEducation[]) {
   const text = lines.map((line) => line.text).join('\n');
-  const batch = /\b(?:batch|class|graduat\w*|passing out|passout|year of passing)\s*(?:of|year|in|:|-)*\s*(?:(?:19|20)\d\d\s*[-–]\s*)?((?:19|20)\d\d|\d\d)\b(?!\d)|\b((?:20)\d\d)\s+(?:batch|passout|pass-out|graduate)\b/iu.exec(text);
+  const batch =
+    /\b(?:batch|class|graduat\w*|passing out|passout|year of passing)\s*(?:of|year|in|:|-)*\s*(?:(?:19|20)\d\d\s*[-–]\s*)?((?:19|20)\d\d|\d\d)\b(?!\d)|\b((?:20)\d\d)\s+(?:batch|passout|pass-out|graduate)\b/iu.exec(
+      text,
+    );
   const years = education
-    .filter(({ entry }) => /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph/iu.test(entry.degree))
+    .filter(({ entry }) =>
+      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph/iu.test(
+        entry.degree,
+      ),
+    )
     .map(({ entry }) => Number(entry.end.slice(0, 4)))
     .filter((year) => year > 1950);
   const told = batch?.[1] ?? batch?.[2];
-  const none = /\b(?:no|nil|zero|without)\s+(?:active |current |open |standing )*(?:backlogs?|arrears?|kt)\b|\b(?:backlogs?|arrears?)\s*[:–-]?\s*(?:nil|none|no|zero)\b/iu.test(text);
-  const count = /\b(?:backlogs?|arrears?)\s*[:–=-]?\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:active |open )?(?:backlogs?|arrears?)\b/iu.exec(text);
+  const none =
+    /\b(?:no|nil|zero|without)\s+(?:active |current |open |standing )*(?:backlogs?|arrears?|kt)\b|\b(?:backlogs?|arrears?)\s*[:–-]?\s*(?:nil|none|no|zero)\b/iu.test(
+      text,
+    );
+  const count =
+    /\b(?:backlogs?|arrears?)\s*[:–=-]?\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:active |open )?(?:backlogs?|arrears?)\b/iu.exec(
+      text,
+    );
   return {
-    batch: told === undefined ? (years.length > 0 ? Math.max(...years) : null) : Number(told.length === 2 ? `20${told}` : told),
+    batch:
+      told === undefined
+        ? years.length > 0
+          ? Math.max(...years)
+          : null
+        : Number(told.length === 2 ? `20${told}` : told),
     backlogs: count ? Number(count[1] ?? count[2]) : none ? 0 : null,
   };
 }

@@ -1,6 +1,6 @@
 import type { ResumeExperience } from '#domain/resume/resume.ts';
-import { isOnlyDates } from './find-dates.ts';
 import { findUrls } from './find-contact.ts';
+import { isOnlyDates } from './find-dates.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
@@ -43,11 +43,18 @@ function takeNames(entry: Entry): { named: Names; head: Line[]; body: Line[] } {
   }
   // Where a place stands at the edge of the first point.
   const noted = body[0] === undefined ? '' : splitFields([body[0]]).place;
-  return { named: { names: fields.names, place: fields.place || (head.length > 0 ? '' : noted) }, head, body };
+  return {
+    named: { names: fields.names, place: fields.place || (head.length > 0 ? '' : noted) },
+    head,
+    body,
+  };
 }
 
 /** Which of the names is the title and which the company; the order of the other entries decides where words do not. */
-function assign(names: string[], isTitleFirst: boolean): { position: string; company: string; rest: string[] } {
+function assign(
+  names: string[],
+  isTitleFirst: boolean,
+): { position: string; company: string; rest: string[] } {
   const parts = names.length === 1 ? splitPair(names[0] ?? '') : names;
   if (parts.length === 0) return { position: '', company: '', rest: [] };
   if (parts.length === 1) {
@@ -63,7 +70,10 @@ function assign(names: string[], isTitleFirst: boolean): { position: string; com
   )[0];
   const others = scored.filter((each) => each !== best);
   const company = others.toSorted((a, b) => a.score + a.at * 0.6 - (b.score + b.at * 0.6))[0];
-  const rest = [...others.filter((each) => each !== company).map((each) => each.text), ...parts.slice(4)];
+  const rest = [
+    ...others.filter((each) => each !== company).map((each) => each.text),
+    ...parts.slice(4),
+  ];
   return { position: best?.text ?? '', company: company?.text ?? '', rest };
 }
 
@@ -76,7 +86,9 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
   }));
   const votes = entries.reduce((sum, { named }) => {
     const [one, two] = named.names.length === 1 ? splitPair(named.names[0] ?? '') : named.names;
-    return two === undefined || one === undefined ? sum : sum + Math.sign(titleScore(one) - titleScore(two));
+    return two === undefined || one === undefined
+      ? sum
+      : sum + Math.sign(titleScore(one) - titleScore(two));
   }, 0);
   const found: FoundExperience[] = [];
   for (const { named, head, body, dates } of entries) {
@@ -92,7 +104,12 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
         location: named.place || (isRole ? before.location : ''),
         start: dates?.start || dates?.end || '',
         end: dates?.end ?? '',
-        description: [...rest, ...pointsOf(body.filter((line) => mainText(line) !== '').map(withoutNotes)).map((point) => point.text)]
+        description: [
+          ...rest,
+          ...pointsOf(body.filter((line) => mainText(line) !== '').map(withoutNotes)).map(
+            (point) => point.text,
+          ),
+        ]
           .join('\n')
           .trim(),
       },
@@ -105,6 +122,6 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
 /** A line without the dates and places at its edge. */
 function withoutNotes(line: Line): Line {
   const text = mainText(line);
-  const sign = line.isBullet ? /^\S\s/u.exec(line.text)?.[0] ?? '' : '';
+  const sign = line.isBullet ? (/^\S\s/u.exec(line.text)?.[0] ?? '') : '';
   return { ...line, text: sign !== '' && !text.startsWith(sign.trim()) ? sign + text : text };
 }

@@ -12,7 +12,11 @@ const asFields = (value: unknown): Fields =>
 const asList = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.slice(0, most).map(asFields) : [];
 const asText = (value: unknown) =>
-  typeof value === 'string' ? value.slice(0, longest).trim() : typeof value === 'number' ? String(value) : '';
+  typeof value === 'string'
+    ? value.slice(0, longest).trim()
+    : typeof value === 'number'
+      ? String(value)
+      : '';
 const asTexts = (value: unknown) =>
   Array.isArray(value) ? value.slice(0, most).map(asText).filter(Boolean) : [];
 const asMonth = (value: unknown) => /^\d{4}(?:-(?:0[1-9]|1[0-2]))?/u.exec(asText(value))?.[0] ?? '';
@@ -30,14 +34,18 @@ export function readJsonResume(text: string): Resume | null {
   const sections = ['basics', 'work', 'education', 'skills', 'projects'];
   if (!sections.some((name) => typeof json[name] === 'object' && json[name] !== null)) return null;
   const place = asFields(basics['location']);
-  const endOf = (item: Fields) => asMonth(item['endDate']) || (asMonth(item['startDate']) === '' ? '' : present);
+  const endOf = (item: Fields) =>
+    asMonth(item['endDate']) || (asMonth(item['startDate']) === '' ? '' : present);
   return {
     basics: {
       ...splitName(asText(basics['name'])),
       title: asText(basics['label']),
       email: asText(basics['email']),
       phone: asText(basics['phone']),
-      location: [place['city'], place['region'], place['countryCode']].map(asText).filter(Boolean).join(', '),
+      location: [place['city'], place['region'], place['countryCode']]
+        .map(asText)
+        .filter(Boolean)
+        .join(', '),
       website: asText(basics['url']) || asText(basics['website']),
       summary: asText(basics['summary']),
     },
@@ -80,7 +88,9 @@ export function readJsonResume(text: string): Resume | null {
       const name = asText(skill['name']);
       return words.length > 0
         ? words.map((word) => ({ name: word, level: 0, group: name }))
-        : name === '' ? [] : [{ name, level: 0, group: '' }];
+        : name === ''
+          ? []
+          : [{ name, level: 0, group: '' }];
     }),
     languages: asList(json['languages']).map((each) => ({
       name: asText(each['language']),
@@ -90,7 +100,10 @@ export function readJsonResume(text: string): Resume | null {
       [each['name'], each['issuer'], asMonth(each['date'])].map(asText).filter(Boolean).join(', '),
     ),
     achievements: asList(json['awards']).map((each) =>
-      [each['title'], each['awarder'], asMonth(each['date'])].map(asText).filter(Boolean).join(', '),
+      [each['title'], each['awarder'], asMonth(each['date'])]
+        .map(asText)
+        .filter(Boolean)
+        .join(', '),
     ),
     custom: [],
     order: [],

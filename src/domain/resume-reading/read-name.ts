@@ -1,14 +1,18 @@
-import { isOnlyDates } from './find-dates.ts';
 import { findEmail } from './find-contact.ts';
+import { isOnlyDates } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
 import { headingOf } from './heading-of.ts';
 import type { Piece } from './piece.ts';
 import { schoolWords } from './school-words.ts';
 import { titleScore } from './title-of.ts';
 
-const credentials = /,?\s*\b(?:ph\.?d|mba|pmp|cfa|ca|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
+const credentials =
+  /,?\s*\b(?:ph\.?d|mba|pmp|cfa|ca|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
 const greeting = /^(?:mr|ms|mrs|dr|er|prof|shri|smt)\.?\s+/iu;
 const documents = /\b(?:curriculum vitae|resume|résumé|cv|bio-?data|lebenslauf|page)\b/iu;
+/** Words of other things that stand large at the top of a page. */
+const noNames =
+  /\b(?:about|us|job|description|company|hiring|dear|page|the|our|team|simple|document|untitled|confidential|application|letter|cover|form)\b/iu;
 const label = /^(?:full |candidate )?name\s*[:–-]\s*/iu;
 
 /** The words of a text that may be somebody's name, '' where it can be none. */
@@ -22,9 +26,14 @@ export function nameIn(text: string): string {
     .replaceAll(/^[\s:–-]+|[\s:,–-]+$/gu, '')
     .trim();
   const words = bare.split(/\s+/u);
-  const isWords = words.every((word) => /^\p{Lu}[\p{L}.'’-]*$|^(?:van|von|de|da|di|del|della|der|bin|ibn|al|la|le|dos|y|e)$/u.test(word));
+  const isWords = words.every((word) =>
+    /^\p{Lu}[\p{L}.'’-]*$|^(?:van|von|de|da|di|del|della|der|bin|ibn|al|la|le|dos|y|e)$/u.test(
+      word,
+    ),
+  );
   if (!isWords || words.length > 5 || bare.length < 2 || bare.length > 45) return '';
-  if (headingOf(bare) !== null || isOnlyDates(bare) || schoolWords.test(bare)) return '';
+  if (noNames.test(bare) || headingOf(bare) !== null || isOnlyDates(bare) || schoolWords.test(bare))
+    return '';
   if (!named && titleScore(bare) > 0) return '';
   return bare;
 }
@@ -33,7 +42,11 @@ export type FoundName = { value: string; piece: Piece; confidence: number };
 
 /** The name by its size, its place at the top and the words that it shares with the address of e-mail; null where none stands out. */
 export function findName(pieces: readonly Piece[], email: string, body: number): FoundName | null {
-  const local = email.split('@')[0]?.toLowerCase().replaceAll(/[^a-z]/gu, '') ?? '';
+  const local =
+    email
+      .split('@')[0]
+      ?.toLowerCase()
+      .replaceAll(/[^a-z]/gu, '') ?? '';
   let best: (FoundName & { points: number }) | null = null;
   for (const [at, piece] of pieces.entries()) {
     const value = nameIn(piece.text);
@@ -80,5 +93,8 @@ function joinSecondHalf(found: FoundName, pieces: readonly Piece[]): FoundName {
 /** A name as its first names and its last one; one in capitals is written as names are. */
 export function splitName(value: string): { firstName: string; lastName: string } {
   const words = value.split(' ').filter(Boolean);
-  return { firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''), lastName: words.length > 1 ? (words.at(-1) ?? '') : '' };
+  return {
+    firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''),
+    lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
+  };
 }

@@ -3,7 +3,14 @@ import { findUrls } from './find-contact.ts';
 import { isOnlyDates } from './find-dates.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
-import { anchorOf, isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
+import {
+  anchorOf,
+  isHeadLike,
+  mainText,
+  splitByDates,
+  splitByLooks,
+  type Entry,
+} from './split-entries.ts';
 import { splitFields } from './split-fields.ts';
 import { titleScore } from './title-of.ts';
 
@@ -82,7 +89,9 @@ export function readItems(lines: readonly Line[]): { text: string; lines: Line[]
 const joinCells = (point: { text: string; lines: Line[] }) => {
   const [line] = point.lines;
   const cells = line && point.lines.length === 1 ? line.pieces : [];
-  return cells.length > 1 && !line?.isBullet ? cells.map((cell) => cell.text).join(', ') : point.text;
+  return cells.length > 1 && !line?.isBullet
+    ? cells.map((cell) => cell.text).join(', ')
+    : point.text;
 };
 
 /** A section that no list knows: its entries where it has dates, else its points. */
@@ -97,9 +106,21 @@ export function readCustom(title: string, lines: readonly Line[], id: string): C
             subtitle: rest.join(', '),
             start: dates?.start ?? '',
             end: dates?.end ?? '',
-            description: pointsOf(body).map((point) => point.text).join('\n'),
+            description: pointsOf(body)
+              .map((point) => point.text)
+              .join('\n'),
           };
         })
-      : [{ title: '', subtitle: '', start: '', end: '', description: pointsOf(lines).map((point) => point.text).join('\n') }];
+      : [
+          {
+            title: '',
+            subtitle: '',
+            start: '',
+            end: '',
+            description: pointsOf(lines)
+              .map((point) => point.text)
+              .join('\n'),
+          },
+        ];
   return { id, title, entries: entries.map((entry, at) => ({ id: `${id}-${at + 1}`, ...entry })) };
 }

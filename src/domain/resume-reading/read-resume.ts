@@ -1,18 +1,18 @@
 import type { CustomSection, Resume } from '#domain/resume/resume.ts';
 import { confidenceOf } from './confidence-of.ts';
 import type { DocumentText } from './document-text.ts';
-import { findEvidence } from './find-evidence.ts';
 import type { FindPhones } from './find-contact.ts';
-import { makeSections } from './make-lines.ts';
+import { findEvidence } from './find-evidence.ts';
+import { gatherSections, type Section } from './gather-sections.ts';
 import { paragraphOf } from './join-lines.ts';
-import { preparePieces } from './prepare-pieces.ts';
+import { makeSections } from './make-lines.ts';
 import type { Line } from './piece.ts';
+import { preparePieces } from './prepare-pieces.ts';
 import { readBasics } from './read-basics.ts';
 import { readEducation, readSchoolFacts } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { readCustom, readItems, readProjects } from './read-projects.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
-import { gatherSections, type Section } from './gather-sections.ts';
 
 /** One thing that was read, how sure that is, and where it stands. */
 export type FoundField = {
@@ -48,9 +48,12 @@ const linesOf = (sections: readonly Section[], kind: Section['kind']) =>
 /** Lines of the header that are sentences: a summary that no heading names. */
 function sentencesOf(header: readonly Line[]): Line[] {
   const from = header.findIndex(
-    (line) => line.text.length > 55 && line.text.split(' ').length > 8 && !/[|@]|https?:/u.test(line.text),
+    (line) =>
+      line.text.length > 55 && line.text.split(' ').length > 8 && !/[|@]|https?:/u.test(line.text),
   );
-  return from < 0 ? [] : header.slice(from).filter((line) => line.text.length > 10 && !/@/u.test(line.text));
+  return from < 0
+    ? []
+    : header.slice(from).filter((line) => line.text.length > 10 && !/@/u.test(line.text));
 }
 
 /**
@@ -71,7 +74,13 @@ export function readResume(
     .filter((section) => section.kind !== 'header' && section.kind !== 'contact')
     .flatMap((section) => section.lines);
   const marginLines = makeSections(margins).flatMap((section) => section.lines);
-  const { basics, links, name } = readBasics([...header, ...contact], others, marginLines, body, findPhones);
+  const { basics, links, name } = readBasics(
+    [...header, ...contact],
+    others,
+    marginLines,
+    body,
+    findPhones,
+  );
   const summaryLines = linesOf(sections, 'summary');
   const summarised = summaryLines.length > 0 ? summaryLines : sentencesOf(header);
   const jobs = readExperience(linesOf(sections, 'experience'));
@@ -83,7 +92,10 @@ export function readResume(
   const custom: CustomSection[] = sections
     .filter((section) => section.kind === 'other')
     .map((section, at) => readCustom(section.title, section.lines, `custom-${at + 1}`));
-  const isResume = basics.email !== '' || basics.phone !== '' || sections.some((section) => section.kind !== 'header');
+  const isResume =
+    basics.email !== '' ||
+    basics.phone !== '' ||
+    sections.some((section) => section.kind !== 'header');
   const resume: Resume = {
     basics: {
       ...basics,
@@ -109,34 +121,50 @@ export function readResume(
             value: `${resume.basics.firstName} ${resume.basics.lastName}`.trim(),
             confidence: name.confidence,
             page: name.piece.page,
-            box: { x: name.piece.x, y: name.piece.y, width: name.piece.width, height: name.piece.height },
+            box: {
+              x: name.piece.x,
+              y: name.piece.y,
+              width: name.piece.width,
+              height: name.piece.height,
+            },
           },
         ]
       : []),
     ...(['email', 'phone', 'location', 'title', 'summary'] as const).map((field) => {
-      const from = field === 'summary' ? summarised : [...header, ...contact, ...others, ...marginLines];
+      const from =
+        field === 'summary' ? summarised : [...header, ...contact, ...others, ...marginLines];
       const value = resume.basics[field];
-      return value === '' ? null : findEvidence(`basics.${field}`, value, confidenceOf[field], from);
+      return value === ''
+        ? null
+        : findEvidence(`basics.${field}`, value, confidenceOf[field], from);
     }),
-    ...links.map((link, at) => findEvidence(`links.${at}`, link.url, confidenceOf.link, [...header, ...contact])),
+    ...links.map((link, at) =>
+      findEvidence(`links.${at}`, link.url, confidenceOf.link, [...header, ...contact]),
+    ),
     ...jobs.flatMap(({ entry, lines }, at) => {
       const isWhole = entry.company !== '' && entry.position !== '' && entry.end !== '';
       const confidence = isWhole ? confidenceOf.wholeJob : confidenceOf.partOfJob;
       return (['company', 'position', 'location', 'start', 'end'] as const).map((field) =>
-        entry[field] === '' ? null : findEvidence(`experience.${at}.${field}`, entry[field], confidence, lines),
+        entry[field] === ''
+          ? null
+          : findEvidence(`experience.${at}.${field}`, entry[field], confidence, lines),
       );
     }),
     ...education.flatMap(({ entry, lines }, at) => {
       const isWhole = entry.institution !== '' && entry.degree !== '';
       const confidence = isWhole ? confidenceOf.wholeSchool : confidenceOf.partOfSchool;
       return (['institution', 'degree', 'field', 'grade', 'start', 'end'] as const).map((field) =>
-        entry[field] === '' ? null : findEvidence(`education.${at}.${field}`, entry[field], confidence, lines),
+        entry[field] === ''
+          ? null
+          : findEvidence(`education.${at}.${field}`, entry[field], confidence, lines),
       );
     }),
     ...projects.map(({ entry, lines }, at) =>
       findEvidence(`projects.${at}.name`, entry.name, confidenceOf.project, lines),
     ),
-    ...resume.skills.map((skill, at) => findEvidence(`skills.${at}`, skill.name, confidenceOf.skill, skillLines)),
+    ...resume.skills.map((skill, at) =>
+      findEvidence(`skills.${at}`, skill.name, confidenceOf.skill, skillLines),
+    ),
     ...certifications.map(({ text, lines }, at) =>
       findEvidence(`certifications.${at}`, text, confidenceOf.item, lines),
     ),

@@ -24,26 +24,53 @@ export function splitList(text: string): string[] {
   return outer
     .split(/\s*[,;|•·●▪]\s*|\s+\/\s+|\s{3,}/u)
     .map((part) => part.replaceAll('\u0001', '(').replaceAll('\u0002', ')'))
-    .map((part) => part.replace(lead, '').replace(/^(?:and|&|etc\.?)\s+/iu, '').replaceAll(/^[\s–-]+|[\s.–-]+$/gu, ''))
+    .map((part) =>
+      part
+        .replace(lead, '')
+        .replace(/^(?:and|&|etc\.?)\s+/iu, '')
+        .replaceAll(/^[\s–-]+|[\s.–-]+$/gu, ''),
+    )
     .filter((part) => part !== '' && !/^(?:etc|and)$/iu.test(part));
 }
 
 const isList = (text: string) => /[,;|•·]/u.test(text);
 
 /** Rows of a section with the ends of lists put back: 'Vue.js, Laravel,' goes on in the next row. */
-function rowsOf(lines: readonly Line[]): { text: string; isBullet: boolean; startsBlock: boolean }[] {
+function rowsOf(
+  lines: readonly Line[],
+): { text: string; isBullet: boolean; startsBlock: boolean }[] {
   const rows: { text: string; isBullet: boolean; startsBlock: boolean; right: number }[] = [];
   for (const line of lines) {
-    const text = line.pieces.length > 1 ? line.pieces.map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text)).join(
-      /:$/u.test(line.pieces[0]?.text ?? '') ? ' ' : ' | ',
-    ) : withoutBullet(line.text);
+    const text =
+      line.pieces.length > 1
+        ? line.pieces
+            .map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text))
+            .join(/:$/u.test(line.pieces[0]?.text ?? '') ? ' ' : ' | ')
+        : withoutBullet(line.text);
     const last = rows.at(-1);
-    const wasCut = last !== undefined && isList(last.text) && !line.isBullet && !line.startsBlock && levelOf(text) === 0 && !/^[^,]{2,35}:/u.test(text);
-    const isFull = last !== undefined && last.right > line.edge - line.fontSize * 4 && last.text.length > 40;
-    if (last && (/,$/u.test(last.text) || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) && !line.startsBlock) {
+    const wasCut =
+      last !== undefined &&
+      isList(last.text) &&
+      !line.isBullet &&
+      !line.startsBlock &&
+      levelOf(text) === 0 &&
+      !/^[^,]{2,35}:/u.test(text);
+    const isFull =
+      last !== undefined && last.right > line.edge - line.fontSize * 4 && last.text.length > 40;
+    if (
+      last &&
+      (/,$/u.test(last.text) || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) &&
+      !line.startsBlock
+    ) {
       last.text = joinParts(last.text, text);
       last.right = line.right;
-    } else rows.push({ text, isBullet: line.isBullet, startsBlock: line.startsBlock, right: line.right });
+    } else
+      rows.push({
+        text,
+        isBullet: line.isBullet,
+        startsBlock: line.startsBlock,
+        right: line.right,
+      });
   }
   return rows;
 }
@@ -69,7 +96,9 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
   let group = '';
   let level = 0;
   for (const [at, row] of rows.entries()) {
-    const labelled = /^([^:,]{2,45}?)\s*:\s*(.*)$/u.exec(row.text) ?? /^([^,–|]{2,30}?)\s+[–-]\s+(.*,.*)$/u.exec(row.text);
+    const labelled =
+      /^([^:,]{2,45}?)\s*:\s*(.*)$/u.exec(row.text) ??
+      /^([^,–|]{2,30}?)\s+[–-]\s+(.*,.*)$/u.exec(row.text);
     const next = rows[at + 1];
     const after = next && levelOf(next.text) > 0 ? rows[at + 2] : next;
     if (levelOf(row.text) > 0) level = levelOf(row.text);
@@ -82,7 +111,13 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
     } else if (isList(row.text)) {
       add(row.text, group, level);
       [group, level] = ['', 0];
-    } else if (!row.isBullet && after && isList(after.text) && !/^[^,]{2,45}:/u.test(after.text) && (after === next || !after.isBullet)) {
+    } else if (
+      !row.isBullet &&
+      after &&
+      isList(after.text) &&
+      !/^[^,]{2,45}:/u.test(after.text) &&
+      (after === next || !after.isBullet)
+    ) {
       [group, level] = [row.text, 0];
     } else add(row.text, group, next && levelOf(next.text) > 0 ? levelOf(next.text) : 0);
   }
@@ -96,14 +131,25 @@ const fluency =
 export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
   const found: ResumeLanguage[] = [];
   const parts = lines.flatMap((line) =>
-    withoutBullet(line.pieces.map((piece) => piece.text).join(' | ')).split(/\s*[,;|•·]\s*(?![^(]*\))/u),
+    withoutBullet(line.pieces.map((piece) => piece.text).join(' | ')).split(
+      /\s*[,;|•·]\s*(?![^(]*\))/u,
+    ),
   );
   for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
     const said = fluency.exec(part)?.[0] ?? '';
-    const name = part.replace(said, '').replaceAll(/[():–/-]|\blevel\b|★|☆|●|○/giu, ' ').replaceAll(/\s+/gu, ' ').trim();
+    const name = part
+      .replace(said, '')
+      .replaceAll(/[():–/-]|\blevel\b|★|☆|●|○/giu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
     const last = found.at(-1);
     if (name === '' && said !== '' && last && last.fluency === '') last.fluency = said;
-    else if (name !== '' && name.length <= 30 && /^\p{Lu}/u.test(name) && name.split(' ').length <= 3)
+    else if (
+      name !== '' &&
+      name.length <= 30 &&
+      /^\p{Lu}/u.test(name) &&
+      name.split(' ').length <= 3
+    )
       found.push({ name, fluency: said });
   }
   return found;

@@ -2,7 +2,8 @@ import type { Piece } from './piece.ts';
 
 const footers =
   /^(?:(?:.{0,60}[\s|–—-])?(?:page\s*)?\d{1,2}\s*(?:\/|of|von|de)\s*\d{1,2}|page \d{1,2}|-?\s*\d{1,2}\s*-?)$/iu;
-const stamps = /^(?:last updated|updated|as of|stand|created with|made with|powered by)\b.{0,40}$/iu;
+const stamps =
+  /^(?:last updated|updated|as of|stand|created with|made with|powered by)\b.{0,40}$/iu;
 const countless = (text: string) => text.toLowerCase().replaceAll(/\d+/gu, '#').trim();
 
 /** Leaves out what the edges of pages repeat: running headers, page numbers, the day of the last change. */

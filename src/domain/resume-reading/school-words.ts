@@ -16,4 +16,5 @@ export const shortDegree = /^(?:B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)
 export const schoolWords =
   /\b(?:universit(?:y|ies|ät|é|à)|universidad|universidade|universitat|college|institutes?|institution|school|academy|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|hochschule|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)\b/iu;
 
-export const boards = /^\(?(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|isc|state board|.{0,30}\bboard(?: of .*)?|msbshse|bseb|rbse|igcse|ib)\)?$/iu;
+export const boards =
+  /^\(?(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|isc|state board|.{0,30}\bboard(?: of .*)?|msbshse|bseb|rbse|igcse|ib)\)?$/iu;

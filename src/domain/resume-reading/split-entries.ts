@@ -1,7 +1,7 @@
 import { findDates, withoutDates, type DateRange } from './find-dates.ts';
+import { isOnlyDates } from './find-dates.ts';
 import { isFact } from './is-fact.ts';
 import { withoutBullet } from './make-lines.ts';
-import { isOnlyDates } from './find-dates.ts';
 import type { Line } from './piece.ts';
 
 /** Lines of one job, school or project: those that name it, when it was, and what they tell of it. */
@@ -26,7 +26,8 @@ export function anchorOf(line: Line): DateRange | null {
   if (!found || withoutDates(text).length > longestHead) return null;
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found.length).replace(/^[\s)\].,;|]+/u, '');
-  const isAtEdge = before.replaceAll(/[\s(|[]/gu, '') === '' || after === '' || /^[|,(–-]/u.test(after);
+  const isAtEdge =
+    before.replaceAll(/[\s(|[]/gu, '') === '' || after === '' || /^[|,(–-]/u.test(after);
   if (!isAtEdge && !isFact(after) && !(found.isSure && after.length < 40)) return null;
   if (line.isBullet && !(found.isSure && found.start !== '')) return null;
   const isSentence = /[.]$/u.test(text) && text.split(' ').length > 9;
@@ -38,7 +39,9 @@ export function isHeadLike(line: Line): boolean {
   const text = mainText(line);
   if (line.isBullet || text.length > longestHead) return false;
   if (/^\p{Ll}/u.test(text) && !/^(?:e|i)\p{Lu}/u.test(text)) return false;
-  return !/[.;,]$/u.test(text) || /\b(?:inc|ltd|co|corp|llc|pvt|s\.a|b\.tech|b\.e|hons)\.$/iu.test(text);
+  return (
+    !/[.;,]$/u.test(text) || /\b(?:inc|ltd|co|corp|llc|pvt|s\.a|b\.tech|b\.e|hons)\.$/iu.test(text)
+  );
 }
 
 const looksAs = (line: Line, model: Line | undefined) =>
@@ -80,7 +83,8 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
     const dates = anchorOf(line);
     const last = entries.at(-1);
     // A date of a line that only says when, after one that did: nothing new begins there.
-    if (last && own.length === 1 && mainText(line) === '' && from === anchor) last.body.push(...own);
+    if (last && own.length === 1 && mainText(line) === '' && from === anchor)
+      last.body.push(...own);
     else entries.push({ head: own.slice(0, headTo), body: own.slice(headTo), dates });
   }
   return entries;
@@ -97,7 +101,8 @@ export function splitByLooks(lines: readonly Line[]): Entry[] {
     const isLonger = before !== undefined && line.text.length > 100;
     const stands = line.startsBlock || line.gap > 1.35 || (hasBullets && before?.isBullet === true);
     const differs = model !== undefined && line.isBold && model.isBold && before?.isBold === false;
-    const begins = !last || (isHeadLike(line) && !isLonger && looksAs(line, model) && (stands || differs));
+    const begins =
+      !last || (isHeadLike(line) && !isLonger && looksAs(line, model) && (stands || differs));
     if (begins) entries.push({ head: [line], body: [], dates: anchorOf(line) });
     else last.body.push(line);
   }

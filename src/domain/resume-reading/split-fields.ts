@@ -1,5 +1,5 @@
-import { cutDates, findDates } from './find-dates.ts';
 import { findUrls } from './find-contact.ts';
+import { cutDates, findDates } from './find-dates.ts';
 import { isOnlyGrade } from './find-grade.ts';
 import { isPlace } from './find-place.ts';
 import { withoutBullet } from './make-lines.ts';

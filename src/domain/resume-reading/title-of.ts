@@ -11,6 +11,11 @@ export function titleScore(text: string): number {
   if (company && !title) return -2;
   if (!title) return 0;
   // 'Research Intern' is a title, 'Intern Labs' a company: the last word tells.
-  const last = text.replace(/(?:[,(]|\s[–-]\s).*$/u, '').trim().split(' ').slice(-1).join(' ');
+  const last = text
+    .replace(/(?:[,(]|\s[–-]\s).*$/u, '')
+    .trim()
+    .split(' ')
+    .slice(-1)
+    .join(' ');
   return titles.test(last) ? 1.5 : companies.test(last) ? -1 : 1;
 }

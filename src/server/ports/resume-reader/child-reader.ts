@@ -22,7 +22,11 @@ const watchEvery = 40;
 const script = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-const failed = (problem: ReadingProblem): FileReading => ({ problem, document: null, reading: null });
+const failed = (problem: ReadingProblem): FileReading => ({
+  problem,
+  document: null,
+  reading: null,
+});
 
 function startProcess(name: string): ChildProcess {
   return spawn(

@@ -5,6 +5,8 @@ const parts: Buffer[] = [];
 for await (const part of process.stdin) parts.push(part as Buffer);
 const reading = await readFile(new Uint8Array(Buffer.concat(parts)), process.argv[2] ?? '');
 await new Promise<void>((resolve, reject) => {
-  process.stdout.write(`${JSON.stringify(reading)}\n`, (error) => (error ? reject(error) : resolve()));
+  process.stdout.write(`${JSON.stringify(reading)}\n`, (error) =>
+    error ? reject(error) : resolve(),
+  );
 });
 process.exit(0);
