@@ -55,6 +55,6 @@ export function fillFromProfile(
   return { resume: next, filled: filled + skills.length };
 }
 
-function isBlankEducation({ id: _, ...said }: Resume['education'][number]): boolean {
-  return Object.values(said).every((text) => text.trim() === '');
+function isBlankEducation(entry: Resume['education'][number]): boolean {
+  return Object.entries(entry).every(([field, text]) => field === 'id' || text.trim() === '');
 }

@@ -7,8 +7,7 @@ export type ToldField = { path: string[]; text: string };
 
 /** All texts that a resume says, from top to bottom. */
 export function toldFields(resume: Resume): ToldField[] {
-  const { order: _, ...said } = resume;
-  return textsIn(said, []);
+  return textsIn({ ...resume, order: [] }, []);
 }
 
 function textsIn(value: unknown, path: string[]): ToldField[] {

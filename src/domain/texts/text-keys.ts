@@ -3061,6 +3061,7 @@ export type TextArguments = {
   'resume.month.none': undefined;
   'resume.month.year-hint': undefined;
   'resume.month.present': undefined;
+  'resume.month.now': undefined;
   'resume.problem.too-long': { over: number; most: number };
   'resume.problem.too-many': { most: number };
   'resume.problem.month': undefined;

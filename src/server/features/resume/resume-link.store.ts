@@ -2,8 +2,8 @@ import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { resumeLinks, resumes } from '#server/db/tables/resumes.ts';
-import type { ResumeRow } from './resume.store.ts';
 
+type ResumeRow = typeof resumes.$inferSelect;
 export type LinkRow = typeof resumeLinks.$inferSelect;
 
 const isOf = ({ id }: Pick<ResumeRow, 'id'>) =>

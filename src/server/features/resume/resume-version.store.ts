@@ -1,8 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import type { Ctx } from '#server/context.ts';
-import { resumeVersions } from '#server/db/tables/resumes.ts';
-import type { ResumeRow } from './resume.store.ts';
+import { type resumes, resumeVersions } from '#server/db/tables/resumes.ts';
+
+type ResumeRow = typeof resumes.$inferSelect;
 
 export async function loadVersions(ctx: Ctx, { id }: Pick<ResumeRow, 'id'>) {
   return ctx.db

@@ -104,10 +104,15 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
         />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button icon={Sparkles} busy={isBusy === 'fill'} onClick={() => void fill()}>
+        <Button
+          icon={Sparkles}
+          className="max-sm:hidden"
+          busy={isBusy === 'fill'}
+          onClick={() => void fill()}
+        >
           {t('resume.generate')}
         </Button>
-        <Button icon={FileOutput} onClick={() => onDialog('export')}>
+        <Button icon={FileOutput} className="max-sm:hidden" onClick={() => onDialog('export')}>
           {t('resume.export.export')}
         </Button>
         <Button
@@ -123,6 +128,13 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
             <IconButton icon={MoreHorizontal} variant="secondary" label={t('resume.actions')} />
           }
           items={[
+            { text: t('resume.generate'), icon: Sparkles, onSelect: () => void fill() },
+            {
+              text: t('resume.export.export'),
+              icon: FileOutput,
+              onSelect: () => onDialog('export'),
+            },
+            { kind: 'separator' },
             { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
             { text: t('resume.share'), icon: Link2, onSelect: () => onDialog('links') },
           ]}

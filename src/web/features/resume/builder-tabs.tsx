@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,6 +21,15 @@ export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();
   const open = names.find((name) => name === search.get('part')) ?? 'personal';
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = box.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    // Where not all tabs fit, the open one is among those that are seen.
+    const [frame, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
+  }, [open]);
   const choose = (part: string) =>
     setSearch(
       (now) => {
@@ -45,48 +54,50 @@ export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
     template: <TemplateTab editor={editor} />,
   };
   return (
-    <Tabs
-      label={t('resume.tabs.label')}
-      value={open}
-      onValueChange={choose}
-      tabs={names.map((name, at) => {
-        const next = names[at + 1];
-        return {
-          value: name,
-          label: t(`resume.tabs.${name}`),
-          panel: (
-            <div className="flex flex-col gap-8">
-              {panels[name]}
-              {next !== undefined ? (
-                <Button
-                  variant="primary"
-                  icon={ArrowRight}
-                  className="self-end"
-                  onClick={(event) => {
-                    const list = event.currentTarget
-                      .closest('[data-resume-form]')
-                      ?.querySelectorAll<HTMLElement>('[role=tab]');
-                    choose(next);
-                    list?.[at + 1]?.focus();
-                    list?.[at + 1]?.scrollIntoView({ block: 'nearest' });
-                  }}
-                >
-                  {t('resume.tabs.next', { part: t(`resume.tabs.${next}`) })}
-                </Button>
-              ) : (
-                <Button
-                  variant="primary"
-                  icon={ArrowRight}
-                  className="self-end lg:hidden"
-                  onClick={onPreview}
-                >
-                  {t('resume.tabs.preview')}
-                </Button>
-              )}
-            </div>
-          ),
-        };
-      })}
-    />
+    <div ref={box}>
+      <Tabs
+        label={t('resume.tabs.label')}
+        value={open}
+        onValueChange={choose}
+        tabs={names.map((name, at) => {
+          const next = names[at + 1];
+          return {
+            value: name,
+            label: t(`resume.tabs.${name}`),
+            panel: (
+              <div className="flex flex-col gap-8">
+                {panels[name]}
+                {next !== undefined ? (
+                  <Button
+                    variant="primary"
+                    icon={ArrowRight}
+                    className="self-end"
+                    onClick={(event) => {
+                      const list = event.currentTarget
+                        .closest('[data-resume-form]')
+                        ?.querySelectorAll<HTMLElement>('[role=tab]');
+                      choose(next);
+                      list?.[at + 1]?.focus();
+                      list?.[at + 1]?.scrollIntoView({ block: 'nearest' });
+                    }}
+                  >
+                    {t('resume.tabs.next', { part: t(`resume.tabs.${next}`) })}
+                  </Button>
+                ) : (
+                  <Button
+                    variant="primary"
+                    icon={ArrowRight}
+                    className="self-end lg:hidden"
+                    onClick={onPreview}
+                  >
+                    {t('resume.tabs.preview')}
+                  </Button>
+                )}
+              </div>
+            ),
+          };
+        })}
+      />
+    </div>
   );
 }

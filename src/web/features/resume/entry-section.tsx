@@ -1,7 +1,8 @@
 import { emptyEducation, emptyExperience, emptyProject } from '#domain/resume/empty-resume.ts';
+import { spanText } from '#domain/resume/month-text.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
-import { present, type Resume } from '#domain/resume/resume.ts';
-import { useTexts } from '#web/lib/texts.tsx';
+import type { Resume } from '#domain/resume/resume.ts';
+import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryList } from './entry-list.tsx';
 import { problemAt } from './problem-at.ts';
@@ -33,11 +34,11 @@ function nameOf(entry: Entry): string {
 /** One of the sections that every resume can have, entry by entry. */
 export function EntrySection({ editor, name }: { editor: ResumeEditor; name: Name }) {
   const t = useTexts();
+  const { locale } = useLocale();
   const { problems, written, edit } = editor;
   const noteOf = (entry: Entry) => {
     if (!('start' in entry)) return '';
-    const end = entry.end === present ? t('resume.month.present') : entry.end;
-    return [entry.start, end].filter(Boolean).join(' – ');
+    return spanText(entry, { language: locale, presentText: t('resume.month.now') });
   };
   return (
     <EntryList<Entry>

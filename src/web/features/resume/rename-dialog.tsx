@@ -48,7 +48,6 @@ export function RenameDialog({ resume, onClose }: { resume: ResumeCard; onClose:
         <Field label={t('resume.name')} required>
           <Input
             name="name"
-            autoFocus
             required
             defaultValue={resume.name}
             maxLength={resumeLimits.name}

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +15,7 @@ import { ResumePreview } from './resume-preview.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useResumeEditor } from './use-resume-editor.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
 const LinksDialog = lazy(() => import('./links-dialog.tsx'));
@@ -29,18 +30,10 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
   const isWide = useIsWide();
   const close = () => setDialog(null);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (!isRedo && key !== 'z') return;
-    event.preventDefault();
-    if (isRedo) editor.redo();
-    else editor.undo();
-  };
+  useUndoKeys(editor.undo, editor.redo);
 
   return (
-    <div onKeyDown={onKeyDown} data-resume-form="">
+    <div data-resume-form="">
       <BuilderHeader editor={editor} resume={resume} onDialog={setDialog} />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <SaveStatus state={editor.state} />

@@ -15,6 +15,8 @@ export type ResumeFieldProps = {
   help?: string | undefined;
   id?: string | undefined;
   isLong?: boolean;
+  /** A heading right above says the same. */
+  hideLabel?: boolean;
   rows?: number;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
@@ -30,7 +32,14 @@ export const ResumeField = memo(function ResumeField(props: ResumeFieldProps) {
   const error = isLeft || value.length > most ? problem : undefined;
   const shared = { name, value, onBlur: () => setLeft(true) };
   return (
-    <Field label={label} help={help} error={error} id={id} className={props.className ?? ''}>
+    <Field
+      label={label}
+      help={help}
+      error={error}
+      id={id}
+      className={props.className ?? ''}
+      hideLabel={props.hideLabel ?? false}
+    >
       {isLong ? (
         <Textarea
           {...shared}

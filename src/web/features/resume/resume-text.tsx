@@ -11,7 +11,7 @@ export function ResumeText({ content }: { content: Resume }) {
   const contact = [basics.email, basics.phone, basics.location, basics.website];
   const urls = content.links.map(({ label, url }) => [label, url].filter(Boolean).join(': '));
   const sections = orderSections(content)
-    .map((name) => ({ name, ...sectionOf(content, name, t('resume.month.present')) }))
+    .map((name) => ({ name, ...sectionOf(content, name, t('resume.month.now')) }))
     .filter(({ parts }) => parts.length > 0);
   return (
     <div className="flex flex-col gap-4 text-14 wrap-anywhere text-ink">

@@ -1,7 +1,7 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import type { SaveState } from './use-resume-editor.ts';
+import type { SaveState } from './resume-saver.ts';
 
 const looks = {
   saved: { icon: Check, className: 'text-ink-muted' },

@@ -34,6 +34,7 @@ export function SkillsTab({ editor }: { editor: ResumeEditor }) {
           label={t('resume.field.skills')}
           help={t('resume.help.skills')}
           isLong
+          hideLabel
           rows={3}
           value={shown === typed ? typed : names.join(', ')}
           problem={problemAt(t, problems, ['skills'])}
@@ -86,6 +87,7 @@ function Lines({ editor, name }: LinesProps) {
       label={t(`resume.field.${name}`)}
       help={t('resume.help.lines')}
       isLong
+      hideLabel
       rows={3}
       value={shownText(typed, lines, read, (all) => all.join('\n'))}
       problem={problemAt(

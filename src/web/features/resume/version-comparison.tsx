@@ -37,7 +37,7 @@ export function VersionComparison(props: VersionComparisonProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Button variant="ghost" size="sm" icon={ArrowLeft} onClick={onBack} autoFocus>
+        <Button variant="ghost" size="sm" icon={ArrowLeft} onClick={onBack}>
           {t('resume.version.back')}
         </Button>
         <Button variant="primary" busy={isRestoring} onClick={onRestore}>

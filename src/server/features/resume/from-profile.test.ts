@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { fillFromProfile } from '#domain/resume/from-profile.ts';
+import { toPlainText } from '#domain/resume/to-plain-text.ts';
+import { missingAgain, missingIn, toldFields } from '#domain/resume/told-fields.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
-import { emptyResume } from './empty-resume.ts';
-import { fillFromProfile } from './from-profile.ts';
-import { toPlainText } from './to-plain-text.ts';
-import { missingAgain, missingIn, toldFields } from './told-fields.ts';
 
 const profile = {
   firstName: 'Asha',

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { emptyExperience, emptyResume } from '#domain/resume/empty-resume.ts';
+import { isSameValue } from '#domain/resume/is-same-value.ts';
+import { mergeResumes, type WrittenResume } from '#domain/resume/merge-resumes.ts';
+import { defaultDesign } from '#domain/resume/resume-design.ts';
+import type { Resume } from '#domain/resume/resume.ts';
+import { toldFields } from '#domain/resume/told-fields.ts';
 import { anyResume } from '#testing/made-resumes.ts';
-import { emptyExperience, emptyResume } from './empty-resume.ts';
-import { isSameValue } from './is-same-value.ts';
-import { mergeResumes, type WrittenResume } from './merge-resumes.ts';
-import { defaultDesign } from './resume-design.ts';
-import type { Resume } from './resume.ts';
-import { toldFields } from './told-fields.ts';
 
 const written = (content: Resume, name = 'Baker'): WrittenResume => ({
   name,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compareVersions } from '#domain/resume/compare-versions.ts';
+import { moveEntry } from '#domain/resume/move-entry.ts';
+import { defaultDesign } from '#domain/resume/resume-design.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 import { anyResume, exampleResume } from '#testing/made-resumes.ts';
-import { compareVersions } from './compare-versions.ts';
-import { moveEntry } from './move-entry.ts';
-import { defaultDesign } from './resume-design.ts';
-import type { Resume } from './resume.ts';
 
 const written = (content: Resume) => ({ name: 'Baker', content, design: defaultDesign });
 const differences = (after: Resume) =>

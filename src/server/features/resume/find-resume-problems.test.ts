@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { emptyExperience, emptyResume } from '#domain/resume/empty-resume.ts';
+import { findResumeProblems, isBlocking } from '#domain/resume/find-resume-problems.ts';
+import { resumeLimits as limits } from '#domain/resume/resume-limits.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
-import { emptyExperience, emptyResume } from './empty-resume.ts';
-import { findResumeProblems, isBlocking } from './find-resume-problems.ts';
-import { resumeLimits as limits } from './resume-limits.ts';
-import type { Resume } from './resume.ts';
 
 const empty = emptyResume(() => 'e1');
 const basics = (part: Partial<Resume['basics']>): Resume => ({
