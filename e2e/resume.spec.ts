@@ -95,6 +95,20 @@ test('RES-01 what is written offline stays through a reload and is saved when th
   await context.setOffline(false);
   await saved(page);
   expect(await kept()).toBe(0);
+
+  await context.setOffline(true);
+  await page.getByLabel('Last name').fill('Rao');
+  await expect(page.locator('[data-save-state=offline]')).toBeVisible();
+  const address = page.url();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText('What you wrote here before')).toBeVisible();
+  await expect(again.getByLabel('Last name')).toHaveValue('Rao');
+  await saved(again);
+  await again.reload();
+  await expect(again.getByLabel('Last name')).toHaveValue('Rao');
 });
 
 test('RES-01 A11Y-05 entries are moved by key and by menu, each move is said, and undo takes it back', async ({

@@ -342,7 +342,7 @@ beforeAll(async () => {
     'match.loadReceived': { by: 'ownerX', input: { applicationId: compared.id } },
     'match.savePreferences': { by: 'studentB', input: { ...soughtWork, version: 0 } },
     'newsletter.list': { by: 'admin', input: {} },
-    'resume.create': { by: 'studentB', input: { name: 'Baker' } },
+    'resume.create': { by: 'studentB', input: { name: 'Baker', content: fullResume } },
     'resume.createCopy': { by: 'studentA', input: { resumeId, name: 'Copy' } },
     'resume.createFile': { by: 'studentA', input: { resumeId } },
     'resume.createLink': { by: 'studentA', input: { resumeId, days: 7, password: 'x' } },

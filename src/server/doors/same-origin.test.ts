@@ -33,8 +33,8 @@ beforeAll(async () => {
   );
   await server.deps.db.execute(
     sql`insert into resumes (id, user_id, name, content, design, created_at, updated_at)
-      select ${resumeId}, user_id, 'A', ${JSON.stringify(onPaper.content)}::jsonb, ${JSON.stringify(onPaper.design)}::jsonb, now(), now()
-      from saved_searches`,
+      select ${resumeId}, id, 'A', ${JSON.stringify(onPaper.content)}::jsonb, ${JSON.stringify(onPaper.design)}::jsonb, now(), now()
+      from users where email = 'asha.student@example.test'`,
   );
 });
 afterAll(() => server[Symbol.asyncDispose]());

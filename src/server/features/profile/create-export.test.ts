@@ -20,6 +20,7 @@ import * as notificationTables from '#server/db/tables/notifications.ts';
 import * as outsideTables from '#server/db/tables/outside-postings.ts';
 import * as postingTables from '#server/db/tables/postings.ts';
 import * as profileTables from '#server/db/tables/profiles.ts';
+import * as resumeTables from '#server/db/tables/resumes.ts';
 import * as searchTables from '#server/db/tables/search.ts';
 import * as mailTables from '#server/db/tables/site-mail.ts';
 import * as siteTables from '#server/db/tables/site-settings.ts';
@@ -59,6 +60,7 @@ const tables = [
   outsideTables,
   postingTables,
   profileTables,
+  resumeTables,
   searchTables,
   mailTables,
   siteTables,
@@ -100,7 +102,7 @@ test('SEC-60 the archive of a student has each marker of the student and none of
   expect(missing).toEqual([]);
   expect(omar.markers.filter((marker) => all.includes(marker))).toEqual([]);
   expect(asha.secrets.filter((secret) => all.includes(secret))).toEqual([]);
-  const [name, bytes] = [...entries].find(([each]) => each.includes('resume')) ?? [];
+  const [name, bytes] = [...entries].find(([each]) => each.startsWith('files/') && each.includes('resume')) ?? [];
   expect(name).toMatch(/^files\/.*\.pdf$/u);
   expect(bytes?.toString('latin1')).toContain('%PDF-');
 });

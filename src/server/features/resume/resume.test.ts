@@ -236,3 +236,23 @@ test('RES-05 nobody has more links to a resume than can be kept', async () => {
   const all = await Promise.all(Array.from({ length: resumeLimits.links + 3 }, make));
   expect(all.filter(({ code }) => code === null)).toHaveLength(resumeLimits.links);
 });
+
+test('CAR-04 a resume goes with an application as the file that it is then, whatever is written later', async () => {
+  const { id: resumeId } = await begin();
+  await save(resumeId, 1, 'I bake.');
+  const sent = await api().createFile({ resumeId });
+  expect(sent.name).toBe('Baker.pdf');
+  expect((await api().createFile({ resumeId })).id).toBe(sent.id);
+  const { id: postingId } = await world.posting(await world.company());
+  const form = { fullName: 'Asha Rao', email: 'asha@example.test' };
+  const { application } = world.call(student);
+  await application.submit({ ...form, postingId, resumeFileId: sent.id });
+  const hash = async () =>
+    (await world.pool.query('select sha256 from files where id = $1', [sent.id])).rows;
+  const before = await hash();
+  await save(resumeId, 2, 'I cook.');
+  expect((await api().createFile({ resumeId })).id).not.toBe(sent.id);
+  await api().remove({ resumeId });
+  expect(await hash()).toEqual(before);
+  expect((await application.listOwn({})).items[0]?.resume).toMatchObject({ id: sent.id });
+});

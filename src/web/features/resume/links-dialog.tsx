@@ -126,13 +126,13 @@ function LinkRow({ link, onRevoke }: { link: ResumeLink; onRevoke: () => void })
   ];
   return (
     <li className="flex flex-col gap-2 py-3">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Input
           ref={address}
           readOnly
           value={url}
           aria-label={t('resume.link.address')}
-          className="grow"
+          className="grow basis-60"
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button onClick={() => void copy()} disabled={link.isOver}>
