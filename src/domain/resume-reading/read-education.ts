@@ -1,6 +1,7 @@
 import type { ResumeEducation } from '#domain/resume/resume.ts';
 import { findDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
+import { isPlace } from './find-place.ts';
 import { paragraphOf, pointsOf } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
@@ -55,6 +56,8 @@ function take(draft: Draft, name: string): void {
   const parts = atCommas(name);
   const isSplit = parts.length > 1 && parts.some((part) => schoolWords.test(part));
   for (const part of isSplit ? parts : [name]) {
+    if (isPlace(part) && draft.institution !== '') draft.location ||= part;
+    if (isPlace(part) || findGrade(part) === part) continue;
     const degree = splitDegree(part);
     const isSchool =
       schoolWords.test(part) && !(degree && /^(?:high|senior|higher|secondary)/iu.test(part));
@@ -164,7 +167,7 @@ export function readSchoolFacts(lines: readonly Line[], education: readonly Foun
     );
   const years = education
     .filter(({ entry }) =>
-      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph/iu.test(
+      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|m\.?com|m\.?sc|post|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph/iu.test(
         entry.degree,
       ),
     )

@@ -10,7 +10,7 @@ export type HeadFields = { names: string[]; place: string; urls: string[]; grade
 
 const bars = /\s+[|•·∙●]+\s*|\s*\|\s+|\s{3,}|\s*[｜]\s*|\s+\/\/\s+/u;
 const barsAndDashes = new RegExp(`${bars.source}|\\s+[–—-]+\\s+`, 'u');
-const suffix = /^(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a)\b/iu;
+const suffix = /^(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a)\b(?!-)/iu;
 const label =
   /^(?:company(?: name)?|organi[sz]ation|employer|role|position|designation|title|job title|location|client|institut(?:e|ion)|degree|course|university|college|school|project(?: name| title)?)\s*[:–-]\s+/iu;
 
