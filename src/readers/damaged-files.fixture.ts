@@ -9,14 +9,14 @@ import {
   TextRun,
   Textbox,
 } from 'docx';
-import PDFDocument from 'pdfkit';
+import PdfFile from 'pdfkit';
 import type { DocumentTrait } from '#domain/resume-reading/document-text.ts';
 
-type Pdf = InstanceType<typeof PDFDocument>;
+type Pdf = InstanceType<typeof PdfFile>;
 type Draw = (pdf: Pdf) => void;
 
-async function pdfWith(draw: Draw): Promise<Uint8Array> {
-  const pdf = new PDFDocument({ size: 'A4', margin: 0 });
+export async function pdfWith(draw: Draw): Promise<Uint8Array> {
+  const pdf = new PdfFile({ size: 'A4', margin: 0 });
   const parts: Buffer[] = [];
   const ended = new Promise<void>((resolve) => {
     pdf.on('end', () => resolve());
@@ -28,7 +28,7 @@ async function pdfWith(draw: Draw): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-const write = (
+export const write = (
   pdf: Pdf,
   x: number,
   y: number,

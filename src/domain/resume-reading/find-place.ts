@@ -75,7 +75,8 @@ export function isPlace(written: string, among: 'names' | 'contact' = 'names'): 
   const isEnd = states.test(last) || isKnown(last);
   if (!isEnd || !parts.every((part) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(part))) return false;
   if (parts.slice(0, -1).every(isKnown)) return true;
-  if (titleScore(first) !== 0 || schoolWords.test(first)) return false;
+  const isSure = states.test(last) && parts.length === 2 && titleScore(first) <= 0;
+  if (!isSure && (titleScore(first) !== 0 || schoolWords.test(first))) return false;
   const isWideEnd = states.test(last) || isWide(last);
   if (among === 'contact') return isWideEnd || parts.slice(1).every(isKnown);
   return isWideEnd && parts.length === 2;

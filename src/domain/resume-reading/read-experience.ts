@@ -4,7 +4,7 @@ import { isOnlyDates } from './find-dates.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
-import { atCommas, splitFields } from './split-fields.ts';
+import { atCommas, lone, splitFields } from './split-fields.ts';
 import { titleScore } from './title-of.ts';
 
 export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
@@ -116,9 +116,11 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
         end: dates?.end ?? '',
         description: [
           ...rest,
-          ...pointsOf(body.filter((line) => mainText(line) !== '').map(withoutNotes)).map(
-            (point) => point.text,
-          ),
+          ...pointsOf(
+            body
+              .filter((line) => mainText(line) !== '' && !lone.test(mainText(line)))
+              .map(withoutNotes),
+          ).map((point) => point.text),
         ]
           .join('\n')
           .trim(),
