@@ -4,7 +4,14 @@ type Matrix = [number, number, number, number, number, number];
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /** A text as it was painted: where it begins, and in what. */
-export type PaintedText = { x: number; y: number; color: string; isInvisible: boolean; at: number };
+export type PaintedText = {
+  x: number;
+  y: number;
+  color: string;
+  isInvisible: boolean;
+  at: number;
+  text: string;
+};
 /** What fills a part of the page: a box of one color, a shape, or a picture (`color` null). */
 export type PaintedArea = { box: Box; color: string | null; at: number };
 export type PaintedPage = { texts: PaintedText[]; areas: PaintedArea[]; images: number };
@@ -49,7 +56,12 @@ const asMatrix = (value: unknown): Matrix =>
     ? ([0, 1, 2, 3, 4, 5].map((at) => Number((value as Record<number, number>)[at])) as Matrix)
     : identity;
 
-type Glyph = { width?: number; isSpace?: boolean } | number | null;
+type Glyph = { width?: number; unicode?: string } | number | null;
+
+const textOf = (glyphs: Glyph[]) =>
+  glyphs
+    .map((glyph) => (glyph !== null && typeof glyph === 'object' ? (glyph.unicode ?? '') : ''))
+    .join('');
 
 /** How far a text moves the pen, in sizes of its letters. */
 const advanceOf = (glyphs: Glyph[]) =>
@@ -118,7 +130,14 @@ export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): Pa
     else if (op === OPS['showText']) {
       const { x, y } = pointOf(multiply(state.matrix, pen), 0, 0);
       const isInvisible = state.mode === 3 || state.mode === 7 || state.alpha < 0.04;
-      painted.texts.push({ x, y, color: state.color, isInvisible, at });
+      painted.texts.push({
+        x,
+        y,
+        color: state.color,
+        isInvisible,
+        at,
+        text: textOf(first as Glyph[]),
+      });
       pen = multiply(pen, [1, 0, 0, 1, advanceOf(first as Glyph[]) * state.size, 0]);
     } else if (op === OPS['constructPath'] && fills.has(Number(first)) && state.alpha > 0.5) {
       const box = args[2] as Record<number, number> | null | undefined;

@@ -8,6 +8,14 @@ import { findPhones } from './find-phones.ts';
 import { sniffDocument, textOf } from './sniff-document.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
+/** Loads the readers before there is a file, where somebody may bring one soon. */
+export async function warmReaders(): Promise<void> {
+  await Promise.all([
+    import('./read-docx.ts'),
+    import('./load-pdf.ts').then(({ loadPdf }) => loadPdf()),
+  ]);
+}
+
 async function readDocument(
   bytes: Uint8Array,
   kind: 'pdf' | 'docx' | 'text',

@@ -99,6 +99,10 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
           url: urlAt(links, left + width / 2, bottom + fontSize * 0.3),
         });
       }
+      for (const { x, y, text } of painted.texts) {
+        const isOutside = x > view.width || x < -view.width || y < 0 || y > view.height + 20;
+        if (isOutside && text.trim() !== '') document.runs.push(offPage(text, number - 1, x, y));
+      }
       if (document.runs.length > mostRuns) throw new UnreadableFile('tooComplex');
       if (hasPictures) showScanned(document.runs.filter((run) => run.page === number - 1));
       page.cleanup();
@@ -110,6 +114,22 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
     await task.destroy();
   }
 }
+
+/** Text that lies beside its page: nobody sees it, but machines may read it. */
+const offPage = (text: string, page: number, x: number, baseline: number): TextRun => ({
+  text,
+  page,
+  x,
+  y: baseline - 8,
+  width: 0,
+  height: 10,
+  fontSize: 10,
+  font: '',
+  isBold: false,
+  isItalic: false,
+  isHidden: true,
+  url: null,
+});
 
 /** A scanned page shows as a picture what its text says: nothing of it is hidden. */
 function showScanned(runs: TextRun[]): void {

@@ -30,7 +30,7 @@ const dash = `\\s*(?:[-‐‑–—−~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\b
 const still = `(?:${stillWords})\\b`;
 
 const range = new RegExp(
-  `(?<![\\w.])(?:(?<from>${point}|(?:${month})\\.?)${dash}(?<to>${still}|${point}|\\d{2}(?![\\d/.])))`,
+  `(?<![\\w.])(?:(?<from>${point}|(?:${month})\\.?)${dash}(?<to>${still}|${point}|\\d{2}(?![\\d/.]| ?%)))`,
   'iu',
 );
 const since = new RegExp(`\\b(?:since|from|seit|depuis|desde)\\s+(?<from>${point})`, 'iu');

@@ -6,7 +6,11 @@ const bullet = /^(?:[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆�
 const loneBullet = /^[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙o-]$/u;
 
 /** The text of a point without the sign that begins it. */
-export const withoutBullet = (text: string) => text.replace(bullet, '').trim();
+export const withoutBullet = (text: string) =>
+  text
+    .replace(bullet, '')
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .trim();
 
 function lineOf(pieces: Piece[], startsBlock: boolean): Line {
   const sorted = pieces.toSorted((a, b) => a.x - b.x);
@@ -65,6 +69,14 @@ function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   }
   const rows = new Set(right.map((piece) => Math.round(baselineOf(piece) / 4)));
   const beside = left.filter((piece) => rows.has(Math.round(baselineOf(piece) / 4))).length;
+  const isShort = (piece: Piece) => piece.text.length <= 14;
+  if (
+    right.every(isShort) &&
+    left.every(isShort) &&
+    beside === right.length &&
+    left.length === right.length
+  )
+    return true;
   const hasFacts = [...edges.values()].some(
     (cells) =>
       cells.length >= 2 && cells.filter((cell) => isFact(cell.text)).length >= cells.length * 0.6,
@@ -76,7 +88,7 @@ function areCells(left: Piece[], right: Piece[]): boolean {
   const notes = right.filter((piece) => isFact(piece.text)).length;
   const leftNotes = left.filter((piece) => isFact(piece.text)).length;
   if (notes >= right.length * 0.7 || leftNotes >= left.length * 0.7) return false;
-  const isLabel = (piece: Piece) => /:$/u.test(piece.text);
+  const isLabel = (piece: Piece) => piece.text.endsWith(':');
   if (left.filter(isLabel).length >= left.length * 0.5) return false;
   if (Math.min(left.length, right.length) < 0.34 * Math.max(left.length, right.length))
     return false;

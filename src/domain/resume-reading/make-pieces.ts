@@ -31,8 +31,23 @@ function letterSpace(runs: TextRun[]): number {
   return Math.max(0, gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0);
 }
 
+const spacedWord = /^(?:[\p{L}&] )+[\p{L}&]$/u;
+
+/** Words whose letters stand apart, as words; a short one only beside a longer one of the same size. */
+function joinLetters(runs: TextRun[]): TextRun[] {
+  const long = runs.find((run) => run.text.trim().length > 6 && spacedWord.test(run.text.trim()));
+  if (!long) return runs;
+  return runs.map((run) =>
+    run.fontSize === long.fontSize && spacedWord.test(run.text.trim())
+      ? { ...run, text: run.text.replaceAll(' ', '') }
+      : run,
+  );
+}
+
 function piecesOfRow(row: Row): Piece[] {
-  const runs = row.runs.toSorted((a, b) => a.x - b.x);
+  const sorted = row.runs.toSorted((a, b) => a.x - b.x);
+  const runs = joinLetters(sorted);
+  const isJoined = runs !== sorted;
   const spread = letterSpace(runs);
   const pieces: Piece[] = [];
   let before: TextRun | undefined;
@@ -63,7 +78,7 @@ function piecesOfRow(row: Row): Piece[] {
         isItalic: run.isItalic,
         urls: run.url === null ? [] : [run.url],
         isHeading: false,
-        isSpread: spread > 0,
+        isSpread: spread > 0 || isJoined,
       });
     }
     before = run;

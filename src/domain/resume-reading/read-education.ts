@@ -1,10 +1,11 @@
 import type { ResumeEducation } from '#domain/resume/resume.ts';
 import { findDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
-import { paragraphOf, pointsOf } from './join-lines.ts';
+import { isPlace } from './find-place.ts';
+import { pointsOf } from './join-lines.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
-import { degreeWords, schoolWords, shortDegree } from './school-words.ts';
+import { boards, degreeWords, schoolWords, shortDegree } from './school-words.ts';
 import { anchorOf, mainText } from './split-entries.ts';
 import { atCommas, splitFields } from './split-fields.ts';
 
@@ -12,6 +13,7 @@ export type FoundEducation = { entry: ResumeEducation; lines: Line[] };
 
 type Draft = {
   institution: string;
+  board: string;
   degree: string;
   field: string;
   location: string;
@@ -23,6 +25,7 @@ type Draft = {
 
 const blank = (): Draft => ({
   institution: '',
+  board: '',
   degree: '',
   field: '',
   location: '',
@@ -32,22 +35,28 @@ const blank = (): Draft => ({
   body: [],
 });
 
+const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
+
 /** A degree with what it was in: 'B.Tech in Computer Science', 'BS Computer Science', 'Bachelor of Science (Physics)'. */
 export function splitDegree(text: string): { degree: string; field: string } | null {
   const found = degreeWords.exec(text);
   if (!found) return null;
-  const name = found[0].trim();
+  const name = found[0].trim().replaceAll(/[\s,–-]+$/gu, '');
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
   const after = text.slice(found.index + found[0].length).trim();
   const named =
-    /^(?:'s|degree|honou?rs|\(hons\.?\))?\s*(?:in|of|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
+    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
       after,
     );
   const field = (named?.[1] ?? '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');
-  return {
-    degree: name.replaceAll(/[\s,–-]+$/gu, ''),
-    field: findDates(field) || findGrade(field) ? '' : field,
-  };
+  // 'Senior Secondary (XII)' is a class, and 'Bachelor of Computer Applications (BCA)' says one thing twice.
+  if (/^x{1,2}i{0,2}$/iu.test(field)) return { degree: `${name} (${field})`, field: '' };
+  const isNone =
+    initialsOf(name) === field ||
+    /^(?:from|at|with|by)\b/iu.test(field) ||
+    findDates(field) !== null ||
+    findGrade(field) !== '';
+  return { degree: name, field: isNone ? '' : field };
 }
 
 /** What one name of a head is. */
@@ -55,6 +64,10 @@ function take(draft: Draft, name: string): void {
   const parts = atCommas(name);
   const isSplit = parts.length > 1 && parts.some((part) => schoolWords.test(part));
   for (const part of isSplit ? parts : [name]) {
+    if (isPlace(part) && draft.institution !== '') draft.location ||= part;
+    if (isPlace(part) || findGrade(part) === part) continue;
+    const board = boards.exec(part)?.[0];
+    if (board !== undefined) draft.board ||= board.replace(/^.*\bfrom\s+/iu, '');
     const degree = splitDegree(part);
     const isSchool =
       schoolWords.test(part) && !(degree && /^(?:high|senior|higher|secondary)/iu.test(part));
@@ -63,7 +76,9 @@ function take(draft: Draft, name: string): void {
       draft.institution === '' &&
       !(degree && part.search(degreeWords) === 0 && !/\b(?:from|at)\b/iu.test(part))
     )
-      draft.institution = part.replace(/^.*\b(?:from|at)\s+(?=\p{Lu})/u, '');
+      draft.institution = part
+        .replace(/^.*\b(?:from|at)\s+(?=\p{Lu})/u, '')
+        .replace(/\s+(?:in|with|by|during)(?:\s.*)?$/u, '');
     if (degree && (draft.degree === '' || (draft.field === '' && degree.field !== ''))) {
       draft.degree = degree.degree;
       draft.field = degree.field.replace(/\s+(?:from|at)\s+\p{Lu}.*$/u, '');
@@ -108,7 +123,7 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
     if (!draft || beginsAnother(draft, line)) drafts.push((draft = blank()));
     draft.lines.push(line);
     const text = mainText(line);
-    const dates = anchorOf(line) ?? (line.isBullet ? null : findDates(withoutBullet(line.text)));
+    const dates = anchorOf(line) ?? findDates(withoutBullet(line.text));
     const isTold = line.isBullet && (draft.degree !== '' || draft.institution !== '');
     draft.grade ||= line.pieces.map((piece) => findGrade(piece.text)).find(Boolean) ?? '';
     const fields = splitFields([line]);
@@ -139,7 +154,7 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
     .map((draft, at) => ({
       entry: {
         id: `education-${at + 1}`,
-        institution: draft.institution,
+        institution: draft.institution || draft.board,
         degree: draft.degree,
         field: draft.field,
         location: draft.location,
@@ -164,7 +179,7 @@ export function readSchoolFacts(lines: readonly Line[], education: readonly Foun
     );
   const years = education
     .filter(({ entry }) =>
-      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph/iu.test(
+      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|m\.?com|m\.?sc|post|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph/iu.test(
         entry.degree,
       ),
     )
@@ -189,6 +204,3 @@ export function readSchoolFacts(lines: readonly Line[], education: readonly Foun
     backlogs: count ? Number(count[1] ?? count[2]) : none ? 0 : null,
   };
 }
-
-/** What a section says as one text. */
-export const summaryOf = (lines: readonly Line[]) => paragraphOf(lines);

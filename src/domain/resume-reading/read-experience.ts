@@ -4,7 +4,7 @@ import { isOnlyDates } from './find-dates.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
-import { atCommas, splitFields } from './split-fields.ts';
+import { atCommas, lone, splitFields } from './split-fields.ts';
 import { titleScore } from './title-of.ts';
 
 export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
@@ -92,8 +92,18 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
   }, 0);
   const found: FoundExperience[] = [];
   for (const { named, head, body, dates } of entries) {
-    const { position, company, rest } = assign(named.names, votes >= 0);
     const before = found.at(-1)?.entry;
+    const [first] = entries;
+    // Another role at the company named above: 'Data Scientist, Growth' is its title then.
+    const isRoleBelow =
+      before !== undefined &&
+      named.names.length === 1 &&
+      (first?.named.names.length ?? 0) > 1 &&
+      head.length < (first?.head.length ?? 0) &&
+      titleScore(named.names[0] ?? '') > 0;
+    const { position, company, rest } = isRoleBelow
+      ? { position: named.names[0] ?? '', company: '', rest: [] }
+      : assign(named.names, votes >= 0);
     if (position === '' && company === '' && body.length === 0) continue;
     const isRole = company === '' && before !== undefined && position !== '';
     found.push({
@@ -106,9 +116,11 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
         end: dates?.end ?? '',
         description: [
           ...rest,
-          ...pointsOf(body.filter((line) => mainText(line) !== '').map(withoutNotes)).map(
-            (point) => point.text,
-          ),
+          ...pointsOf(
+            body
+              .filter((line) => mainText(line) !== '' && !lone.test(mainText(line)))
+              .map(withoutNotes),
+          ).map((point) => point.text),
         ]
           .join('\n')
           .trim(),

@@ -68,7 +68,7 @@ export function readProjects(lines: readonly Line[]): FoundProject[] {
 
 /** Single things, one a point: certifications, awards. What stands under a name until its date belongs to it. */
 export function readItems(lines: readonly Line[]): { text: string; lines: Line[] }[] {
-  const points = pointsOf(lines);
+  const points = pointsOf(lines, 'items');
   const isClosed = (at: number) => points.slice(0, at + 1).some((point) => isOnlyDates(point.text));
   const hasDates = points.some((point) => isOnlyDates(point.text));
   const items: { text: string; lines: Line[] }[] = [];

@@ -175,7 +175,7 @@ export function readResume(
   return {
     resume,
     found: found.filter((field) => field !== null),
-    school: readSchoolFacts([...header, ...others], education),
+    school: readSchoolFacts([...header, ...contact, ...others], education),
     lines: sections.flatMap((section) => [
       ...(section.heading
         ? [{ text: section.title, page: section.heading.page, section: section.title }]

@@ -33,6 +33,9 @@ export function splitList(text: string): string[] {
     .filter((part) => part !== '' && !/^(?:etc|and)$/iu.test(part));
 }
 
+/** Where a second group begins on the same row: 'Languages: Python, SQL Tools: Spark'. */
+const groupAfter = /(?<=[,:].*\S)\s+(?=\p{Lu}[\p{L}/&]{2,20}:\s)/u;
+
 const isList = (text: string) => /[,;|•·]/u.test(text);
 
 /** Rows of a section with the ends of lists put back: 'Vue.js, Laravel,' goes on in the next row. */
@@ -45,7 +48,7 @@ function rowsOf(
       line.pieces.length > 1
         ? line.pieces
             .map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text))
-            .join(/:$/u.test(line.pieces[0]?.text ?? '') ? ' ' : ' | ')
+            .join(line.pieces[0]?.text.endsWith(':') ? ' ' : ' | ')
         : withoutBullet(line.text);
     const last = rows.at(-1);
     const wasCut =
@@ -59,7 +62,7 @@ function rowsOf(
       last !== undefined && last.right > line.edge - line.fontSize * 4 && last.text.length > 40;
     if (
       last &&
-      (/,$/u.test(last.text) || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) &&
+      (last.text.endsWith(',') || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) &&
       !line.startsBlock
     ) {
       last.text = joinParts(last.text, text);
@@ -88,11 +91,19 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
       const said = levelOf(inBrackets?.[2] ?? '');
       const shown = said > 0 ? (inBrackets?.[1] ?? name) : name;
       const known = skills.some((skill) => skill.name.toLowerCase() === shown.toLowerCase());
-      if (shown !== '' && shown.length <= 60 && !known && levelOf(shown) === 0)
+      if (
+        shown !== '' &&
+        shown.length <= 60 &&
+        shown.split(' ').length <= 6 &&
+        !known &&
+        levelOf(shown) === 0
+      )
         skills.push({ name: shown, level: stars || Math.ceil(share / 20) || said || level, group });
     }
   };
-  const rows = rowsOf(lines);
+  const rows = rowsOf(lines).flatMap((row) =>
+    row.text.split(groupAfter).map((text) => ({ ...row, text })),
+  );
   let group = '';
   let level = 0;
   for (const [at, row] of rows.entries()) {
@@ -106,7 +117,7 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
       [group, level] = [labelled[1].trim(), 0];
       if (labelled[2] !== '') {
         add(labelled[2], group, 0);
-        if (!/,$/u.test(row.text)) group = '';
+        if (!row.text.endsWith(',')) group = '';
       }
     } else if (isList(row.text)) {
       add(row.text, group, level);

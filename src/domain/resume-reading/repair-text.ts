@@ -4,13 +4,14 @@ export const privateUse = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD
 
 /** Beginnings of words that a ligature other than 'fi' stands in; ¤ is the place of the one that was lost. */
 const ligatures: [RegExp, string][] = [
-  [/(?:^|[^a-z])(?:o|su|su)¤(?:ice|cien)|e¤icien|di¤icul|coe¤icien|tra¤ic|sta¤ing/iu, 'ffi'],
+  [/(?<![a-z])o¤c(?:e|i)|su¤c|e¤ci|di¤cul|coe¤ci|tra¤c|a¤li|a¤rm|sta¤ng|gra¤ti|pu¤n/iu, 'ffi'],
+  [/ra¤e|a¤uen|e¤uent|wa¤e|shu¤e|ba¤ed/iu, 'ffl'],
   [
-    /di¤eren|e¤ect|e¤ort|o¤er|sta¤|a¤ect|a¤ord|o¤(?=\b|line|ici|shore|set|load|board)|bu¤er|co¤ee|tari¤|su¤er/iu,
+    /di¤er|e¤ect|e¤ort|o¤er|sta¤|a¤ect|a¤ord|(?<![a-z])o¤(?![a-z])|o¤(?:line|shore|set|load|board)|bu¤er|co¤ee|tari¤|su¤er|che¤/iu,
     'ff',
   ],
   [
-    /work¤ow|air¤ow|data¤ow|cash¤ow|over¤ow|tensor¤ow|ml¤ow|ku?be¤ow|in¤uenc|con¤u|con¤ict|re¤ect|¤ex|¤ow|¤ut|¤ask|¤oor|¤uent|¤ag|¤at\b|¤ight|¤uid|¤y|out¤ow|snow¤ake|cloud¤are/iu,
+    /(?:work|air|data|cash|over|tensor|ml|be|out|in|re)¤ow|in¤uenc|con¤u|con¤ict|re¤ect|¤ex|(?<![a-z])¤ow|¤ut|¤ask|¤oor|¤uen|¤ag|¤at(?![a-z])|¤ight|¤uid|(?<![a-z])¤y|snow¤ake|cloud¤are|¤eet|in¤at/iu,
     'fl',
   ],
 ];

@@ -23,7 +23,9 @@ function areColumns(left: Piece[], right: Piece[], all: readonly Piece[]): boole
   if (leftHeadings > 0 && rightHeadings > 0) return true;
   const bare = leftHeadings > 0 ? right : left;
   return (
-    leftHeadings + rightHeadings > 0 && hasContact(bare) && heightOf(bare) > heightOf(all) * 0.3
+    leftHeadings + rightHeadings > 0 &&
+    hasContact(bare) &&
+    heightOf(bare.filter((piece) => !isFact(piece.text))) > heightOf(all) * 0.3
   );
 }
 

@@ -8,6 +8,7 @@ import type { Line } from './piece.ts';
 export type Entry = { head: Line[]; body: Line[]; dates: DateRange | null };
 
 const longestHead = 115;
+const numbered = /^\d{1,2}[.)]\s/u;
 
 /** Words of a line that are no date or place at its edge. */
 export const mainText = (line: Line) =>
@@ -94,6 +95,7 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
 export function splitByLooks(lines: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   const [model] = lines;
+  const isNumbered = model !== undefined && numbered.test(model.text);
   const hasBullets = lines.some((line) => line.isBullet);
   for (const [at, line] of lines.entries()) {
     const before = lines[at - 1];
@@ -101,8 +103,11 @@ export function splitByLooks(lines: readonly Line[]): Entry[] {
     const isLonger = before !== undefined && line.text.length > 100;
     const stands = line.startsBlock || line.gap > 1.35 || (hasBullets && before?.isBullet === true);
     const differs = model !== undefined && line.isBold && model.isBold && before?.isBold === false;
+    const counts = isNumbered && numbered.test(line.text);
     const begins =
-      !last || (isHeadLike(line) && !isLonger && looksAs(line, model) && (stands || differs));
+      counts ||
+      !last ||
+      (isHeadLike(line) && !isLonger && looksAs(line, model) && (stands || differs));
     if (begins) entries.push({ head: [line], body: [], dates: anchorOf(line) });
     else last.body.push(line);
   }

@@ -10,9 +10,13 @@ export type HeadFields = { names: string[]; place: string; urls: string[]; grade
 
 const bars = /\s+[|•·∙●]+\s*|\s*\|\s+|\s{3,}|\s*[｜]\s*|\s+\/\/\s+/u;
 const barsAndDashes = new RegExp(`${bars.source}|\\s+[–—-]+\\s+`, 'u');
-const suffix = /^(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a)\b/iu;
+const suffix = /^(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a)\b(?!-)/iu;
 const label =
   /^(?:company(?: name)?|organi[sz]ation|employer|role|position|designation|title|job title|location|client|institut(?:e|ion)|degree|course|university|college|school|project(?: name| title)?)\s*[:–-]\s+/iu;
+
+/** Labels that stand without what they name. */
+export const lone =
+  /^(?:duration|period|tenure|dates?|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
 
 /** A text at its commas, where 'Acme, Inc.' is one name. */
 export function atCommas(text: string): string[] {
@@ -52,6 +56,7 @@ export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'das
       const text = raw.trim().replace(label, '');
       const urls = findUrls(text);
       const isAddress = urls.length > 0 && text.replace(urls[0] ?? '', '').trim().length < 8;
+      if (lone.test(text)) continue;
       if (isAddress) fields.urls.push(...urls);
       else if (isPlace(text)) fields.place ||= text.replaceAll(/^[([]|[)\]]$/gu, '');
       else if (isOnlyGrade(text)) fields.grade ||= text;

@@ -7,7 +7,8 @@ import { memoryOf } from './memory-of.ts';
 import type { ResumeReader } from './resume-reader.ts';
 
 export type ReaderLimits = {
-  /** Milliseconds from the start of a process to its answer. */
+  /** Milliseconds from the start of a process until it takes the file, and from then to its answer. */
+  start: number;
   deadline: number;
   /** Bytes of memory. */
   memory: number;
@@ -15,9 +16,16 @@ export type ReaderLimits = {
   answer: number;
 };
 
-const usual: ReaderLimits = { deadline: 5_000, memory: 256 * 1024 ** 2, answer: 16 * 1024 ** 2 };
+/** Memory is looked at now and then: the limit lies so far below 256 MB that none is ever passed. */
+const usual: ReaderLimits = {
+  start: 10_000,
+  deadline: 4_000,
+  memory: 220 * 1024 ** 2,
+  answer: 16 * 1024 ** 2,
+};
+const ready = 'ready\n';
 const heapMegabytes = 144;
-const watchEvery = 40;
+const watchEvery = 25;
 
 const script = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -56,7 +64,7 @@ async function readApart(
   const child = startProcess(path.extname(name).slice(0, 8));
   started(child);
   const kill = () => child.kill('SIGKILL');
-  const timer = setTimeout(kill, limits.deadline);
+  let timer = setTimeout(kill, limits.start);
   const watch = setInterval(() => {
     if (child.pid !== undefined)
       void memoryOf(child.pid).then((held) => (held > limits.memory ? kill() : false));
@@ -64,6 +72,10 @@ async function readApart(
   const answer: Buffer[] = [];
   let length = 0;
   child.stdout?.on('data', (part: Buffer) => {
+    if (length === 0) {
+      clearTimeout(timer);
+      timer = setTimeout(kill, limits.deadline);
+    }
     length += part.length;
     if (length > limits.answer) kill();
     else answer.push(part);
@@ -77,7 +89,7 @@ async function readApart(
       child.once('close', (ended) => resolve(ended));
     });
     if (code !== 0) return failed('tooComplex');
-    return JSON.parse(Buffer.concat(answer).toString('utf8')) as FileReading;
+    return JSON.parse(Buffer.concat(answer).toString('utf8').slice(ready.length)) as FileReading;
   } catch {
     return failed('tooComplex');
   } finally {
