@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -240,4 +241,34 @@ test('RES-05 a link shows the resume to a stranger behind a password, without sc
   watch.expectComplaint(/status of 404/u);
   const gone = await other.goto(`${origin}${new URL(address).pathname}`);
   expect(gone?.status()).toBe(404);
+});
+
+test('RES-04 every file is made, read back and offered with how many fields came back; an old one begins a resume', async ({
+  asNewStudent: { page },
+}) => {
+  await beginEmpty(page);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Rao');
+  await page.getByLabel('Email').fill('asha@example.test');
+  await page.getByLabel('Summary').fill('I bake bread for people who are in a hurry.');
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('4 of 4 fields read back')).toHaveCount(5, { timeout: 30_000 });
+  const taken = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download PDF' }).click();
+  const download = await taken;
+  expect(download.suggestedFilename()).toBe('My resume.pdf');
+  const path = await download.path();
+  await page.goto(`/student-dashboard/resume?new=1`);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Upload an old resume/u }).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'old.pdf',
+    mimeType: 'application/pdf',
+    buffer: await readFile(path),
+  });
+  await expect(page.getByLabel('First name')).toHaveValue('Asha', { timeout: 30_000 });
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.test');
 });

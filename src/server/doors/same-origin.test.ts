@@ -7,6 +7,7 @@ import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { linkHash } from '#server/features/resume/create-link.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { apiRoutes } from '#testing/api-routes.ts';
 import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
@@ -35,6 +36,10 @@ beforeAll(async () => {
     sql`insert into resumes (id, user_id, name, content, design, created_at, updated_at)
       select ${resumeId}, id, 'A', ${JSON.stringify(onPaper.content)}::jsonb, ${JSON.stringify(onPaper.design)}::jsonb, now(), now()
       from users where email = 'asha.student@example.test'`,
+  );
+  await server.deps.db.execute(
+    sql`insert into resume_links (id, resume_id, token_hash, created_at)
+      values (${crypto.randomUUID()}, ${resumeId}, ${linkHash('a link')}, now())`,
   );
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -252,7 +257,7 @@ function writes(): Write[] {
     'resume.createLink': { as: 'student', input: { resumeId, days: null, password: '' } },
     'resume.createVersion': { as: 'student', input: { resumeId, label: 'C' } },
     'resume.listPages': { as: 'student', input: onPaper },
-    'resume.loadShared': { as: 'student', input: { token: 'none' } },
+    'resume.loadShared': { as: 'student', input: { token: 'a link' } },
     'resume.remove': { as: 'student', input: { resumeId: crypto.randomUUID() } },
     'resume.removeLink': { as: 'student', input: { resumeId, linkId: crypto.randomUUID() } },
     'resume.save': { as: 'student', input: { resumeId, name: 'D', ...onPaper, version: 1 } },

@@ -102,7 +102,8 @@ test('SEC-60 the archive of a student has each marker of the student and none of
   expect(missing).toEqual([]);
   expect(omar.markers.filter((marker) => all.includes(marker))).toEqual([]);
   expect(asha.secrets.filter((secret) => all.includes(secret))).toEqual([]);
-  const [name, bytes] = [...entries].find(([each]) => each.startsWith('files/') && each.includes('resume')) ?? [];
+  const [name, bytes] =
+    [...entries].find(([each]) => each.startsWith('files/') && each.includes('resume')) ?? [];
   expect(name).toMatch(/^files\/.*\.pdf$/u);
   expect(bytes?.toString('latin1')).toContain('%PDF-');
 });

@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus2, FileUp, type LucideIcon, UserRound } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fitResume } from '#domain/resume/fit-resume.ts';
+import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -49,7 +51,8 @@ export function ResumeStart() {
     try {
       const { resume, count } = await reader.readFile(file);
       toast({ title: t('resume.start.read', { count }) });
-      begin.mutate({ content: resume, name: file.name.replace(/\.\w+$/u, '').slice(0, 80) });
+      const content = fitResume(resume, () => crypto.randomUUID());
+      begin.mutate({ content, name: file.name.replace(/\.\w+$/u, '').slice(0, resumeLimits.name) });
     } catch {
       setProblem(t('resume.start.unreadable'));
     }
