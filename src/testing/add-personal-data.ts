@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Student } from '#domain/actor.ts';
-import { emptyResume } from '#domain/resume/empty-resume.ts';
-import { defaultDesign } from '#domain/resume/resume-design.ts';
 import {
   accountTokens,
   knownDevices,
@@ -31,9 +29,9 @@ import {
 } from '#server/db/tables/kept-searches.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { resumeLinks, resumes, resumeVersions } from '#server/db/tables/resumes.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
+import { addOwnResumes } from './add-own-resumes.ts';
 import type { World } from './world.ts';
 
 export type Marked = {
@@ -139,7 +137,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   });
   const company = await world.company();
   await addSearches({ world, userId, companyId: company.id, mark });
-  await addResumes({ world, userId, mark, hide });
+  await addOwnResumes({ world, userId, mark, hide });
   const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
   const application = await world.application({
     posting: await world.posting(company),
@@ -293,46 +291,4 @@ async function addSearches({ world, userId, companyId, mark }: Searching): Promi
     createdAt: now,
   });
   await db.insert(profileViews).values({ companyId, id: uuid(), studentId: userId, viewedAt: now });
-}
-
-type Writing = {
-  world: World;
-  userId: string;
-  mark: (what: string) => string;
-  hide: (what: string) => string;
-};
-
-async function addResumes({ world, userId, mark, hide }: Writing): Promise<void> {
-  const { db, now } = world;
-  const says = (summary: string) => {
-    const empty = emptyResume(uuid);
-    return { ...empty, basics: { ...empty.basics, summary } };
-  };
-  const design = defaultDesign;
-  const resumeId = uuid();
-  await db.insert(resumes).values({
-    id: resumeId,
-    userId,
-    name: mark('resume'),
-    content: says(mark('resume-text')),
-    design,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await db.insert(resumeVersions).values({
-    id: uuid(),
-    resumeId,
-    label: mark('version-label'),
-    name: mark('version'),
-    content: says(mark('version-text')),
-    design,
-    createdAt: now,
-  });
-  await db.insert(resumeLinks).values({
-    id: uuid(),
-    resumeId,
-    tokenHash: hide('resume-link'),
-    passwordHash: hide('resume-password'),
-    createdAt: now,
-  });
 }

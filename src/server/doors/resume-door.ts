@@ -1,8 +1,8 @@
 import { exportFormats } from '#domain/resume/export-formats.ts';
 import { AppError } from '#server/app-error.ts';
-import { enterShared } from '#server/features/resume/enter-shared.ts';
+import { enterLink } from '#server/features/resume/enter-link.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
-import { loadSharedFile } from '#server/features/resume/load-shared-file.ts';
+import { loadLinkedFile } from '#server/features/resume/load-linked-file.ts';
 import { answerForm, type RenderPage } from './answer-form.ts';
 import { disposition } from './disposition.ts';
 import type { App } from './door.ts';
@@ -25,7 +25,7 @@ export function addResumeDoor(app: App, { renderPage, deadlineMs }: Options): vo
   app.get('/r/:token/pdf', async (c) => {
     const ctx = await c.get('ctx')();
     const { token } = c.req.param();
-    return answerFile(() => loadSharedFile(ctx, { token, pass: c.req.query('pass') }));
+    return answerFile(() => loadLinkedFile(ctx, { token, pass: c.req.query('pass') }));
   });
 
   app.post('/r/:token', async (c) => {
@@ -34,7 +34,7 @@ export function addResumeDoor(app: App, { renderPage, deadlineMs }: Options): vo
     try {
       await readForm(c.req.raw, { fields, deadlineMs });
       const { password = '' } = fields;
-      const pass = await enterShared(await c.get('ctx')(), { token, password });
+      const pass = await enterLink(await c.get('ctx')(), { token, password });
       const redirectTo = `/r/${encodeURIComponent(token)}?pass=${encodeURIComponent(pass)}`;
       return await answerForm(c, { ok: true, redirectTo }, renderPage);
     } catch (error) {

@@ -8,8 +8,8 @@ import { listLinks } from './list-links.ts';
 import { listPages } from './list-pages.ts';
 import { listResumes } from './list-resumes.ts';
 import { listVersions } from './list-versions.ts';
+import { loadLinkedResume } from './load-linked-resume.ts';
 import { loadResume } from './load-resume.ts';
-import { loadShared } from './load-shared.ts';
 import { loadVersion } from './load-version.ts';
 import { removeLink } from './remove-link.ts';
 import { removeResume } from './remove-resume.ts';
@@ -40,5 +40,7 @@ export const resumeRouter = {
   createLink: resume.createLink.handler(({ context, input }) => createLink(context.ctx, input)),
   removeLink: resume.removeLink.handler(({ context, input }) => removeLink(context.ctx, input)),
   listPages: resume.listPages.handler(({ context, input }) => listPages(context.ctx, input)),
-  loadShared: resume.loadShared.handler(({ context, input }) => loadShared(context.ctx, input)),
+  loadShared: resume.loadShared.handler(({ context, input }) =>
+    loadLinkedResume(context.ctx, input),
+  ),
 };

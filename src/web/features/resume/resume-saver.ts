@@ -27,8 +27,6 @@ type SaverOptions = {
   keep: (draft: ResumeDraft | null) => void;
 };
 
-export type ResumeSaver = ReturnType<typeof createResumeSaver>;
-
 /** Saves what is written soon after each change, one call at a time, and tries again until it is there. */
 export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
   const { send, load, onState, onSaved, onMerged, keep } = options;

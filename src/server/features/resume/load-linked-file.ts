@@ -1,10 +1,10 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { isPass, looks, requireShared } from './load-shared.ts';
+import { isPass, looks, requireShared } from './load-linked-resume.ts';
 import { pdfOf } from './pages-of.ts';
 
 /** The resume behind a link as a PDF. */
-export async function loadSharedFile(
+export async function loadLinkedFile(
   ctx: Ctx,
   input: { token: string; pass?: string | undefined },
 ) {

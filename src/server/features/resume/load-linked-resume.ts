@@ -11,7 +11,7 @@ export const looks = { max: 60, windowMs: 60_000 };
 const passMs = 60 * 60_000;
 
 /** What a link shows, and the look counted; without its password nothing but that there is one. */
-export async function loadShared(ctx: Ctx, { token, pass }: Input) {
+export async function loadLinkedResume(ctx: Ctx, { token, pass }: Input) {
   await ctx.countCall('resume-link', looks);
   const shared = await requireShared(ctx, token);
   if (shared.passwordHash !== null && !isPass(ctx, shared, pass)) return { resume: null };
