@@ -1,16 +1,23 @@
 import { ArrowRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { CustomSections } from './custom-sections.tsx';
-import { EntrySection } from './entry-section.tsx';
 import { FormPart } from './form-part.tsx';
+import { EntrySection } from './later-entries.ts';
 import { PersonalTab } from './personal-tab.tsx';
-import { SkillsTab } from './skills-tab.tsx';
-import { TemplateTab } from './template-tab.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
+
+const load = {
+  own: () => import('./custom-sections.tsx'),
+  skills: () => import('./skills-tab.tsx'),
+  template: () => import('./template-tab.tsx'),
+};
+const CustomSections = lazy(load.own);
+const SkillsTab = lazy(load.skills);
+const TemplateTab = lazy(load.template);
 
 const names = ['personal', 'education', 'experience', 'skills', 'template'] as const;
 
@@ -30,6 +37,10 @@ export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
     const [frame, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
     list.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
   }, [open]);
+  useEffect(() => {
+    // The other parts come while the first is read.
+    for (const part of Object.values(load)) part().catch(() => undefined);
+  }, []);
   const choose = (part: string) =>
     setSearch(
       (now) => {
@@ -66,7 +77,7 @@ export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
             label: t(`resume.tabs.${name}`),
             panel: (
               <div className="flex flex-col gap-8">
-                {panels[name]}
+                <Suspense fallback={<SkeletonLines lines={6} />}>{panels[name]}</Suspense>
                 {next !== undefined ? (
                   <Button
                     variant="primary"

@@ -13,7 +13,7 @@ import { ResumeField } from './resume-field.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
 /** Sections under headings of one's own. */
-export function CustomSections({ editor }: { editor: ResumeEditor }) {
+export default function CustomSections({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { problems, edit } = editor;
   const { custom } = editor.written.content;

@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import type { ResumeBasics } from '#domain/resume/resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { EntrySection } from './entry-section.tsx';
 import { FormPart } from './form-part.tsx';
+import { EntrySection } from './later-entries.ts';
 import { problemAt } from './problem-at.ts';
 import { ResumeField, type ResumeFieldProps } from './resume-field.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
@@ -46,7 +47,9 @@ export function PersonalTab({ editor }: { editor: ResumeEditor }) {
         ))}
       </div>
       <FormPart title={t('resume.section.links')}>
-        <EntrySection editor={editor} name="links" />
+        <Suspense>
+          <EntrySection editor={editor} name="links" />
+        </Suspense>
       </FormPart>
     </div>
   );

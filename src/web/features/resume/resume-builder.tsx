@@ -10,13 +10,13 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { BuilderHeader, type BuilderDialog } from './builder-header.tsx';
 import { BuilderTabs } from './builder-tabs.tsx';
-import { ConflictList } from './conflict-list.tsx';
 import { ResumePreview } from './resume-preview.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useResumeEditor } from './use-resume-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
+const ConflictList = lazy(() => import('./conflict-list.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
 const LinksDialog = lazy(() => import('./links-dialog.tsx'));
 const ExportDialog = lazy(() => import('./export-dialog.tsx'));
@@ -78,7 +78,11 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
             {t('resume.restored')}
           </Callout>
         )}
-        <ConflictList editor={editor} />
+        {editor.conflicts.length > 0 && (
+          <Suspense>
+            <ConflictList editor={editor} />
+          </Suspense>
+        )}
       </div>
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Card className={joinClasses(pane === 'preview' && 'max-lg:hidden')}>

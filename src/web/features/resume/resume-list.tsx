@@ -70,11 +70,11 @@ export function ResumeList() {
   return (
     <div className="flex flex-col gap-8">
       {shown.length === 0 && <p className="text-14 text-ink-muted">{t('resume.list.none')}</p>}
-      <Cards resumes={shown} itemsOf={itemsOf} />
+      <Cards resumes={shown} itemsOf={itemsOf} level={2} />
       {archived.length > 0 && (
         <section>
           <h2 className="mb-3 text-16 font-semibold text-ink">{t('resume.list.archived')}</h2>
-          <Cards resumes={archived} itemsOf={itemsOf} />
+          <Cards resumes={archived} itemsOf={itemsOf} level={3} />
         </section>
       )}
       {renamed && <RenameDialog resume={renamed} onClose={() => setRenamed(null)} />}
@@ -93,9 +93,14 @@ export function ResumeList() {
   );
 }
 
-type CardsProps = { resumes: ResumeCard[]; itemsOf: (resume: ResumeCard) => MenuItem[] };
+type CardsProps = {
+  resumes: ResumeCard[];
+  itemsOf: (resume: ResumeCard) => MenuItem[];
+  level: 2 | 3;
+};
 
-function Cards({ resumes, itemsOf }: CardsProps) {
+function Cards({ resumes, itemsOf, level }: CardsProps) {
+  const Heading = `h${level}` as const;
   const t = useTexts();
   const format = useFormat();
   return (
@@ -104,14 +109,14 @@ function Cards({ resumes, itemsOf }: CardsProps) {
         <Card key={resume.id} as="li" interactive>
           <div className="flex items-start gap-2">
             <div className="min-w-0 grow">
-              <h3 className="text-14 font-semibold wrap-anywhere text-ink">
+              <Heading className="text-14 font-semibold wrap-anywhere text-ink">
                 <Link
                   to={pathOfResume(resume.id)}
                   className="text-ink no-underline after:absolute after:inset-0 after:rounded-card"
                 >
                   {resume.name}
                 </Link>
-              </h3>
+              </Heading>
               <p className="truncate text-13 text-ink-muted">{resume.title}</p>
               <p className="mt-2 text-13 text-ink-subtle">
                 {t('resume.list.changed', { when: format.date(resume.changedAt) })}

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResumeBuilder } from './resume-builder.tsx';
-import { ResumeStart } from './resume-start.tsx';
+
+const ResumeStart = lazy(() => import('./resume-start.tsx'));
 
 type ResumePageProps = { resumeId: string | null; userId: string };
 
@@ -14,7 +16,9 @@ export function ResumePage({ resumeId, userId }: ResumePageProps) {
   return (
     <>
       <PageHeader title={t('resume.title')} purpose={t('resume.purpose')} />
-      <ResumeStart />
+      <Suspense>
+        <ResumeStart />
+      </Suspense>
     </>
   );
 }

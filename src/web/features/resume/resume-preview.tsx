@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ResumePages } from './resume-pages.tsx';
-import { ResumeText } from './resume-text.tsx';
 import { usePreview } from './use-preview.ts';
+
+const ResumeText = lazy(() =>
+  import('./resume-text.tsx').then((module) => ({ default: module.ResumeText })),
+);
 
 /** The document itself while it is written: the pages that its PDF has. */
 export function ResumePreview({ written, isShown }: { written: WrittenResume; isShown: boolean }) {
@@ -38,7 +42,9 @@ export function ResumePreview({ written, isShown }: { written: WrittenResume; is
             className="w-full border-b-0!"
             summary={<span className="text-13">{t('resume.preview.text')}</span>}
           >
-            <ResumeText content={written.content} />
+            <Suspense>
+              <ResumeText content={written.content} />
+            </Suspense>
           </Disclosure>
         </div>
       )}

@@ -18,7 +18,7 @@ import { useResumeReader } from './resume-reader.ts';
 type Begin = { content?: Resume; fromProfile?: boolean; name?: string };
 
 /** Three ways to begin a resume. */
-export function ResumeStart() {
+export default function ResumeStart() {
   const t = useTexts();
   const navigate = useNavigate();
   const cache = useQueryClient();

@@ -14,7 +14,7 @@ import { shownText, skillsIn, wordsIn } from './typed-list.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
 /** What somebody can do: skills, languages, certifications, achievements. */
-export function SkillsTab({ editor }: { editor: ResumeEditor }) {
+export default function SkillsTab({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { edit, change, problems, written } = editor;
   const { skills } = written.content;

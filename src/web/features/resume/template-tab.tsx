@@ -18,7 +18,7 @@ const parts = [
 ] as const;
 
 /** How the resume looks, and which section comes when. */
-export function TemplateTab({ editor }: { editor: ResumeEditor }) {
+export default function TemplateTab({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { design } = editor.written;
   const set = (part: keyof ResumeDesign) => (value: string) =>

@@ -3,7 +3,7 @@ import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 
-const setAfterMs = 60;
+const setAfterMs = 30;
 const retryAfterMs = 5000;
 
 export type PreviewState = 'loading' | 'shown' | 'old' | 'failed';
