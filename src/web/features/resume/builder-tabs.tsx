@@ -8,6 +8,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { FormPart } from './form-part.tsx';
 import { EntrySection } from './later-entries.ts';
 import { PersonalTab } from './personal-tab.tsx';
+import { untilLoaded } from './until-loaded.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
 const load = {
@@ -15,9 +16,9 @@ const load = {
   skills: () => import('./skills-tab.tsx'),
   template: () => import('./template-tab.tsx'),
 };
-const CustomSections = lazy(load.own);
-const SkillsTab = lazy(load.skills);
-const TemplateTab = lazy(load.template);
+const CustomSections = lazy(() => untilLoaded(load.own));
+const SkillsTab = lazy(() => untilLoaded(load.skills));
+const TemplateTab = lazy(() => untilLoaded(load.template));
 
 const names = ['personal', 'education', 'experience', 'skills', 'template'] as const;
 

@@ -12,14 +12,15 @@ import { BuilderHeader, type BuilderDialog } from './builder-header.tsx';
 import { BuilderTabs } from './builder-tabs.tsx';
 import { ResumePreview } from './resume-preview.tsx';
 import { SaveStatus } from './save-status.tsx';
+import { untilLoaded } from './until-loaded.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useResumeEditor } from './use-resume-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-const ConflictList = lazy(() => import('./conflict-list.tsx'));
-const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
-const LinksDialog = lazy(() => import('./links-dialog.tsx'));
-const ExportDialog = lazy(() => import('./export-dialog.tsx'));
+const ConflictList = lazy(() => untilLoaded(() => import('./conflict-list.tsx')));
+const VersionsDialog = lazy(() => untilLoaded(() => import('./versions-dialog.tsx')));
+const LinksDialog = lazy(() => untilLoaded(() => import('./links-dialog.tsx')));
+const ExportDialog = lazy(() => untilLoaded(() => import('./export-dialog.tsx')));
 
 /** A resume that is being written: the form, and beside it the document as it will be. On a phone one of the two is seen. */
 export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: string }) {

@@ -4,8 +4,9 @@ import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResumeBuilder } from './resume-builder.tsx';
+import { untilLoaded } from './until-loaded.ts';
 
-const ResumeStart = lazy(() => import('./resume-start.tsx'));
+const ResumeStart = lazy(() => untilLoaded(() => import('./resume-start.tsx')));
 
 type ResumePageProps = { resumeId: string | null; userId: string };
 

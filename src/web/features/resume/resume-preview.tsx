@@ -5,10 +5,11 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ResumePages } from './resume-pages.tsx';
+import { untilLoaded } from './until-loaded.ts';
 import { usePreview } from './use-preview.ts';
 
 const ResumeText = lazy(() =>
-  import('./resume-text.tsx').then((module) => ({ default: module.ResumeText })),
+  untilLoaded(() => import('./resume-text.tsx').then((module) => ({ default: module.ResumeText }))),
 );
 
 /** The document itself while it is written: the pages that its PDF has. */
