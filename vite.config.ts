@@ -11,6 +11,16 @@ export default defineConfig({
   },
   plugins: [tailwindcss(), reactRouter(), chunkModules()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // The server knows workers and their parts by their names: they get a policy of their own.
+        entryFileNames: 'assets/worker-[hash:8].js',
+        chunkFileNames: 'assets/worker-[hash:8].js',
+      },
+    },
+  },
   environments: {
     client: {
       build: {

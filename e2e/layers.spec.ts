@@ -147,3 +147,44 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
     });
   });
 }
+
+for (const width of [360, 1280]) {
+  test(`A11Y-01 the resume builder has no fault that axe knows in either theme at ${width} px`, async ({
+    asNewStudent: { page },
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const check = async (what: string) => expect.soft(await findFaults(page), what).toEqual([]);
+    await page.goto('/student-dashboard/resume');
+    await check('ways to begin');
+    await page.getByRole('button', { name: /^Start empty/u }).click();
+    await page.getByLabel('First name').fill('Asha');
+    for (const name of ['Personal', 'Education', 'Experience', 'Skills', 'Template']) {
+      await page.getByRole('tab', { name }).click();
+      if (name === 'Experience') {
+        await page.getByRole('button', { name: 'Add a project' }).click();
+        await page.getByRole('button', { name: 'Add a section of your own' }).click();
+      }
+      if (name === 'Skills') {
+        await page.getByRole('textbox', { name: 'Skills' }).fill('Bread, Cakes');
+        await page.getByText('Levels and groups').click();
+        await page.getByRole('button', { name: 'Add a language' }).click();
+      }
+      await check(name);
+    }
+    for (const item of ['Versions', 'Share a link']) {
+      await page.getByRole('button', { name: 'More for this resume' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await expect(page.getByRole('dialog', { name: item })).toBeVisible();
+      await check(item);
+      await page.keyboard.press('Escape');
+    }
+    if (width < 1000) {
+      await page.getByRole('radio', { name: 'Preview' }).check();
+      await expect(page.getByRole('img', { name: /^Page 1 of/u })).toBeVisible();
+      await check('preview');
+    }
+    await page.goto('/student-dashboard/resume/all');
+    await check('all resumes');
+  });
+}

@@ -12,6 +12,8 @@ const benches = [
   'users',
   'search',
   'match',
+  'resume-reading',
+  'resume-fuzz',
 ];
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readGlossary } from './glossary.ts';
 
-const floors = ['contract', 'domain', 'server', 'testing', 'web'];
+const floors = ['contract', 'domain', 'readers', 'server', 'testing', 'web'];
 const frames = new Set(['index', 'errors', 'fields', 'page-context']);
 const longest = 300;
 

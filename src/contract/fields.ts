@@ -23,6 +23,9 @@ export const cursor = z
 export const pageSize = z.coerce.number().int().min(1).max(50);
 export const instant = z.date();
 
+/** Text as it was typed, spaces at its ends too: what is saved while somebody writes on. */
+export const typed = (max: number) => text.max(max);
+
 /** One page of a list in a stable order, with cursors for the pages before and after it. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({

@@ -15,6 +15,7 @@ import { palette } from './palette.ts';
 import { posting } from './posting.ts';
 import { profile } from './profile.ts';
 import { report } from './report.ts';
+import { resume } from './resume.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { shelf } from './shelf.ts';
@@ -39,6 +40,7 @@ export const contract = {
   posting,
   profile,
   report,
+  resume,
   search,
   setting,
   shelf,

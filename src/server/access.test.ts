@@ -5,6 +5,8 @@ import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
@@ -22,6 +24,8 @@ type Scene = Everybody & {
   batchOfX: string;
   community: Awaited<ReturnType<typeof addCommunity>>;
   searchOfA: string;
+  resumeOfA: string;
+  versionOfA: string;
 };
 /** What a caller asks for, on whose object, and what everyone gets: a refusal, or what there is to see. */
 type Case = {
@@ -1048,6 +1052,144 @@ const table: Record<ProcedureName, Case[]> = {
       gets: admins('1 rows'),
     },
   ],
+  'resume.create': [
+    {
+      asks: 'for an own one',
+      call: (api) => api.resume.create({ name: 'Baker' }).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'resume.createCopy': [
+    {
+      asks: 'of that of A',
+      call: (api, { resumeOfA: resumeId }) =>
+        api.resume.createCopy({ resumeId, name: 'Copy' }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.createFile': [
+    {
+      asks: 'of that of A',
+      call: (api, { resumeOfA: resumeId }) => api.resume.createFile({ resumeId }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.createLink': [
+    {
+      asks: 'to that of A',
+      call: (api, { resumeOfA: resumeId }) =>
+        api.resume.createLink({ resumeId, days: null, password: '' }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.createVersion': [
+    {
+      asks: 'of that of A',
+      call: (api, { resumeOfA: resumeId }) =>
+        api.resume.createVersion({ resumeId, label: 'Sent' }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.list': [
+    {
+      asks: 'for the own ones',
+      call: (api) => api.resume.list({}).then(count),
+      gets: students('0 rows', { studentA: '1 rows' }),
+    },
+  ],
+  'resume.listLinks': [
+    {
+      asks: 'to that of A',
+      call: (api, { resumeOfA: resumeId }) => api.resume.listLinks({ resumeId }).then(count),
+      gets: students('NOT_FOUND', { studentA: '0 rows' }),
+    },
+  ],
+  'resume.listPages': [
+    {
+      asks: 'for pages of own words',
+      call: (api) =>
+        api.resume
+          .listPages({ content: emptyResume(() => 'e1'), design: defaultDesign })
+          .then(({ pages }) => `${pages.length} pages`),
+      gets: students('1 pages'),
+    },
+  ],
+  'resume.listVersions': [
+    {
+      asks: 'of that of A',
+      call: (api, { resumeOfA: resumeId }) => api.resume.listVersions({ resumeId }).then(count),
+      gets: students('NOT_FOUND', { studentA: '1 rows' }),
+    },
+  ],
+  'resume.load': [
+    {
+      asks: 'that of A',
+      call: (api, { resumeOfA: resumeId }) => api.resume.load({ resumeId }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.loadShared': [
+    {
+      asks: 'with a link that nobody made',
+      call: (api) => api.resume.loadShared({ token: 'none' }).then(asDone),
+      gets: everyone('NOT_FOUND'),
+    },
+  ],
+  'resume.loadVersion': [
+    {
+      asks: 'of that of A',
+      call: (api, { resumeOfA: resumeId, versionOfA: versionId }) =>
+        api.resume.loadVersion({ resumeId, versionId }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.remove': [
+    {
+      // Taking away what is not there is no failure, and what is of A stays for B: see resume.test.ts.
+      asks: 'that of A',
+      call: (api, { resumeOfA: resumeId }) => api.resume.remove({ resumeId }).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'resume.removeLink': [
+    {
+      asks: 'to that of A',
+      call: (api, { resumeOfA: resumeId }) =>
+        api.resume.removeLink({ resumeId, linkId: crypto.randomUUID() }).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'resume.save': [
+    {
+      asks: 'that of A',
+      call: (api, { resumeOfA: resumeId }) =>
+        api.resume
+          .save({
+            resumeId,
+            name: 'Cook',
+            content: emptyResume(() => 'e1'),
+            design: defaultDesign,
+            version: 1,
+          })
+          .then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.setArchived': [
+    {
+      asks: 'that of A',
+      call: (api, { resumeOfA: resumeId }) =>
+        api.resume.setArchived({ resumeId, isArchived: true }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.setDefault': [
+    {
+      asks: 'that of A',
+      call: (api, { resumeOfA: resumeId }) => api.resume.setDefault({ resumeId }).then(asDone),
+      gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
   'shelf.createSearch': [
     {
       asks: 'for the own ones',
@@ -1441,6 +1583,8 @@ let world: World;
 let everybody: Everybody;
 const batchOfX = crypto.randomUUID();
 let searchOfA = '';
+let resumeOfA = '';
+let versionOfA = '';
 const callers = new Map<CallerName, Actor>();
 
 beforeAll(async () => {
@@ -1469,6 +1613,9 @@ beforeAll(async () => {
   const search = { name: 'Bakers', query: 'q=baker', alert: 'daily' as const };
   const kept = await world.call(await world.actorOf(people.studentA)).shelf.createSearch(search);
   searchOfA = kept.id;
+  const { resume } = world.call(await world.actorOf(people.studentA));
+  resumeOfA = (await resume.create({ name: 'Baker' })).id;
+  versionOfA = (await resume.createVersion({ resumeId: resumeOfA, label: 'First' })).id;
   callers.set('visitor', visitor);
   for (const [name, person] of Object.entries(people)) {
     callers.set(name as PersonName, await world.actorOf(person));
@@ -1507,6 +1654,8 @@ async function outcomeOf({ call }: Case, name: CallerName): Promise<string> {
         batchOfX,
         community,
         searchOfA,
+        resumeOfA,
+        versionOfA,
       });
     } catch (error) {
       outcome = error instanceof ORPCError ? error.code : String(error);

@@ -138,6 +138,23 @@ export const access = {
   'report.create': 'student-or-member',
   'report.decide': 'admin',
   'report.list': 'admin',
+  'resume.create': 'student',
+  'resume.createCopy': 'student',
+  'resume.createFile': 'student',
+  'resume.createLink': 'student',
+  'resume.createVersion': 'student',
+  'resume.list': 'student',
+  'resume.listLinks': 'student',
+  'resume.listPages': 'student',
+  'resume.listVersions': 'student',
+  'resume.load': 'student',
+  'resume.loadShared': 'anyone',
+  'resume.loadVersion': 'student',
+  'resume.remove': 'student',
+  'resume.removeLink': 'student',
+  'resume.save': 'student',
+  'resume.setArchived': 'student',
+  'resume.setDefault': 'student',
   'shelf.createSearch': 'student',
   'shelf.listHidden': 'student',
   'shelf.listSaved': 'student',
@@ -171,6 +188,7 @@ const personal: ReadonlySet<ProcedureName> = new Set([
   'search.load',
   // It may be switched off at any moment.
   'profile.loadPublic',
+  'resume.loadShared',
 ]);
 
 /** Whether all who ask get the same answer; nobody may keep any other one. */
@@ -183,6 +201,13 @@ export const withoutKey: ReadonlySet<ProcedureName> = new Set([
   'account.findLink',
   // Each look is noted, a repeated one too.
   'match.loadCandidate',
+  'resume.loadShared',
+  // It reads what it is given, which is too long for an address.
+  'resume.listPages',
+  // Its bytes go into the storage, which no transaction holds.
+  'resume.createFile',
+  // Its version lets each change through once.
+  'resume.save',
   'account.requestTwoFactor',
   'account.confirmTwoFactor',
   'account.createCodes',

@@ -26,6 +26,7 @@ import { maintenance } from './doors/maintenance.ts';
 import { createPages, type Web } from './doors/pages.ts';
 import { addPhotoDoor } from './doors/photo-door.ts';
 import { requestLog } from './doors/request-log.ts';
+import { addResumeDoor } from './doors/resume-door.ts';
 import { sameOrigin } from './doors/same-origin.ts';
 import { securityHeaders } from './doors/security-headers.ts';
 import { serverTiming } from './doors/server-timing.ts';
@@ -128,6 +129,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
   addPhotoDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCommunityDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addResumeDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
   live.onChange('postings', addKeptLists(app, '/api/postings'));
   addApiDoors(app, cookies);

@@ -63,6 +63,7 @@ const writers: Record<string, string[]> = {
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],
   'src/web/features/shelf/browser-lists.ts': ['savedJobs', 'recentSearches'],
   'src/web/lib/form-draft.ts': ['firstrung-draft:'],
+  'src/web/lib/local-drafts.ts': ['firstrung-kept:'],
   'src/web/lib/single-keys.ts': ['firstrung-single-keys'],
   'src/web/lib/theme.ts': ['ui-theme'],
 };

@@ -9,6 +9,7 @@ import type { IdentityPort } from '#server/ports/identity/identity.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
 import type { Sources } from '#server/ports/sources/sources.ts';
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
+import type { Typesetter } from '#server/ports/typesetter/typesetter.ts';
 import type { Signer } from '#server/signer.ts';
 import type { Texts } from '#server/texts.ts';
 
@@ -40,6 +41,8 @@ export type Ctx = {
   readonly stepToken: string | null;
   /** Who tells of postings outside. */
   readonly sources: Sources;
+  /** Sets resumes as PDF, pages and DOCX. */
+  readonly typesetter: Typesetter;
   /** Counts one call of whoever asks, and refuses it when there were too many. */
   readonly countCall: (name: string, limit: CallLimit) => Promise<void>;
   readonly publicUrl: string;

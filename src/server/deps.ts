@@ -20,6 +20,7 @@ import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
+import { createTypst } from './ports/typesetter/typst.ts';
 import { requireDataFolder } from './require-data-folder.ts';
 import { loadSecret } from './secret.ts';
 import { createSigner } from './signer.ts';
@@ -68,6 +69,7 @@ export async function createDeps(config: Config, log: Logger) {
   live.onChange('postings', () => kept.drop('postings'));
   live.onChange('settings', () => kept.drop('settings'));
   live.onChange('community', () => kept.drop('community'));
+  const typesetter = createTypst();
   const accounts = createAccounts({
     db,
     secret,
@@ -85,6 +87,7 @@ export async function createDeps(config: Config, log: Logger) {
     identity: await chooseIdentity(config),
     stepToken: null,
     sources: createSources(sourcesOf(config)),
+    typesetter,
     publicUrl: config.publicUrl,
     operator: operatorOf(config),
   };
@@ -127,6 +130,7 @@ export async function createDeps(config: Config, log: Logger) {
     close: async () => {
       stopSweeping();
       stopAsking();
+      typesetter.close();
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
       await database.close();

@@ -6,6 +6,8 @@ import type { ZodType } from 'zod';
 import { contract } from '#contract/index.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
@@ -34,6 +36,7 @@ import * as notificationTables from './db/tables/notifications.ts';
 import * as outsideTables from './db/tables/outside-postings.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
+import * as resumeTables from './db/tables/resumes.ts';
 import * as searchTables from './db/tables/search.ts';
 import * as siteMailTables from './db/tables/site-mail.ts';
 import * as settingTables from './db/tables/user-settings.ts';
@@ -57,6 +60,7 @@ const tables = [
   outsideTables,
   postingTables,
   profileTables,
+  resumeTables,
   searchTables,
   settingTables,
   siteMailTables,
@@ -267,6 +271,30 @@ beforeAll(async () => {
     issuedAt: world.now.getTime(),
     setUp: { seed: base32(seed), codes: createRecoveryCodes() },
   });
+  const { resume } = world.call(await world.actorOf(studentA));
+  const dates = { start: '2020', end: 'present' };
+  const fullResume = {
+    ...emptyResume(() => 'e1'),
+    links: [{ id: 'l1', label: 'Code', url: 'https://code.test' }],
+    projects: [{ id: 'p1', name: 'Oven', role: '', url: '', ...dates, description: '' }],
+    skills: [{ name: 'Bread', level: 4, group: '' }],
+    languages: [{ name: 'Hindi', fluency: 'Native' }],
+    certifications: ['Baker'],
+    achievements: ['Best loaf'],
+    custom: [
+      {
+        id: 'c1',
+        title: 'Fairs',
+        entries: [{ id: 'f1', title: 'Pune', subtitle: '', ...dates, description: '' }],
+      },
+    ],
+    order: ['skills'],
+  };
+  const { id: resumeId } = await resume.create({ name: 'Baker', content: fullResume });
+  const { id: doomedResume } = await resume.create({ name: 'Cook' });
+  const { id: versionId } = await resume.createVersion({ resumeId, label: 'First' });
+  const link = await resume.createLink({ resumeId, days: null, password: '' });
+  const onPaper = { content: fullResume, design: defaultDesign };
   calls = {
     'community.load': { by: 'studentA', input: {} },
     'contact.list': { by: 'admin', input: {} },
@@ -314,6 +342,26 @@ beforeAll(async () => {
     'match.loadReceived': { by: 'ownerX', input: { applicationId: compared.id } },
     'match.savePreferences': { by: 'studentB', input: { ...soughtWork, version: 0 } },
     'newsletter.list': { by: 'admin', input: {} },
+    'resume.create': { by: 'studentB', input: { name: 'Baker', content: fullResume } },
+    'resume.createCopy': { by: 'studentA', input: { resumeId, name: 'Copy' } },
+    'resume.createFile': { by: 'studentA', input: { resumeId } },
+    'resume.createLink': { by: 'studentA', input: { resumeId, days: 7, password: 'x' } },
+    'resume.createVersion': { by: 'studentA', input: { resumeId, label: 'Second' } },
+    'resume.list': { by: 'studentA', input: {} },
+    'resume.listLinks': { by: 'studentA', input: { resumeId } },
+    'resume.listPages': { by: 'studentA', input: onPaper },
+    'resume.listVersions': { by: 'studentA', input: { resumeId } },
+    'resume.load': { by: 'studentA', input: { resumeId } },
+    'resume.loadShared': { by: 'studentB', input: { token: link.path.slice('/r/'.length) } },
+    'resume.loadVersion': { by: 'studentA', input: { resumeId, versionId } },
+    'resume.remove': { by: 'studentA', input: { resumeId: doomedResume } },
+    'resume.removeLink': { by: 'studentA', input: { resumeId, linkId: crypto.randomUUID() } },
+    'resume.save': {
+      by: 'studentA',
+      input: { resumeId, name: 'Cook', ...onPaper, version: 1 },
+    },
+    'resume.setArchived': { by: 'studentA', input: { resumeId, isArchived: false } },
+    'resume.setDefault': { by: 'studentA', input: { resumeId } },
     'shelf.createSearch': {
       by: 'studentA',
       input: { name: 'Cooks', query: 'q=cook', alert: 'daily' },

@@ -39,6 +39,12 @@ async function createKept(world: World) {
   return { by, searchId };
 }
 
+async function createOwnResume(world: World) {
+  const by = await world.student();
+  const { id: resumeId } = await world.call(by).resume.create({ name: 'Baker' });
+  return { by, resumeId };
+}
+
 /** Each call that writes, with rows of its own to work on. */
 const flows: Record<string, (world: World) => Promise<Flow>> = {
   'account.setTheme': async (world) => ({
@@ -338,6 +344,43 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
   'forum.setLike': async (world) => {
     const { reader, replyId } = await createCommunity(world);
     return { by: reader, run: (api) => api.forum.setLike({ postId: replyId, isLiked: true }) };
+  },
+  'resume.create': async (world) => ({
+    by: await world.student(),
+    run: (api) => api.resume.create({ name: 'Baker', fromProfile: true }),
+  }),
+  'resume.createCopy': async (world) => {
+    const { by, resumeId } = await createOwnResume(world);
+    return { by, run: (api) => api.resume.createCopy({ resumeId, name: 'Copy' }) };
+  },
+  'resume.createLink': async (world) => {
+    const { by, resumeId } = await createOwnResume(world);
+    return { by, run: (api) => api.resume.createLink({ resumeId, days: 7, password: 'x' }) };
+  },
+  'resume.createVersion': async (world) => {
+    const { by, resumeId } = await createOwnResume(world);
+    return { by, run: (api) => api.resume.createVersion({ resumeId, label: 'First' }) };
+  },
+  'resume.remove': async (world) => {
+    const { by, resumeId } = await createOwnResume(world);
+    await world.call(by).resume.create({ name: 'Cook' });
+    return { by, run: (api) => api.resume.remove({ resumeId }) };
+  },
+  'resume.removeLink': async (world) => {
+    const { by, resumeId } = await createOwnResume(world);
+    const { resume } = world.call(by);
+    const { id: linkId } = await resume.createLink({ resumeId, days: null, password: '' });
+    return { by, run: (api) => api.resume.removeLink({ resumeId, linkId }) };
+  },
+  'resume.setArchived': async (world) => {
+    const { by, resumeId } = await createOwnResume(world);
+    await world.call(by).resume.create({ name: 'Cook' });
+    return { by, run: (api) => api.resume.setArchived({ resumeId, isArchived: true }) };
+  },
+  'resume.setDefault': async (world) => {
+    const { by } = await createOwnResume(world);
+    const { id: resumeId } = await world.call(by).resume.create({ name: 'Cook' });
+    return { by, run: (api) => api.resume.setDefault({ resumeId }) };
   },
   'shelf.createSearch': async (world) => ({
     by: await world.student(),

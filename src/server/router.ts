@@ -16,6 +16,7 @@ import { paletteRouter } from './features/palette/palette.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
+import { resumeRouter } from './features/resume/resume.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { shelfRouter } from './features/shelf/shelf.router.ts';
@@ -40,6 +41,7 @@ export const router = api.router({
   posting: postingRouter,
   profile: profileRouter,
   report: reportRouter,
+  resume: resumeRouter,
   search: searchRouter,
   setting: settingRouter,
   shelf: shelfRouter,

@@ -31,6 +31,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
+import { addOwnResumes } from './add-own-resumes.ts';
 import type { World } from './world.ts';
 
 export type Marked = {
@@ -136,6 +137,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   });
   const company = await world.company();
   await addSearches({ world, userId, companyId: company.id, mark });
+  await addOwnResumes({ world, userId, mark, hide });
   const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
   const application = await world.application({
     posting: await world.posting(company),

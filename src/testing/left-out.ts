@@ -15,6 +15,8 @@ export const leftOut: Record<string, Record<string, string>> = {
   recent_searches: { userId: owner },
   saved_searches: { userId: owner, version: inner },
   alerted_postings: { userId: owner },
+  resumes: { userId: owner, version: inner },
+  resume_links: { tokenHash: secret, passwordHash: secret },
   profile_views: { id: inner, studentId: owner },
   sessions: { userId: owner, token: secret },
   accounts: {

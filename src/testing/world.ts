@@ -18,6 +18,7 @@ import { createMailbox } from '#server/ports/mail/mailbox.ts';
 import { createSources } from '#server/ports/sources/create-sources.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createTypst } from '#server/ports/typesetter/typst.ts';
 import { router } from '#server/router.ts';
 import { createSigner } from '#server/signer.ts';
 import { createTexts } from '#server/texts.ts';
@@ -87,6 +88,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const files = createFolderFiles({ folder: join(folder.path, 'files') });
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const texts = createTexts();
+  const typesetter = createTypst();
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {
@@ -111,6 +113,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       identity: null,
       stepToken: null,
       sources: unsetSources,
+      typesetter,
       countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
       publicUrl: 'https://firstrung.test',
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
@@ -186,6 +189,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     },
 
     async [Symbol.asyncDispose]() {
+      typesetter.close();
       await tasks.stop({ graceMs: 0 });
       await database.drop();
       await folder[Symbol.asyncDispose]();

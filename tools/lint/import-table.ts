@@ -14,6 +14,7 @@ export type Floor = {
 
 const domain = '^src/domain/';
 const contract = '^src/contract/';
+const readers = '^src/readers/';
 const notAStore = '(?!.*\\.(store|router|tasks)\\.ts$)';
 const none = /^$/u;
 const sql = /^(drizzle-orm|pg)(\/|$)/u;
@@ -31,7 +32,7 @@ export const floors: Floor[] = [
   {
     name: 'a test of the server',
     files: /^src\/server\/.*\.(test|suite|fixture)\.ts$/u,
-    may: [domain, contract, '^src/server/', '^src/testing/', '^content/', '^tools/'],
+    may: [domain, contract, readers, '^src/server/', '^src/testing/', '^content/', '^tools/'],
     packages: 'all',
     guarded: /^(drizzle-orm|pg|hono|@hono\/.*)(\/|$)/u,
     instead: 'what the browser shows is tested in src/web or e2e',
@@ -50,6 +51,21 @@ export const floors: Floor[] = [
     may: [domain],
     packages: none,
     instead: 'a rule is pure: give it what it needs as an argument, and do the rest in a verb',
+  },
+  {
+    name: 'a test of a reader',
+    files: /^src\/readers\/.*\.(test|fixture)\.ts$/u,
+    may: [domain, readers, '^src/testing/'],
+    packages: 'all',
+    instead: 'what a server does with a file is tested in src/server',
+  },
+  {
+    name: 'readers',
+    files: /^src\/readers\//u,
+    may: [domain, '<own>'],
+    packages: /^(pdfjs-dist|fflate|saxes|libphonenumber-js)(\/|$)/u,
+    instead:
+      'a reader turns bytes into text and its places, in the browser and on the server: what the text means belongs in src/domain/resume-reading',
   },
   {
     name: 'contract',
@@ -123,7 +139,7 @@ export const floors: Floor[] = [
   {
     name: 'a port',
     files: /^src\/server\/ports\/[^/]+\//u,
-    may: [domain, '<own>'],
+    may: [domain, readers, '<own>'],
     packages: 'all',
     instead:
       'a port knows its driver only: rows belong in a store, the decision in a verb, HTTP in src/server/doors',
@@ -169,7 +185,7 @@ export const floors: Floor[] = [
   {
     name: 'a web feature',
     files: /^src\/web\/features\//u,
-    may: [domain, contract, '<own>', '^src/web/(lib|ui)/'],
+    may: [domain, contract, readers, '<own>', '^src/web/(lib|ui)/'],
     packages: 'all',
     guarded: /^(react|react-dom|react-router)(\/|$)/u,
     instead:

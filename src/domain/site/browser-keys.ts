@@ -15,6 +15,7 @@ type BrowserKey = {
     | 'theme'
     | 'welcome'
     | 'draft'
+    | 'kept'
     | 'saved-jobs'
     | 'recent-searches'
     | 'recent'
@@ -38,6 +39,7 @@ export const browserKeys = [
   { name: 'recentSearches', kind: 'local', text: 'recent-searches' },
   { name: 'firstrung-recent', kind: 'local', text: 'recent' },
   { name: 'firstrung-single-keys', kind: 'local', text: 'single-keys' },
+  { name: 'firstrung-kept:…', kind: 'local', text: 'kept' },
   { name: 'firstrung-welcome', kind: 'session', text: 'welcome' },
   { name: 'firstrung-draft:…', kind: 'session', text: 'draft' },
   { name: 'react-router-scroll-positions', kind: 'session', text: 'scroll' },

@@ -19,6 +19,7 @@ export const keptData = [
       'alerted_postings',
     ],
   },
+  { text: 'resume', tables: ['resumes', 'resume_versions', 'resume_links'] },
   { text: 'found', tables: ['student_search', 'profile_views'] },
   { text: 'exports', tables: ['data_exports'] },
   { text: 'application', tables: ['job_applications', 'application_moves', 'interviews'] },

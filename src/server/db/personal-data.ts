@@ -36,6 +36,7 @@ import {
 } from './tables/kept-searches.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
+import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
 
@@ -68,6 +69,12 @@ const ofOwnApplications = (column: PgColumn) => (person: Person) =>
   inArray(
     column,
     sql`(select ${applications.id} from ${applications} where ${applications.studentId} = ${person.userId})`,
+  );
+
+const ofOwnResumes = (column: PgColumn) => (person: Person) =>
+  inArray(
+    column,
+    sql`(select ${resumes.id} from ${resumes} where ${resumes.userId} = ${person.userId})`,
   );
 
 /** What the archive of a person holds, table by table. What it leaves out stands with its reason in `leftOut`. */
@@ -117,6 +124,24 @@ export const personalSections: readonly PersonalSection[] = [
     'id name query alert sinceAt nextAlertAt createdAt',
   ),
   section('alerted-postings', alertedPostings, byUser(alertedPostings.userId), 'postingId sentAt'),
+  section(
+    'resumes',
+    resumes,
+    byUser(resumes.userId),
+    'id name content design isDefault archivedAt createdAt updatedAt',
+  ),
+  section(
+    'resume-versions',
+    resumeVersions,
+    ofOwnResumes(resumeVersions.resumeId),
+    'id resumeId label name content design createdAt',
+  ),
+  section(
+    'resume-links',
+    resumeLinks,
+    ofOwnResumes(resumeLinks.resumeId),
+    'id resumeId expiresAt revokedAt views lastViewedAt createdAt',
+  ),
   section(
     'profile-views',
     profileViews,

@@ -6,6 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import { requireApplicable } from '#server/features/application/require-applicable.ts';
 import { submitApplication } from '#server/features/application/submit-application.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
+import { createFile } from '#server/features/resume/create-file.ts';
 import { inputHash } from '#server/input-hash.ts';
 import { isRetry, onceByKey } from '#server/once-by-key.store.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -54,8 +55,11 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
   const postingId = c.req.param('postingId') ?? '';
   if (!isUuid(postingId)) throw new AppError('NOT_FOUND');
   if (!hasKey || !(await isRetry(ctx, idempotencyKey))) await requireApplicable(ctx, postingId);
-  const chosenId = isUuid(fields['resumeChoice'] ?? '') ? fields['resumeChoice'] : undefined;
-  if (chosenId === undefined)
+  const { resumeChoice = '' } = fields;
+  const chosenId = isUuid(resumeChoice) ? resumeChoice : undefined;
+  const writtenId = resumeChoice.startsWith(written) ? resumeChoice.slice(written.length) : '';
+  if (isUuid(writtenId)) draft.keptFile = await createFile(ctx, { resumeId: writtenId });
+  else if (chosenId === undefined)
     draft.keptFile = upload === null ? sentBefore(fields) : await storeResume(ctx, upload);
   const typed = { fullName, email, phone, coverLetter };
   const [problem] = Object.values(findFormProblems(typed));
@@ -85,6 +89,9 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
     (tx) => submitApplication(tx, application),
   );
 }
+
+/** Before the id of a resume that was written here, and is made a file as it is sent. */
+const written = 'written-';
 
 const answerField = 'answer-';
 

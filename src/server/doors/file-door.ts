@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadFile } from '#server/features/file/load-file.ts';
 import { loadPublicResume } from '#server/features/profile/load-public-resume.ts';
+import { disposition } from './disposition.ts';
 import type { App, DoorContext } from './door.ts';
 import { filesAwayPage } from './failure-page.ts';
 import { isUuid } from './is-uuid.ts';
@@ -55,13 +56,3 @@ const shownHeaders = {
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };
-
-/** How to take it, with the name in both forms: plain ASCII for old clients, UTF-8 for the rest (RFC 6266, RFC 8187). */
-function disposition(how: 'attachment' | 'inline', name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/gu, '_');
-  const utf8 = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/gu,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${how}; filename="${ascii}"; filename*=UTF-8''${utf8}`;
-}

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { linkHash } from '#server/features/resume/create-link.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { apiRoutes } from '#testing/api-routes.ts';
 import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
@@ -13,6 +16,8 @@ import { pdf } from '#testing/resume-bytes.ts';
 import { password, startTestServer, type TestServer } from '#testing/server.ts';
 
 const searchId = crypto.randomUUID();
+const resumeId = crypto.randomUUID();
+const onPaper = { content: emptyResume(() => 'e1'), design: defaultDesign };
 let server: TestServer;
 let cast: Cast;
 let community: Awaited<ReturnType<typeof addCommunity>>;
@@ -26,6 +31,15 @@ beforeAll(async () => {
   await server.deps.db.execute(
     sql`insert into saved_searches (user_id, id, name, query, alert, since_at, created_at)
       select id, ${searchId}, 'A', 'q=a', 'off', now(), now() from profiles where user_type = 'student'`,
+  );
+  await server.deps.db.execute(
+    sql`insert into resumes (id, user_id, name, content, design, created_at, updated_at)
+      select ${resumeId}, id, 'A', ${JSON.stringify(onPaper.content)}::jsonb, ${JSON.stringify(onPaper.design)}::jsonb, now(), now()
+      from users where email = 'asha.student@example.test'`,
+  );
+  await server.deps.db.execute(
+    sql`insert into resume_links (id, resume_id, token_hash, created_at)
+      values (${crypto.randomUUID()}, ${resumeId}, ${linkHash('a link')}, now())`,
   );
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -237,6 +251,18 @@ function writes(): Write[] {
       as: 'student',
       input: { theme: 'dark', language: 'en', timeZone: 'Asia/Kolkata' },
     },
+    'resume.create': { as: 'student', input: { name: 'A' } },
+    'resume.createCopy': { as: 'student', input: { resumeId, name: 'B' } },
+    'resume.createFile': { as: 'student', input: { resumeId } },
+    'resume.createLink': { as: 'student', input: { resumeId, days: null, password: '' } },
+    'resume.createVersion': { as: 'student', input: { resumeId, label: 'C' } },
+    'resume.listPages': { as: 'student', input: onPaper },
+    'resume.loadShared': { as: 'student', input: { token: 'a link' } },
+    'resume.remove': { as: 'student', input: { resumeId: crypto.randomUUID() } },
+    'resume.removeLink': { as: 'student', input: { resumeId, linkId: crypto.randomUUID() } },
+    'resume.save': { as: 'student', input: { resumeId, name: 'D', ...onPaper, version: 1 } },
+    'resume.setArchived': { as: 'student', input: { resumeId, isArchived: false } },
+    'resume.setDefault': { as: 'student', input: { resumeId } },
     'shelf.createSearch': { as: 'student', input: { name: 'A', query: 'q=a', alert: 'off' } },
     'shelf.markSearched': { as: 'student', input: { query: 'q=a' } },
     'shelf.removeRecent': { as: 'student', input: {} },

@@ -9,11 +9,12 @@ const shared = [
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
+  "worker-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  'trusted-types resume-reader',
 ];
 
 /** The content security policy of a page whose scripts carry this source: a nonce, or hashes. */
@@ -25,6 +26,10 @@ export function pagePolicy(scripts: string): string {
 export function framingPolicy(scripts: string): string {
   return `${pagePolicy(scripts)}; frame-src 'self'`;
 }
+
+/** The policy of a worker: it loads its own scripts, and reaches nobody. */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What an answer says that is no page: nothing in it runs, nobody keeps it. */
 export const plainHeaders: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import type { App, DoorEnv } from './door.ts';
+import { workerPolicy } from './security-headers.ts';
 
 /** The last two are asked for by browsers and home screens that know no SVG, named in the page or not. */
 const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
@@ -8,6 +9,7 @@ const icons = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 /** The built web's files. Those under /assets carry a hash in their name and never change. */
 export function addStaticFiles(app: App, root: string): void {
   const files = serveStatic({ root, precompressed: true });
+  app.use('/assets/*', ownPolicy);
   app.use('/assets/*', keptFor('max-age=31536000, immutable'), files);
   for (const icon of icons) app.use(icon, keptFor('max-age=86400'), files);
   app.use('/brand/*', keptFor('max-age=86400'), files);
@@ -18,6 +20,13 @@ export function addStaticFiles(app: App, root: string): void {
 const asDownload: MiddlewareHandler<DoorEnv> = async (c, next) => {
   await next();
   if (c.res.ok) c.res.headers.set('content-disposition', 'attachment');
+};
+
+/** A worker stands under the policy that its own file comes with, not under that of its page. */
+const ownPolicy: MiddlewareHandler<DoorEnv> = async (c, next) => {
+  await next();
+  if (c.res.ok && c.req.path.startsWith('/assets/worker-'))
+    c.res.headers.set('content-security-policy', workerPolicy);
 };
 
 function keptFor(time: string): MiddlewareHandler<DoorEnv> {

@@ -36,6 +36,7 @@ import {
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { resumes } from '#server/db/tables/resumes.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
 import {
   userSettings,
@@ -137,6 +138,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     recentSearches,
     savedSearches,
     alertedPostings,
+    resumes,
   ])
     await db.delete(table).where(eq(table.userId, userId));
   await db.delete(profileViews).where(eq(profileViews.studentId, userId));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
 import { removeDrafts } from '#web/lib/form-draft.ts';
+import { removeLocalDrafts } from '#web/lib/local-drafts.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -29,6 +30,7 @@ export function SignOut({ open, onClose }: { open: boolean; onClose: () => void 
       if (!answer?.ok) return fail(t('common.unknown'));
       for (const key of browserKeys) localStorage.removeItem(key);
       removeDrafts(sessionStorage);
+      removeLocalDrafts();
       announceAccountChange();
       window.location.assign('/');
     } catch {

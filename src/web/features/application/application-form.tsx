@@ -53,6 +53,10 @@ export function ApplicationForm({
   const { data: resumes } = useSuspenseQuery(
     api.application.listResumes.queryOptions({ input: {} }),
   );
+  const { data: own } = useSuspenseQuery(api.resume.list.queryOptions({ input: {} }));
+  const written = own.items
+    .filter(({ isArchived }) => !isArchived)
+    .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   const posted = useRefusedForm();
   const [problems, setProblems] = useState<Problems>(() =>
     posted?.refusal.startsWith('ANSWER_') ? answerProblems(questions, posted.values, t) : {},
@@ -192,6 +196,7 @@ export function ApplicationForm({
         onAnswer={(name) => setProblems((now) => ({ ...now, [name]: undefined }))}
       />
       <ResumeField
+        written={written}
         resumes={resumes.items}
         chosen={form.values['resumeChoice']}
         kept={kept}

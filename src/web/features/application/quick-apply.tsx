@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Zap } from 'lucide-react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,7 +12,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 type Props = { me: Me; posting: { id: string; title: string; companyName: string } };
 
-/** Sends an application at once, with the account's name and address and the resume sent last; nothing without a resume. */
+/** Sends an application at once, with the account's name and address and the resume for applications, or else the one sent last; nothing without a resume. */
 export function QuickApply({ me, posting: { id: postingId, title, companyName } }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -21,9 +22,16 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
     ...api.application.listResumes.queryOptions({ input: {} }),
     staleTime: 60_000,
   });
-  const resume = data?.items[0];
+  const own = useQuery({ ...api.resume.list.queryOptions({ input: {} }), staleTime: 60_000 });
+  const written = own.data?.items.find(({ isDefault }) => isDefault);
+  const resume = own.isPending ? undefined : (written ?? data?.items[0]);
+  const made = useRef<string>(undefined);
   const apply = useMutation({
-    mutationFn: (resumeFileId: string) => {
+    mutationFn: async (resumeId: string) => {
+      // Asked again after a lost answer, it is the same file.
+      if (written !== undefined)
+        made.current ??= (await api.resume.createFile.call({ resumeId })).id;
+      const resumeFileId = made.current ?? resumeId;
       const form = { fullName: `${me.firstName} ${me.lastName}`.trim(), email: me.email };
       const input = { postingId, resumeFileId, ...form };
       return api.application.submit.call(input, { context: { idempotencyKey: keyFor(input) } });

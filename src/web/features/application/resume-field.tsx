@@ -3,10 +3,12 @@ import { Field } from '#web/ui/field.tsx';
 import { FileInput } from '#web/ui/file-input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 
+type WrittenResume = { id: string; name: string; isDefault: boolean; changedAt: Date };
 type Resume = { id: string; name: string; sentAt: Date };
 
 /** The resume: one that was sent before, or a file. Which of the two is asked for follows the choice without scripts too. */
 export function ResumeField({
+  written,
   resumes,
   chosen,
   kept,
@@ -14,6 +16,8 @@ export function ResumeField({
   onChoice,
   onFile,
 }: {
+  /** Those written here, which become a file as they are sent; the one to choose at first in front. */
+  written: WrittenResume[];
   resumes: Resume[];
   /** What was chosen in a try that was refused. */
   chosen: string | undefined;
@@ -25,7 +29,7 @@ export function ResumeField({
 }) {
   const t = useTexts();
   const format = useFormat();
-  const hasSaved = resumes.length > 0;
+  const hasSaved = written.length + resumes.length > 0;
   const upload = (
     <Field
       label={t('apply.form.resume')}
@@ -48,24 +52,30 @@ export function ResumeField({
     </Field>
   );
   if (!hasSaved) return upload;
-  const isKnown = resumes.some(({ id }) => id === chosen);
-  const first = kept ? 'upload' : resumes[0]?.id;
+  const options = [
+    ...written.map(({ id, name, changedAt }) => ({
+      value: `written-${id}`,
+      label: <span className="wrap-anywhere">{name}</span>,
+      description: t('apply.form.resume-written', { date: format.date(changedAt) }),
+    })),
+    ...resumes.map(({ id, name, sentAt }) => ({
+      value: id,
+      label: <span className="wrap-anywhere">{name}</span>,
+      description: t('apply.form.resume-sent', { date: format.date(sentAt) }),
+    })),
+    { value: 'upload', label: t('apply.form.resume-upload') },
+  ];
+  const isKnown = options.some(({ value }) => value === chosen);
+  const first = kept ? 'upload' : options[0]?.value;
   return (
     <div className="group flex flex-col gap-3 text-14">
       <RadioGroup
         name="resumeChoice"
         legend={t('apply.form.resume-choose')}
         required
-        defaultValue={isKnown || chosen === 'upload' ? chosen : first}
+        defaultValue={isKnown ? chosen : first}
         onValueChange={onChoice}
-        options={[
-          ...resumes.map(({ id, name, sentAt }) => ({
-            value: id,
-            label: <span className="wrap-anywhere">{name}</span>,
-            description: t('apply.form.resume-sent', { date: format.date(sentAt) }),
-          })),
-          { value: 'upload', label: t('apply.form.resume-upload') },
-        ]}
+        options={options}
       />
       <div className="hidden group-has-[input[value=upload]:checked]:block">{upload}</div>
     </div>

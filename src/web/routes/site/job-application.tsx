@@ -53,6 +53,7 @@ async function prefetch({ api: inProcess, cache, params, me }: Prefetch) {
     await Promise.all([
       cache.fetchQuery(inProcess.application.findOwn.queryOptions({ input })),
       cache.fetchQuery(inProcess.application.listResumes.queryOptions({ input: {} })),
+      cache.fetchQuery(inProcess.resume.list.queryOptions({ input: {} })),
       // Without it the page says so in its own place.
       posting && hasConditions(posting.conditions)
         ? cache.prefetchQuery(inProcess.match.load.queryOptions({ input }))

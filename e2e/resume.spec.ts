@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const path = '/student-dashboard/resume';
+
+async function beginEmpty(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Start empty/u }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const saved = (page: Page) => expect(page.locator('[data-save-state=saved]')).toBeVisible();
+const picture = (page: Page) => page.getByRole('img', { name: /^Page 1 of/u });
+
+test('RES-01 RES-03 a resume is built from nothing, its preview follows, and a reload keeps all of it', async ({
+  asNewStudent: { page },
+}) => {
+  await beginEmpty(page);
+  await page.getByLabel('First name').fill('Asha');
+  await expect(picture(page)).toBeVisible();
+  const before = await picture(page).getAttribute('src');
+  await page.getByLabel('Summary').fill('I bake.');
+  await expect.poll(() => picture(page).getAttribute('src')).not.toBe(before);
+  await page.getByRole('button', { name: 'Next: Education' }).click();
+  await expect(tab(page, 'Education')).toBeFocused();
+  await page.getByLabel('Institution').fill('Fergusson College');
+  await page.getByLabel('Month of Start').selectOption({ label: 'Jun' });
+  await page.getByLabel('Year of Start').fill('2022');
+  await page.getByLabel('I am still here').check();
+  await page.getByRole('button', { name: 'Next: Experience' }).click();
+  await page.getByLabel('Company').fill('Acme');
+  await page.getByRole('button', { name: 'Next: Skills' }).click();
+  await page.getByRole('textbox', { name: 'Skills' }).fill('Bread, Cakes,');
+  await page.getByLabel('Certifications').fill('Baker\nCook');
+  await page.getByRole('button', { name: 'Next: Template' }).click();
+  await page.getByText('Classic').click();
+  await saved(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /^Classic/u })).toBeChecked();
+  await tab(page, 'Skills').click();
+  await expect(page.getByRole('textbox', { name: 'Skills' })).toHaveValue('Bread, Cakes');
+  await expect(page.getByLabel('Certifications')).toHaveValue('Baker\nCook');
+  await tab(page, 'Education').click();
+  await expect(page.getByLabel('Year of Start')).toHaveValue('2022');
+  await expect(page.getByLabel('I am still here')).toBeChecked();
+});
+
+test('RES-01 of two tabs neither writes over the other: fields of both stay, and one text in dispute is asked about', async ({
+  asNewStudent: { page, context },
+  watch,
+}) => {
+  watch.allowComplaint(/INTERNET_DISCONNECTED/u);
+  watch.expectComplaint(/status of 409/u);
+  await beginEmpty(page);
+  const address = page.url().replace(/\?.*$/u, '');
+  await saved(page);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByLabel('First name')).toBeVisible();
+  // Both write while neither hears of the other.
+  await context.setOffline(true);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Summary').fill('Here.');
+  await other.getByLabel('Last name').fill('Rao');
+  await other.getByLabel('Summary').fill('There.');
+  await expect(page.locator('[data-save-state=offline]')).toBeVisible();
+  await expect(other.locator('[data-save-state=offline]')).toBeVisible();
+  await context.setOffline(false);
+  for (const each of [page, other]) {
+    await expect(each.getByLabel('First name')).toHaveValue('Asha');
+    await expect(each.getByLabel('Last name')).toHaveValue('Rao');
+  }
+  const asksIn = (each: Page) =>
+    each.getByRole('button', { name: 'Take the other text of Summary' }).count();
+  await expect.poll(async () => (await asksIn(page)) + (await asksIn(other))).toBeGreaterThan(0);
+});
+
+test('RES-01 what is written offline stays through a reload and is saved when the connection is back', async ({
+  asNewStudent: { page, context },
+  watch,
+}) => {
+  watch.allowComplaint(/INTERNET_DISCONNECTED/u);
+  await beginEmpty(page);
+  await saved(page);
+  await context.setOffline(true);
+  await page.getByLabel('First name').fill('Asha');
+  await expect(page.locator('[data-save-state=offline]')).toBeVisible();
+  await expect(page.getByText('This is the last preview')).toBeVisible();
+  const kept = () =>
+    page.evaluate(
+      () => Object.keys(localStorage).filter((key) => key.startsWith('firstrung-kept:')).length,
+    );
+  expect(await kept()).toBe(1);
+  await context.setOffline(false);
+  await saved(page);
+  expect(await kept()).toBe(0);
+
+  await context.setOffline(true);
+  await page.getByLabel('Last name').fill('Rao');
+  await expect(page.locator('[data-save-state=offline]')).toBeVisible();
+  const address = page.url();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText('What you wrote here before')).toBeVisible();
+  await expect(again.getByLabel('Last name')).toHaveValue('Rao');
+  await saved(again);
+  await again.reload();
+  await expect(again.getByLabel('Last name')).toHaveValue('Rao');
+});
+
+test('RES-01 A11Y-05 entries are moved by key and by menu, each move is said, and undo takes it back', async ({
+  asNewStudent: { page },
+}) => {
+  await beginEmpty(page);
+  await tab(page, 'Experience').click();
+  await page.getByLabel('Company').fill('Acme');
+  await page.getByRole('button', { name: 'Add a job' }).click();
+  const companies = page.getByLabel('Company');
+  await expect(companies).toHaveCount(2);
+  await companies.nth(1).fill('Bakers');
+  const handle = page.getByRole('button', { name: /^Move Bakers/u });
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Bakers is now 1 of 2')).toBeAttached();
+  await expect(companies.first()).toHaveValue('Bakers');
+  await expect(handle).toBeFocused();
+  await page.getByRole('button', { name: 'More for Bakers' }).click();
+  await page.getByRole('menuitem', { name: 'Move down' }).click();
+  await expect(companies.first()).toHaveValue('Acme');
+  await expect(handle).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(companies.first()).toHaveValue('Bakers');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(companies.first()).toHaveValue('Acme');
+  for (const name of ['Acme', 'Bakers']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  const [from, to] = [
+    await handle.boundingBox(),
+    await page.getByRole('button', { name: /^Move Acme/u }).boundingBox(),
+  ];
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 4, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText('Bakers is now 1 of 2')).toBeAttached();
+});
+
+test('RES-02 the first entry of education and of experience can be cleared and not removed', async ({
+  asNewStudent: { page },
+}) => {
+  await beginEmpty(page);
+  for (const [name, field] of [
+    ['Education', 'Institution'],
+    ['Experience', 'Company'],
+  ] as const) {
+    await tab(page, name).click();
+    await page.getByLabel(field).fill('Acme');
+    await page.getByRole('button', { name: 'More for Acme' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Remove' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Clear' }).click();
+    await expect(page.getByLabel(field)).toHaveValue('');
+  }
+});
+
+test('RES-01 a version is kept under a name, compared with now, and restored', async ({
+  asNewStudent: { page },
+}) => {
+  await beginEmpty(page);
+  await page.getByLabel('Summary').fill('First words.');
+  const open = async () => {
+    await page.getByRole('button', { name: 'More for this resume' }).click();
+    await page.getByRole('menuitem', { name: 'Versions' }).click();
+  };
+  await open();
+  await page.getByLabel('Name of this version').fill('Sent to Acme');
+  await page.getByRole('button', { name: 'Keep this version' }).click();
+  await expect(page.getByRole('dialog').getByText('Sent to Acme')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Summary').fill('Other words.');
+  await saved(page);
+  await open();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Sent to Acme' })
+    .getByRole('button', { name: /^Compare/u })
+    .click();
+  await expect(page.getByRole('dialog').getByText('1 difference')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('First words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Summary')).toHaveValue('First words.');
+  await saved(page);
+  await page.reload();
+  await expect(page.getByLabel('Summary')).toHaveValue('First words.');
+});
+
+test('RES-05 a link shows the resume to a stranger behind a password, without scripts too, until it is taken back', async ({
+  asNewStudent: { page },
+  browser,
+  origin,
+  watch,
+  open,
+}) => {
+  await beginEmpty(page);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Summary').fill('I bake.');
+  await saved(page);
+  await page.getByRole('button', { name: 'More for this resume' }).click();
+  await page.getByRole('menuitem', { name: 'Share a link' }).click();
+  await page.getByLabel('Password').fill('rye');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const address = await page.getByLabel('Address of the link').inputValue();
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await stranger.newPage();
+  const answer = await plain.goto(address);
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await expect(plain.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/u);
+  await expect(plain.getByText('I bake.')).toHaveCount(0);
+  await plain.getByLabel('Password').fill('wheat');
+  await plain.getByRole('button', { name: 'Open the resume' }).click();
+  await expect(plain.getByText('That is not the password of this link')).toBeVisible();
+  await plain.getByLabel('Password').fill('rye');
+  await plain.getByRole('button', { name: 'Open the resume' }).click();
+  await expect(plain.getByRole('heading', { name: 'Resume of Asha' })).toBeVisible();
+  await expect(plain.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
+  await stranger.close();
+
+  const other = await open();
+  await other.goto(new URL(address).pathname);
+  await other.getByLabel('Password').fill('rye');
+  await other.getByRole('button', { name: 'Open the resume' }).click();
+  await expect(other.getByRole('heading', { name: 'Resume of Asha' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('No links yet.')).toBeVisible();
+  watch.expectComplaint(/status of 404/u);
+  const gone = await other.goto(`${origin}${new URL(address).pathname}`);
+  expect(gone?.status()).toBe(404);
+});
+
+test('RES-04 every file is made, read back and offered with how many fields came back; an old one begins a resume', async ({
+  asNewStudent: { page },
+}) => {
+  await beginEmpty(page);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Rao');
+  await page.getByLabel('Email').fill('asha@example.test');
+  await page.getByLabel('Summary').fill('I bake bread for people who are in a hurry.');
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('4 of 4 fields read back')).toHaveCount(5, { timeout: 30_000 });
+  const taken = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download PDF' }).click();
+  const download = await taken;
+  expect(download.suggestedFilename()).toBe('My resume.pdf');
+  const path = await download.path();
+  await page.goto(`/student-dashboard/resume?new=1`);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Upload an old resume/u }).click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'old.pdf',
+    mimeType: 'application/pdf',
+    buffer: await readFile(path),
+  });
+  await expect(page.getByLabel('First name')).toHaveValue('Asha', { timeout: 30_000 });
+  await expect(page.getByLabel('Email')).toHaveValue('asha@example.test');
+});

@@ -1,0 +1,24 @@
+import { privateUse, symbolBullets } from './repair-text.ts';
+
+const enough = 40;
+
+/**
+ * How much of a text is no text, from 0 to 1: letters that a font gives no meaning, signs of another encoding, words without a
+ * vowel. 0 where there is too little to tell.
+ */
+export function brokenShare(text: string): number {
+  const signs = text.replaceAll(symbolBullets, '').replaceAll(/\s/gu, '');
+  if (signs.length < enough) return 0;
+  const cid = (text.match(/\(cid:\d+\)/gu) ?? []).join('').length;
+  const strange = (signs.match(/[\u0001-\u0008\u000E-\u001F\u007F-\u009F\uFFFD]/gu) ?? []).length;
+  const hidden = (signs.match(privateUse) ?? []).length;
+  const mojibake = (text.match(/Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|ï»¿/gu) ?? []).length * 3;
+  const shareOfSigns = (cid + strange + mojibake + Math.max(0, hidden - 30)) / signs.length;
+  const spoken = text.replaceAll(/\S*(?:https?:|www\.|@)\S*/gu, ' ');
+  const words = spoken.match(/(?<![\p{L}\p{N}.@/_-])[a-z]{4,}(?![\p{L}\p{N}@/_-])/gu) ?? [];
+  const speechless = words.filter((word) => !/[aeiouy]/u.test(word)).length;
+  const shareOfWords = words.length < 12 || speechless < 4 ? 0 : speechless / words.length;
+  const isCoded = shareOfWords > 0.12 ? Math.min(1, shareOfWords * 2.5) : 0;
+  // Letters that were all set apart or run together make no words at all.
+  return Math.min(1, Math.max(shareOfSigns, isCoded));
+}

@@ -1,0 +1,18 @@
+/** How sure a reading is, by what it rests on: 1 is certain. Kept in one place, so that they can be compared. */
+export const confidenceOf = {
+  email: 0.99,
+  phone: 0.95,
+  link: 0.97,
+  location: 0.85,
+  title: 0.75,
+  summary: 0.9,
+  /** A job with its dates, its title and its company. */
+  wholeJob: 0.92,
+  /** A job that lacks one of them. */
+  partOfJob: 0.6,
+  wholeSchool: 0.92,
+  partOfSchool: 0.65,
+  project: 0.8,
+  skill: 0.9,
+  item: 0.85,
+} as const;

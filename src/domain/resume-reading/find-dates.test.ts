@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { findDates, isOnlyDates, withoutDates } from './find-dates.ts';
+
+test.each([
+  ['Jan 2022 - Present', '2022-01', 'present'],
+  ['January 2019 to Present', '2019-01', 'present'],
+  ['Sept 2018 – May 2023', '2018-09', '2023-05'],
+  ['06/2019 – 12/2020', '2019-06', '2020-12'],
+  ['01/2021 – till date', '2021-01', 'present'],
+  ['2019.03 — 2020.11', '2019-03', '2020-11'],
+  ['2016-09 - 2020-02', '2016-09', '2020-02'],
+  ['2022-2023', '2022', '2023'],
+  ['2019-20', '2019', '2020'],
+  ['2020-05', '', '2020-05'],
+  ['Jun – Aug 2022', '2022-06', '2022-08'],
+  ['Nov – Feb 2022', '2021-11', '2022-02'],
+  ["Jan'21 - Mar'22", '2021-01', '2022-03'],
+  ['15/06/2019 - 30/09/2020', '2019-06', '2020-09'],
+  ['Summer 2023', '', '2023'],
+  ['Since March 2020', '2020-03', 'present'],
+  ['mars 2019 à aujourd’hui 2020', '', '2019-03'],
+  ['März 2018 bis heute', '2018-03', 'present'],
+  ['enero 2017 - actualidad', '2017-01', 'present'],
+  ['Stanford University, 2020', '', '2020'],
+  ['2 years 10 months', null, null],
+  ['Led 2,000 people', null, null],
+  ['Raised $2010', null, null],
+])('ATS-01 the dates of %j', (text, start, end) => {
+  const found = findDates(text);
+  expect(found && { start: found.start, end: found.end }).toEqual(
+    start === null ? null : { start, end },
+  );
+});
+
+test.each([
+  ['Senior Engineer (Jan 2020 - Present)', 'Senior Engineer'],
+  ['Developer | Acme | 2019 – 2020', 'Developer | Acme'],
+])('ATS-01 %j without its dates', (text, left) => {
+  expect(withoutDates(text)).toBe(left);
+});
+
+test.each([
+  ['May 2022 – Aug 2022', true],
+  ['2 years 10 months', true],
+  ['(2020-Present)', true],
+  ['Batch of 2020', false],
+  ['TechCorp (2020-Present)', false],
+])('ATS-01 %j is only a date: %j', (text, is) => {
+  expect(isOnlyDates(text)).toBe(is);
+});

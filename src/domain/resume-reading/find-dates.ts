@@ -1,0 +1,151 @@
+import { present } from '#domain/resume/resume.ts';
+import { monthNames, stillWords } from './date-words.ts';
+
+export type DateRange = {
+  /** As the months of a resume; the start is '' where only one date is told. */
+  start: string;
+  end: string;
+  index: number;
+  length: number;
+  /** A month or a range is a date for sure; a year alone may be part of a name. */
+  isSure: boolean;
+};
+
+const month = monthNames
+  .flat()
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const year = `(?:19[5-9]\\d|20[0-4]\\d)`;
+const point = [
+  `(?:\\d{1,2}(?:st|nd|rd|th)?[ ,]+)?(?:${month})\\.?[ ,-]*(?:\\d{1,2}(?:st|nd|rd|th)?,? +)?(?:['’]? ?)?${year}`,
+  `(?:${month})\\.?[ ,-]*['’]? ?\\d{2}(?!\\d)`,
+  `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
+  `(?:0?[1-9]|1[0-2])[/.-]${year}`,
+  `${year}[/.-](?:0[1-9]|1[0-2])(?!\\d)`,
+  `(?:spring|summer|autumn|fall|winter|q[1-4]),? ${year}`,
+  `(?:early|mid|late)[ -]${year}`,
+  year,
+].join('|');
+const dash = `\\s*(?:[-‐‑–—−~→]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|\\ba\\b)\\s*`;
+const still = `(?:${stillWords})\\b`;
+
+const range = new RegExp(
+  `(?<![\\w.])(?:(?<from>${point}|(?:${month})\\.?)${dash}(?<to>${still}|${point}|\\d{2}(?![\\d/.]| ?%)))`,
+  'iu',
+);
+const since = new RegExp(`\\b(?:since|from|seit|depuis|desde)\\s+(?<from>${point})`, 'iu');
+const single = new RegExp(`(?<![\\w.$#])(?<to>${point})(?![\\d%+]|,\\d|\\.\\d)`, 'iu');
+
+/** The same text with the same places, without marks on letters. */
+const plain = (text: string) =>
+  text.replaceAll(/[\u00C0-\u024F]/gu, (letter) => letter.normalize('NFKD').charAt(0));
+
+/** One date as 'YYYY' or 'YYYY-MM'; '' where it is none. */
+export function readMonth(written: string): string {
+  const text = plain(written).toLowerCase();
+  const found = new RegExp(year, 'u').exec(text);
+  const name = /\p{L}+/gu;
+  for (const [word] of text.matchAll(name)) {
+    const at = monthNames.findIndex((names) => names.includes(word));
+    if (at < 0) continue;
+    const short = /['’]? ?(\d{2})$/u.exec(text)?.[1];
+    const full = found?.[0] ?? (short === undefined ? '' : `20${short}`);
+    return full === '' ? '' : `${full}-${String(at + 1).padStart(2, '0')}`;
+  }
+  if (!found) return '';
+  const iso = /^(\d{4})[/.-](\d{2})$/u.exec(text.trim());
+  if (iso) return `${iso[1]}-${iso[2]}`;
+  const numbers = /(?:(\d{1,2})[/.-])?(\d{1,2})[/.-]\d{4}$/u.exec(text.trim());
+  const [, day, second] = numbers ?? [];
+  // 25/06/2023 and 06/25/2023: the month is the one that can be.
+  const number = second !== undefined && Number(second) > 12 ? day : second;
+  return number === undefined || Number(number) > 12 || Number(number) < 1
+    ? found[0]
+    : `${found[0]}-${number.padStart(2, '0')}`;
+}
+
+function readRange(from: string, to: string): { start: string; end: string } | null {
+  const isStill = new RegExp(`^${still}`, 'iu').test(to.trim());
+  const short = /^\d{2}$/u.test(to.trim());
+  let start = readMonth(from);
+  let end = isStill ? present : readMonth(to);
+  if (short && start.length === 4) end = `${start.slice(0, 2)}${to.trim()}`;
+  if (end === '') return null;
+  // 'Jun – Aug 2022' tells the year once.
+  if (start === '' && end !== present) {
+    start = readMonth(`${from} ${end.slice(0, 4)}`);
+    if (start > end) start = `${Number(start.slice(0, 4)) - 1}${start.slice(4)}`;
+  }
+  if (start === '' || (end !== present && end.slice(0, 4) < start.slice(0, 4))) return null;
+  return { start, end };
+}
+
+/** The first range of dates in a text, or the first date. '2019-20' is a range, '2020-05' a month. */
+export function findDates(text: string): DateRange | null {
+  const flat = plain(text);
+  const pair = range.exec(flat);
+  const years = /^(\d{4})[/-](\d{2})$/u.exec(pair?.[0].trim() ?? '');
+  const isMonth = years !== null && Number(years[2]) <= Number(years[1]?.slice(2));
+  if (pair?.groups && !isMonth) {
+    const both = readRange(pair.groups['from'] ?? '', pair.groups['to'] ?? '');
+    if (both) return { ...both, index: pair.index, length: pair[0].length, isSure: true };
+  }
+  const open = since.exec(flat);
+  if (open?.groups)
+    return {
+      start: readMonth(open.groups['from'] ?? ''),
+      end: present,
+      index: open.index,
+      length: open[0].length,
+      isSure: true,
+    };
+  const one = single.exec(flat);
+  if (!one) return null;
+  const end = readMonth(one[0]);
+  return end === ''
+    ? null
+    : {
+        start: '',
+        end,
+        index: one.index,
+        length: one[0].length,
+        isSure: /\D/u.test(one[0].trim()),
+      };
+}
+
+const duration =
+  /\(?\b\d{1,2}\+? ?(?:years?|yrs?|y)(?:,? ?(?:and )?\d{1,2} ?(?:months?|mos?|m))?\b\)?|\(?\b\d{1,2} ?(?:months?|mos?)\b\)?/iu;
+
+/** The text with a bar in the place of its dates. */
+export function cutDates(text: string): string {
+  let left = text;
+  for (let turn = 0; turn < 2; turn++) {
+    const found = findDates(left);
+    if (!found || (turn > 0 && !found.isSure)) break;
+    left = `${left.slice(0, found.index)} | ${left.slice(found.index + found.length)}`;
+  }
+  return left.replaceAll(/\(\s*\|\s*\)|\[\s*\|\s*\]/gu, ' | ');
+}
+
+/** The text without its dates and how long that was, and without the signs that joined them. */
+export function withoutDates(text: string): string {
+  return cutDates(text)
+    .replace(/^\s*(?:duration|period|tenure|dates?)\s*:/iu, '')
+    .replaceAll(/\(\s*\)|\[\s*\]/gu, ' ')
+    .replace(new RegExp(`^\\s*${duration.source}\\s*$`, 'iu'), '')
+    .replaceAll(/^[\s|,•·–—:;(-]+|[\s|,•·–—:;(-]+$/gu, '')
+    .replaceAll(/\s+/gu, ' ');
+}
+
+/** Nothing but a date, a range of dates, or how long something was. */
+export function isOnlyDates(text: string): boolean {
+  if (new RegExp(`^\\s*${duration.source}\\s*$`, 'iu').test(text)) return true;
+  const found = findDates(text);
+  return (
+    found !== null &&
+    withoutDates(text)
+      .replaceAll(/[()]/gu, '')
+      .replaceAll(new RegExp(duration.source, 'giu'), '')
+      .trim().length < 2
+  );
+}

@@ -1,0 +1,36 @@
+import type { Line } from './piece.ts';
+
+export type Evidence = {
+  path: string;
+  value: string;
+  confidence: number;
+  page: number;
+  box: { x: number; y: number; width: number; height: number };
+};
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Where a value stands among lines: the smallest piece that holds it, else the first line that it begins on. */
+export function findEvidence(
+  path: string,
+  value: string,
+  confidence: number,
+  lines: readonly Line[],
+): Evidence | null {
+  const wanted = bare(value);
+  const pieces = lines.flatMap((line) => line.pieces);
+  const piece =
+    (wanted === '' ? undefined : pieces.find((each) => bare(each.text).includes(wanted))) ??
+    pieces.find((each) => bare(each.text).length > 3 && wanted.startsWith(bare(each.text))) ??
+    pieces[0];
+  if (!piece) return null;
+  const { x, y, width, height, page } = piece;
+  const isThere = bare(piece.text).includes(wanted);
+  return {
+    path,
+    value,
+    confidence: isThere ? confidence : confidence * 0.9,
+    page,
+    box: { x, y, width, height },
+  };
+}

@@ -1,0 +1,28 @@
+const patterns = [
+  /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|cpi|spi)\.?\s*(?:score)?\s*(?:[:=–-]|of|is)?\s*\(?\d{1,2}(?:\.\d{1,3})?\s*(?:\/|out of)?\s*(?:\d{1,2}(?:\.\d{1,2})?)?\)?/iu,
+  /\b\d{1,2}(?:\.\d{1,3})?\s*(?:\/\s*\d{1,2}(?:\.\d)?)?\s*\(?(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|cpi)\b\)?/iu,
+  /\b(?:percentage|percent|marks|score|aggregate|grade)\s*(?:[:=–-]|of|is)?\s*\d{1,3}(?:\.\d{1,2})?\s*(?:%|percent|\/\s*\d{1,4})?/iu,
+  /\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent(?:age)?\b|percentile\b)/iu,
+  /\b(?:first class(?: honou?rs| with distinction)?|second class(?: honou?rs)?|distinction|(?:magna|summa) cum laude|cum laude|(?:upper|lower) second)\b/iu,
+];
+
+/** How well somebody did at school, as it is written ('CGPA: 8.6/10', '92 %'), or ''. */
+export function findGrade(text: string): string {
+  for (const pattern of patterns) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined)
+      return found
+        .replaceAll(/^[\s(]+|[\s]+$/gu, '')
+        .replace(/^([^(]*)\)$/u, '$1')
+        .trim();
+  }
+  return '';
+}
+
+/** The text is a grade and nothing else; a bare '8.6' or '8.6/10' of a table too. */
+export function isOnlyGrade(text: string): boolean {
+  if (/^\d{1,2}\.\d{1,3}(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?$/u.test(text.trim())) return true;
+  if (/^\d{2,3}(?:\.\d{1,2})?\s*%$/u.test(text.trim())) return true;
+  const found = findGrade(text);
+  return found !== '' && text.replace(found, '').replaceAll(/[\s|,:().-]/gu, '').length < 2;
+}

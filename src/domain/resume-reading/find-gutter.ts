@@ -1,0 +1,50 @@
+import { rightOf, type Piece } from './piece.ts';
+
+/** An empty strip between two columns, and between which heights it is empty. */
+export type Gutter = { x: number; top: number; bottom: number };
+
+const narrowest = 6;
+
+/** Left edges that several pieces share. */
+function leftEdges(pieces: readonly Piece[], least: number): number[] {
+  const edges: { x: number; count: number }[] = [];
+  for (const { x } of pieces.toSorted((a, b) => a.x - b.x)) {
+    const last = edges.at(-1);
+    if (last && x - last.x < 3) last.count += 1;
+    else edges.push({ x, count: 1 });
+  }
+  return edges.filter(({ count }) => count >= least).map(({ x }) => x);
+}
+
+/**
+ * The best gutter that has pieces on both sides: where the most pieces of the smaller side stand. `isColumn` says of the pieces on
+ * both sides whether they are columns at all; `least` is how many pieces must begin at the same edge.
+ */
+export function findGutter(
+  pieces: readonly Piece[],
+  least: number,
+  isColumn: (left: Piece[], right: Piece[]) => boolean,
+): Gutter | null {
+  let best: { gutter: Gutter; weight: number } | null = null;
+  for (const edge of leftEdges(pieces, least).slice(1)) {
+    const crossing = pieces
+      .filter((piece) => piece.x < edge - 1 && rightOf(piece) > edge - narrowest)
+      .toSorted((a, b) => a.y - b.y);
+    let top = -Infinity;
+    for (const bottom of [...crossing.map((piece) => piece.y), Infinity]) {
+      const inside = pieces.filter(
+        (piece) =>
+          piece.y >= top && piece.y + piece.height * 0.5 <= bottom && !crossing.includes(piece),
+      );
+      const left = inside.filter((piece) => rightOf(piece) <= edge - narrowest + 1);
+      const right = inside.filter((piece) => piece.x >= edge - 1);
+      const weight = Math.min(left.length, right.length);
+      const starts = right.filter((piece) => Math.abs(piece.x - edge) < 3).length;
+      if (weight > (best?.weight ?? 0) && starts >= least && isColumn(left, right))
+        best = { gutter: { x: edge, top, bottom }, weight };
+      const last = crossing.find((piece) => piece.y === bottom);
+      top = last ? bottom + last.height * 0.5 : bottom;
+    }
+  }
+  return best?.gutter ?? null;
+}

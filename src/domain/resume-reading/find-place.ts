@@ -1,0 +1,105 @@
+import { cityNames, regionCities } from '#domain/place/cities.ts';
+import { countryOf } from '#domain/posting/country-of.ts';
+import { fold } from '#domain/search/fold.ts';
+import { schoolWords } from './school-words.ts';
+import { titleScore } from './title-of.ts';
+
+/** Cities that a list knows by any of their names, and the regions they lie in. */
+const cities = new Set<string>();
+const regions = new Set<string>();
+for (const line of cityNames.trim().split('\n'))
+  for (const name of line.split(/[:,]/u)) if (name.trim().length > 3) cities.add(name.trim());
+for (const line of regionCities.trim().split('\n')) {
+  const [region = '', inside = ''] = line.split(':');
+  regions.add(region);
+  for (const name of inside.split(',')) cities.add(name.trim());
+}
+
+let countries: Set<string> | undefined;
+
+function countryNames(): Set<string> {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((one) => letters.map((two) => one + two));
+  const others =
+    'usa,u.s.a.,us,u.s.,uk,u.k.,uae,england,scotland,wales,turkey,deutschland,espana,schweiz,osterreich,korea,bharat';
+  return new Set([
+    ...codes.flatMap((code) => names.of(code) ?? []).map(fold),
+    ...others.split(','),
+  ]);
+}
+
+function isCountry(part: string): boolean {
+  countries ??= countryNames();
+  return countries.has(fold(part));
+}
+
+const states =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|KA|MH|TN|TS|DL|UP|WB|GJ|RJ|KL|AP|HR|PB|MP|ON|BC|QC|AB|NSW|VIC|QLD)$/u;
+const away = /^(?:remote|hybrid|on-?site|work from home|wfh)$/iu;
+const stateNames =
+  /^(?:alabama|alaska|arizona|arkansas|colorado|connecticut|delaware|georgia|hawaii|idaho|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|north carolina|north dakota|ohio|oklahoma|pennsylvania|rhode island|south carolina|south dakota|tennessee|utah|vermont|virginia|washington|wisconsin|wyoming|himachal pradesh|uttarakhand|chhattisgarh|jammu and kashmir|delhi|ncr|chandigarh|sikkim|tripura|manipur|meghalaya|mizoram|nagaland|ontario|quebec|british columbia|alberta|bavaria|bayern)$/u;
+const streets =
+  /\b(?:street|st\.|road|rd\.?|avenue|ave\.?|lane|nagar|colony|sector|block|flat|house|layout|apartment|floor|plot|drive)\b/iu;
+
+const isWide = (part: string) =>
+  !cities.has(fold(part)) &&
+  (regions.has(fold(part)) || stateNames.test(fold(part)) || isCountry(part));
+const isKnown = (part: string) =>
+  cities.has(fold(part)) ||
+  isWide(part) ||
+  (part.length > 2 && !/\d/u.test(part) && countryOf(part) !== null);
+const zip =
+  /\s*[-–]?\s*\b(?:\d{3} ?\d{3}|\d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})\b\s*$/u;
+
+/**
+ * Whether a text is the name of a place and nothing else: 'Bengaluru, Karnataka', 'San Jose, CA 94588', 'Remote'. A part that no
+ * list knows may stand before a state or a country; `among` contact details it may be a quarter before a city as well.
+ */
+export function isPlace(written: string, among: 'names' | 'contact' = 'names'): boolean {
+  const text = written.replaceAll(/[()[\]]/gu, '').trim();
+  if (text.length < 3 || text.length > 60 || /[@:;!?|]|\bhttp/u.test(text)) return false;
+  if (away.test(text)) return true;
+  const parts = text
+    .replace(zip, '')
+    .split(/,|\s[-–/]\s/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const [first = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  if (parts.length === 0 || parts.length > 4 || parts.some((part) => part.split(' ').length > 4))
+    return false;
+  if (parts.some((part) => away.test(part)))
+    return parts.every((part) => away.test(part) || isKnown(part));
+  if (parts.length === 1) return isKnown(last) && /^\p{Lu}/u.test(text);
+  const isEnd = states.test(last) || isKnown(last);
+  if (!isEnd || !parts.every((part) => /^\p{Lu}[\p{L}.'’ -]*$/u.test(part))) return false;
+  if (parts.slice(0, -1).every(isKnown)) return true;
+  const isSure = states.test(last) && parts.length === 2 && titleScore(first) <= 0;
+  if (!isSure && (titleScore(first) !== 0 || schoolWords.test(first))) return false;
+  const isWideEnd = states.test(last) || isWide(last);
+  if (among === 'contact') return isWideEnd || parts.slice(1).every(isKnown);
+  return isWideEnd && parts.length === 2;
+}
+
+/** The place that a line of contact details names, '' where none does: 'Address: 12, MG Road, Pune, Maharashtra 411001'. */
+export function findPlace(line: string): string {
+  const text = line
+    .replace(
+      /^\s*(?:address|location|city|place|based in|current location|permanent address|wohnort|adresse)\s*[:–-]?\s*/iu,
+      '',
+    )
+    .trim();
+  if (isPlace(text, 'contact')) return text;
+  const parts = text.split(/\s*,\s*/u);
+  for (let from = 0; from < parts.length; from++) {
+    const tail = parts
+      .slice(from)
+      .join(', ')
+      .replace(/[.\s]+$/u, '');
+    if (streets.test(parts[from] ?? '')) continue;
+    const isAddress = text !== line.trim() || streets.test(text) || zip.test(text);
+    if (isAddress && isPlace(tail, 'contact')) return tail;
+  }
+  return '';
+}

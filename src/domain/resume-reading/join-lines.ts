@@ -1,0 +1,60 @@
+import { withoutBullet } from './make-lines.ts';
+import type { Line } from './piece.ts';
+
+/** Two parts of a text that a line end cut: 'cross-' and 'device' is one word, and so is what a soft hyphen cut. */
+export function joinParts(before: string, after: string): string {
+  if (before === '') return after;
+  if (before.endsWith('\u00AD')) return before.slice(0, -1) + after;
+  if (/[\p{L}\d]-$/u.test(before) && /^\p{Ll}/u.test(after)) return before + after;
+  return `${before} ${after}`;
+}
+
+const usualLetter = 0.46;
+
+/** Whether a line goes on with the sentence of the one before it, which ended because no further word had room. */
+function goesOn(line: Line, before: Line, isItem: boolean): boolean {
+  const right = before.edge;
+  // Names of things that stand one on a line are short, and none of them ends within a phrase.
+  if (
+    isItem &&
+    before.text.length < 60 &&
+    /^[\p{Lu}\d]/u.test(line.text) &&
+    !/(?:[,&(–-]|\b(?:and|of|in|for|with|the|at|by|from|to|on|a))$/iu.test(before.text)
+  )
+    return false;
+  if (line.isBullet || /^https?:\S+$/u.test(line.text) || line.startsBlock || line.gap > 1.9)
+    return false;
+  if (/[\u00AD,]$|[\p{L}\d]-$/u.test(before.text)) return true;
+  if (/^[\p{Ll}&)]/u.test(line.text)) return true;
+  const firstWord = (line.text.split(' ')[0] ?? '').length * line.fontSize * usualLetter;
+  const isLong = before.text.length > 22;
+  const wasFull = isLong && before.right + firstWord > right - before.fontSize * 0.5;
+  if (before.isBullet && line.x > before.x - 3 && wasFull) return true;
+  return wasFull && line.gap < 1.3 && !/[.;:!?]$/u.test(before.text);
+}
+
+/** Lines as points: each bullet, and each sentence that begins on a line of its own, with what follows it. */
+export function pointsOf(
+  lines: readonly Line[],
+  kind: 'sentences' | 'items' = 'sentences',
+): { text: string; lines: Line[] }[] {
+  const points: { text: string; lines: Line[] }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const last = points.at(-1);
+    const text = withoutBullet(line.text);
+    if (last && before && goesOn(line, before, kind === 'items')) {
+      last.text = joinParts(last.text, text);
+      last.lines.push(line);
+    } else points.push({ text, lines: [line] });
+  }
+  return points.map((point) => ({ ...point, text: point.text.replaceAll('\u00AD', '') }));
+}
+
+/** Lines as one text. */
+export function paragraphOf(lines: readonly Line[]): string {
+  return lines
+    .map((line) => withoutBullet(line.text))
+    .reduce(joinParts, '')
+    .replaceAll('\u00AD', '');
+}

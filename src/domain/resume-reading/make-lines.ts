@@ -1,0 +1,158 @@
+import { findGutter } from './find-gutter.ts';
+import { isFact } from './is-fact.ts';
+import { baselineOf, rightOf, type Line, type Piece } from './piece.ts';
+
+const bullet = /^(?:[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙-]|o(?= \p{Lu}))\s*(?=\S)/u;
+const loneBullet = /^[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙o-]$/u;
+
+/** The text of a point without the sign that begins it. */
+export const withoutBullet = (text: string) =>
+  text
+    .replace(bullet, '')
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .trim();
+
+function lineOf(pieces: Piece[], startsBlock: boolean): Line {
+  const sorted = pieces.toSorted((a, b) => a.x - b.x);
+  const [first] = sorted;
+  const hasSign = first !== undefined && sorted.length > 1 && loneBullet.test(first.text);
+  const words = hasSign ? sorted.slice(1) : sorted;
+  const text = sorted.map((piece) => piece.text).join(' ');
+  const lead = words[0] ?? first;
+  return {
+    text,
+    pieces: words,
+    page: lead?.page ?? 0,
+    x: lead?.x ?? 0,
+    right: Math.max(...words.map(rightOf)),
+    baseline: lead ? baselineOf(lead) : 0,
+    fontSize: lead?.fontSize ?? 10,
+    isBold: lead?.isBold ?? false,
+    isBullet: hasSign || bullet.test(first?.text ?? ''),
+    startsBlock,
+    indent: 0,
+    edge: 0,
+    gap: 0,
+  };
+}
+
+/** Pieces of one column in rows. */
+function rowsOf(pieces: readonly Piece[], startsBlock: boolean, columnEdge: number): Line[] {
+  const rows: Piece[][] = [];
+  for (const piece of pieces.toSorted((a, b) => baselineOf(a) - baselineOf(b))) {
+    const near = rows
+      .slice(-2)
+      .find((row) =>
+        row.every(
+          (other) =>
+            Math.abs(baselineOf(other) - baselineOf(piece)) <=
+            0.42 * Math.min(other.fontSize, piece.fontSize),
+        ),
+      );
+    if (near) near.push(piece);
+    else rows.push([piece]);
+  }
+  const left = Math.min(...pieces.map((piece) => piece.x));
+  const edge = Math.max(columnEdge, ...pieces.map(rightOf));
+  return rows.map((row, at) => {
+    const line = lineOf(row, startsBlock && at === 0);
+    return { ...line, indent: line.x - left, edge };
+  });
+}
+
+/** Rows whose columns say one kind of thing each are a table, which is read by rows. */
+function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const edges = new Map<number, Piece[]>();
+  for (const piece of right) {
+    const x = [...edges.keys()].find((edge) => Math.abs(edge - piece.x) < 14) ?? piece.x;
+    edges.set(x, [...(edges.get(x) ?? []), piece]);
+  }
+  const rows = new Set(right.map((piece) => Math.round(baselineOf(piece) / 4)));
+  const beside = left.filter((piece) => rows.has(Math.round(baselineOf(piece) / 4))).length;
+  const isShort = (piece: Piece) => piece.text.length <= 14;
+  if (
+    right.every(isShort) &&
+    left.every(isShort) &&
+    beside === right.length &&
+    left.length === right.length
+  )
+    return true;
+  const hasFacts = [...edges.values()].some(
+    (cells) =>
+      cells.length >= 2 && cells.filter((cell) => isFact(cell.text)).length >= cells.length * 0.6,
+  );
+  return hasFacts && beside >= rows.size * 0.6 && edges.size > 1;
+}
+
+function areCells(left: Piece[], right: Piece[]): boolean {
+  const notes = right.filter((piece) => isFact(piece.text)).length;
+  const leftNotes = left.filter((piece) => isFact(piece.text)).length;
+  if (notes >= right.length * 0.7 || leftNotes >= left.length * 0.7) return false;
+  const isLabel = (piece: Piece) => piece.text.endsWith(':');
+  if (left.filter(isLabel).length >= left.length * 0.5) return false;
+  if (Math.min(left.length, right.length) < 0.34 * Math.max(left.length, right.length))
+    return false;
+  if (left.every((piece) => loneBullet.test(piece.text))) return false;
+  return !isTable(left, right);
+}
+
+/** What stands under one heading, with cells that stand side by side one after the other. */
+function blocksOf(pieces: Piece[], depth: number, startsBlock: boolean, edge: number): Line[] {
+  const gutter = depth > 3 ? null : findGutter(pieces, 2, areCells);
+  if (!gutter) return rowsOf(pieces, startsBlock, edge);
+  const isAbove = (piece: Piece) => piece.y < gutter.top;
+  const isBelow = (piece: Piece) => piece.y + piece.height * 0.5 > gutter.bottom;
+  const inside = pieces.filter((piece) => !isAbove(piece) && !isBelow(piece));
+  return [
+    ...blocksOf(pieces.filter(isAbove), depth + 1, startsBlock, edge),
+    ...blocksOf(
+      inside.filter((piece) => rightOf(piece) <= gutter.x),
+      depth + 1,
+      true,
+      0,
+    ),
+    ...blocksOf(
+      inside.filter((piece) => rightOf(piece) > gutter.x),
+      depth + 1,
+      true,
+      0,
+    ),
+    ...blocksOf(
+      pieces.filter((piece) => isBelow(piece) && !isAbove(piece)),
+      depth + 1,
+      startsBlock,
+      edge,
+    ),
+  ];
+}
+
+/** Measures how much room each line has above it, in heights of the usual step from line to line. */
+function measureGaps(lines: Line[]): Line[] {
+  const steps = lines
+    .map((line, at) => line.baseline - (lines[at - 1]?.baseline ?? line.baseline))
+    .filter((step) => step > 2 && step < 40)
+    .sort((a, b) => a - b);
+  const usual = steps[Math.floor(steps.length * 0.35)] ?? 12;
+  return lines.map((line, at) => {
+    const before = lines[at - 1];
+    const step = before && before.page === line.page ? line.baseline - before.baseline : usual;
+    return { ...line, gap: step < 0 ? 3 : step / usual };
+  });
+}
+
+export type RawSection = { heading: Piece | null; lines: Line[] };
+
+/** The pieces of one column as sections: each heading with the lines below or beside it. */
+export function makeSections(pieces: readonly Piece[]): RawSection[] {
+  const headings = pieces.filter((piece) => piece.isHeading).toSorted((a, b) => a.y - b.y);
+  const rest = pieces.filter((piece) => !piece.isHeading);
+  const edge = Math.max(0, ...pieces.map(rightOf));
+  const topOf = (heading: Piece) => baselineOf(heading) - heading.fontSize * 0.9;
+  return [null, ...headings].map((heading, at) => {
+    const from = heading ? topOf(heading) : -Infinity;
+    const next = headings[at];
+    const to = next ? topOf(next) : Infinity;
+    const inside = rest.filter((piece) => baselineOf(piece) > from && baselineOf(piece) <= to);
+    return { heading, lines: measureGaps(blocksOf(inside, 0, false, edge)) };
+  });
+}

@@ -1,0 +1,108 @@
+import type { TextRun } from './document-text.ts';
+import { baselineOf, rightOf, type Piece } from './piece.ts';
+import { joinSpacedLetters, repairLigatures, repairText } from './repair-text.ts';
+
+/** Room between two texts, in sizes of their letters: from this on there is a space, and from that on they are two pieces. */
+const spaceFrom = 0.17;
+const pieceFrom = 1.15;
+
+type Row = { baseline: number; size: number; runs: TextRun[] };
+
+/** Runs of a page in rows by where their letters stand. */
+function rowsOf(runs: TextRun[]): Row[] {
+  const rows: Row[] = [];
+  const sorted = runs.toSorted((a, b) => baselineOf(a) - baselineOf(b));
+  for (const run of sorted) {
+    const baseline = baselineOf(run);
+    const near = rows
+      .slice(-3)
+      .find((row) => Math.abs(row.baseline - baseline) <= 0.3 * Math.min(row.size, run.fontSize));
+    if (near) near.runs.push(run);
+    else rows.push({ baseline, size: run.fontSize, runs: [run] });
+  }
+  return rows;
+}
+
+/** The room that letters of a heading have between them, where it is set wide; 0 in any other row. */
+function letterSpace(runs: TextRun[]): number {
+  const single = runs.filter((run) => run.text.trim().length === 1);
+  if (single.length < 5 || single.length < runs.length * 0.8) return 0;
+  const gaps = runs.slice(1).map((run, at) => run.x - rightOf(runs[at] ?? run));
+  return Math.max(0, gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0);
+}
+
+const spacedWord = /^(?:[\p{L}&] )+[\p{L}&]$/u;
+
+/** Words whose letters stand apart, as words; a short one only beside a longer one of the same size. */
+function joinLetters(runs: TextRun[]): TextRun[] {
+  const long = runs.find((run) => run.text.trim().length > 6 && spacedWord.test(run.text.trim()));
+  if (!long) return runs;
+  return runs.map((run) =>
+    run.fontSize === long.fontSize && spacedWord.test(run.text.trim())
+      ? { ...run, text: run.text.replaceAll(' ', '') }
+      : run,
+  );
+}
+
+function piecesOfRow(row: Row): Piece[] {
+  const sorted = row.runs.toSorted((a, b) => a.x - b.x);
+  const runs = joinLetters(sorted);
+  const isJoined = runs !== sorted;
+  const spread = letterSpace(runs);
+  const pieces: Piece[] = [];
+  let before: TextRun | undefined;
+  for (const run of runs) {
+    const last = pieces.at(-1);
+    const gap = before ? run.x - rightOf(before) : 0;
+    const isApart = gap > Math.max(pieceFrom * run.fontSize, spread * 2.6);
+    if (last && !isApart) {
+      const hasSpace = gap > Math.max(spaceFrom * run.fontSize, spread * 1.35);
+      last.text += hasSpace && !/\s$/u.test(last.text) && !/^\s/u.test(run.text) ? ' ' : '';
+      last.text += run.text;
+      last.width = Math.max(last.width, rightOf(run) - last.x);
+      // What is bold at its beginning only is no bold line; a bullet or an icon before it says nothing.
+      if (/\p{L}/u.test(run.text)) last.isBold = last.isBold && run.isBold;
+      last.fontSize = Math.max(last.fontSize, run.fontSize);
+      if (run.url !== null) last.urls.push(run.url);
+    } else {
+      pieces.push({
+        text: run.text,
+        page: run.page,
+        x: run.x,
+        y: run.y,
+        width: run.width,
+        height: run.height,
+        fontSize: run.fontSize,
+        font: run.font,
+        isBold: run.isBold || !/\p{L}/u.test(run.text),
+        isItalic: run.isItalic,
+        urls: run.url === null ? [] : [run.url],
+        isHeading: false,
+        isSpread: spread > 0 || isJoined,
+      });
+    }
+    before = run;
+  }
+  return pieces;
+}
+
+/** What stands together on each row of the pages, with its letters repaired; what nobody sees is left out. */
+export function makePieces(runs: readonly TextRun[]): Piece[] {
+  const seen = runs
+    .filter((run) => !run.isHidden)
+    .map((run) => ({ ...run, text: repairText(run.text) }))
+    .filter((run) => run.text.trim() !== '');
+  const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);
+  return pages
+    .flatMap((page) => rowsOf(seen.filter((run) => run.page === page)).flatMap(piecesOfRow))
+    .map((piece) => {
+      const written = repairLigatures(piece.text);
+      const text = joinSpacedLetters(written);
+      return {
+        ...piece,
+        text: text.replaceAll(/\s+/gu, ' ').trim(),
+        isSpread: (piece.isSpread || text !== written) && text.trim().length > 3,
+      };
+    })
+    .filter((piece) => piece.text !== '');
+}

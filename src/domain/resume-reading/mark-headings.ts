@@ -1,0 +1,91 @@
+import { isOnlyDates } from './find-dates.ts';
+import { headingInside, headingOf } from './heading-of.ts';
+import type { Piece } from './piece.ts';
+
+const isCapital = (text: string) => /\p{Lu}/u.test(text) && text === text.toUpperCase();
+const styleOf = (piece: Piece) =>
+  `${piece.fontSize.toFixed(0)}|${piece.isBold}|${isCapital(piece.text)}|${piece.font}`;
+
+/** The size that most letters have. */
+export function bodySizeOf(pieces: readonly Piece[]): number {
+  const sizes = new Map<number, number>();
+  for (const piece of pieces) {
+    const size = Math.round(piece.fontSize * 2) / 2;
+    sizes.set(size, (sizes.get(size) ?? 0) + piece.text.length);
+  }
+  return [...sizes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 10;
+}
+
+const main = new Set(['experience', 'education', 'skills', 'projects', 'summary']);
+
+/** How much a piece looks like a heading beside its words: 0 where it looks like any other text. */
+function looks(piece: Piece, body: number): number {
+  return (
+    (piece.fontSize > body * 1.08 ? 2 : 0) +
+    (piece.isBold ? 1 : 0) +
+    (isCapital(piece.text) ? 1 : 0) +
+    (/^heading|^title/iu.test(piece.font) ? 2 : 0)
+  );
+}
+
+const mayBeUnlisted = (piece: Piece) =>
+  piece.text.length <= 45 &&
+  piece.text.split(' ').length <= 6 &&
+  /^\p{Lu}/u.test(piece.text) &&
+  !/[@|•,;:.?!\d]|\bhttps?:/u.test(piece.text) &&
+  !isOnlyDates(piece.text);
+
+/** Words that are labels inside sections as often as they are headings. */
+const weak =
+  /^(?:tools|languages|technologies|programming languages|training|courses|frameworks|expertise)\W?$/iu;
+
+const centerOf = (piece: Piece) => piece.x + piece.width / 2;
+
+/** Begins at the same edge as another heading, or lies around the same middle. */
+const aligns = (piece: Piece, others: readonly Piece[]) =>
+  others.some(
+    (other) =>
+      other !== piece &&
+      !weak.test(other.text) &&
+      (Math.abs(other.x - piece.x) < 3 || Math.abs(centerOf(other) - centerOf(piece)) < 3),
+  );
+
+/**
+ * Marks the pieces that are headings of sections: those that a list knows, unless most of the others look different, and those
+ * that nobody listed and that look just the same.
+ */
+export function markHeadings(
+  pieces: readonly Piece[],
+  aloneOnRow: (piece: Piece) => boolean,
+): void {
+  const body = bodySizeOf(pieces);
+  const known = pieces.filter((piece) => headingOf(piece.text) !== null);
+  const votes = new Map<string, number>();
+  for (const piece of known) {
+    const kind = headingOf(piece.text) ?? '';
+    const weight = (main.has(kind) ? 1 : 0.4) + looks(piece, body) * 0.5;
+    votes.set(styleOf(piece), (votes.get(styleOf(piece)) ?? 0) + weight);
+  }
+  const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const model = known.find((piece) => styleOf(piece) === best);
+  if (!model) return;
+  const strength = looks(model, body);
+  for (const piece of known) {
+    const same = styleOf(piece) === best;
+    const isWeaker = looks(piece, body) < strength || piece.fontSize < model.fontSize * 0.93;
+    if (weak.test(piece.text) && !aligns(piece, known)) continue;
+    // 'Languages' as a label among skills is written smaller, or thinner, than the headings are.
+    piece.isHeading = same || !isWeaker;
+  }
+  if (strength < 1) return;
+  const top = Math.min(
+    ...known.filter((piece) => piece.isHeading && piece.page === 0).map((piece) => piece.y),
+  );
+  for (const piece of pieces) {
+    const isBelow = piece.page > 0 || piece.y > top || headingInside(piece.text) !== null;
+    // A style that headings share with other text tells nothing by itself.
+    const isRare = strength >= 2;
+    if (!piece.isHeading && isBelow && isRare && styleOf(piece) === best && mayBeUnlisted(piece))
+      piece.isHeading = aloneOnRow(piece);
+  }
+}

@@ -1,0 +1,57 @@
+import type { DocumentText } from './document-text.ts';
+import { headingOf } from './heading-of.ts';
+import { makePieces } from './make-pieces.ts';
+import { bodySizeOf, markHeadings } from './mark-headings.ts';
+import { baselineOf, rightOf, type Piece } from './piece.ts';
+import { removeRepeated } from './remove-repeated.ts';
+import { splitColumns, type Column } from './split-columns.ts';
+
+/** Headers and footers of a DOCX stand in the margins of its pages: so many points at the top and at the bottom. */
+export const marginHeight = 50;
+
+/** 'LANGUAGES KNOWN: English, Hindi' is a heading with its section beside it. */
+function splitInline(piece: Piece): Piece[] {
+  const [, label = '', rest = ''] = /^([^:]{4,40}?)\s*:\s+(\S.*)$/u.exec(piece.text) ?? [];
+  const kind = label === '' ? null : headingOf(label);
+  const isCapital = label === label.toUpperCase() && /\p{Lu}{3}/u.test(label);
+  const isSure = /\b(?:known|hobbies|interests|objective|declaration)\b/iu.test(label);
+  if (kind === null || kind === 'contact' || !(isCapital || isSure)) return [piece];
+  const share = piece.width * ((label.length + 1) / piece.text.length);
+  return [
+    { ...piece, text: `${label}:`, width: share },
+    {
+      ...piece,
+      text: rest,
+      x: piece.x + share + piece.fontSize,
+      width: Math.max(1, piece.width - share - piece.fontSize),
+    },
+  ];
+}
+
+/** Nothing else stands on the row, or only in another column. */
+function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
+  return !pieces.some(
+    (other) =>
+      other !== piece &&
+      other.page === piece.page &&
+      Math.abs(baselineOf(other) - baselineOf(piece)) < piece.fontSize * 0.4 &&
+      Math.max(other.x - rightOf(piece), piece.x - rightOf(other)) < 60,
+  );
+}
+
+/** The text of a document as columns of pieces in reading order, what its margins repeat apart, and the size most of it has. */
+export function preparePieces(document: DocumentText): {
+  columns: Column[];
+  margins: Piece[];
+  body: number;
+} {
+  const all = removeRepeated(makePieces(document.runs), document.pages).flatMap(splitInline);
+  const isMargin = (piece: Piece) =>
+    document.kind === 'docx' &&
+    (piece.y < marginHeight ||
+      piece.y > (document.pages[piece.page]?.height ?? Infinity) - marginHeight);
+  const margins = all.filter(isMargin);
+  const pieces = all.filter((piece) => !isMargin(piece));
+  markHeadings(pieces, (piece) => isAlone(piece, pieces));
+  return { columns: splitColumns(pieces), margins, body: bodySizeOf(pieces) };
+}

@@ -1,0 +1,32 @@
+import { brokenShare } from './broken-share.ts';
+import type { DocumentText } from './document-text.ts';
+import type { ReadResume } from './read-resume.ts';
+import type { ReadingProblem } from './reading-problem.ts';
+
+const fewestLetters = 40;
+const brokenFrom = 0.25;
+
+/** Why the text of a document is none to read, null where it is. */
+export function textProblemOf(document: DocumentText): ReadingProblem | null {
+  const text = document.runs
+    .filter((run) => !run.isHidden)
+    .map((run) => run.text)
+    .join(' ');
+  const letters = (text.match(/[\p{L}\p{N}]/gu) ?? []).length;
+  const signs = text.replaceAll(/\s/gu, '').length;
+  if (signs < fewestLetters) {
+    const isPicture =
+      (document.kind === 'pdf' && letters === 0) ||
+      document.traits.some(({ trait }) => trait === 'imageOnly' || trait === 'images');
+    return isPicture ? 'imageOnly' : 'empty';
+  }
+  return letters < signs * 0.3 || brokenShare(text) > brokenFrom ? 'brokenTextLayer' : null;
+}
+
+/** A document that has neither a section nor a way to reach anybody is no resume. */
+export function resumeProblemOf({ resume }: ReadResume): ReadingProblem | null {
+  const { email, phone } = resume.basics;
+  const isReachable = email !== '' || phone !== '' || resume.links.length > 0;
+  const says = resume.experience.length + resume.education.length > 0;
+  return isReachable || says ? null : 'notAResume';
+}

@@ -1,0 +1,153 @@
+import type { ResumeBasics, ResumeLink } from '#domain/resume/resume.ts';
+import { findEmail, findLoosePhones, findUrls, siteOf, type FindPhones } from './find-contact.ts';
+import { isOnlyDates } from './find-dates.ts';
+import { findPlace, isPlace } from './find-place.ts';
+import { withoutBullet } from './make-lines.ts';
+import type { Line, Piece } from './piece.ts';
+import { findName, nameIn, splitName } from './read-name.ts';
+import { titleScore } from './title-of.ts';
+
+const fieldsOf = (text: string) =>
+  text
+    .split(/\s*[|•·∙⋅◆♦]\s*|\s{3,}|\s+[–—]\s+/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const tidyPhone = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** The first phone number: one that a country has, else one that looks like it. */
+export function findPhone(lines: readonly Line[], findPhones: FindPhones): string {
+  const texts = lines.map((line) =>
+    line.pieces
+      .map((piece) => piece.text)
+      .join(' | ')
+      .replaceAll(/\S+@\S+|https?:\/\/\S+/gu, ' | '),
+  );
+  for (const text of texts) {
+    const [found] = findPhones(text);
+    if (found) return tidyPhone(found.text);
+  }
+  for (const text of texts) {
+    const [found] = findLoosePhones(text);
+    if (found) return tidyPhone(found.text);
+  }
+  return '';
+}
+
+/** Addresses of the web that are written, and those that words lead to when they are clicked. */
+function linksOf(lines: readonly Line[]): { links: ResumeLink[]; website: string } {
+  const written = lines.flatMap((line) =>
+    findUrls(line.pieces.map((piece) => piece.text).join(' | ')),
+  );
+  const clicked = lines
+    .flatMap((line) => line.pieces.flatMap((piece) => piece.urls))
+    .filter((url) => /^https?:\/\//iu.test(url));
+  const bare = (url: string) =>
+    url
+      .replace(/^https?:\/\/(?:www\.)?/iu, '')
+      .replace(/\/$/u, '')
+      .toLowerCase();
+  const all = new Map<string, string>();
+  for (const url of [...written, ...clicked]) if (!all.has(bare(url))) all.set(bare(url), url);
+  const known = [...all.values()].filter((url) => siteOf(url) !== null);
+  const own = [...all.values()].filter((url) => siteOf(url) === null);
+  return {
+    links: [...known, ...own.slice(1)].map((url, at) => ({
+      id: `link-${at + 1}`,
+      label: siteOf(url) ?? '',
+      url,
+    })),
+    website: own[0] ?? '',
+  };
+}
+
+/** What somebody is or wants to be, right below the name. */
+function findTitle(lines: readonly Line[], name: string): string {
+  const fields = lines.flatMap((line) =>
+    line.pieces.flatMap((piece) => fieldsOf(piece.text)).map((text) => ({ text, line })),
+  );
+  const after = fields.findIndex(({ text }) => nameIn(text) === name || text.includes(name));
+  const wanted = fields
+    .slice(Math.max(0, after))
+    .filter(
+      ({ text }) =>
+        nameIn(text) !== name &&
+        text.length <= 70 &&
+        findEmail(text) === null &&
+        findUrls(text).length === 0 &&
+        !/\d{4,}|[.:]$/u.test(text) &&
+        !isPlace(text) &&
+        !isOnlyDates(text),
+    );
+  const found = wanted.find(({ text }) => titleScore(text) > 0);
+  if (!found) return '';
+  // A title that is cut at the end of its line goes on in the next.
+  const at = lines.indexOf(found.line);
+  const before = lines[at - 1];
+  if (
+    before &&
+    /^\p{Lu}\w+$/u.test(found.text) &&
+    before.text.length > 15 &&
+    titleScore(before.text) <= 0 &&
+    nameIn(before.text) !== name &&
+    !/[@\d]/u.test(before.text) &&
+    before.fontSize === found.line.fontSize
+  )
+    return `${before.text} ${found.text}`;
+  return found.text;
+}
+
+/** Name, title and contact from the lines over the first heading and those under 'Contact'; the other lines only where these say none. */
+export function readBasics(
+  header: readonly Line[],
+  others: readonly Line[],
+  margins: readonly Line[],
+  body: number,
+  findPhones: FindPhones,
+): {
+  basics: ResumeBasics;
+  links: ResumeLink[];
+  name: { piece: Piece; confidence: number } | null;
+} {
+  const near = [...header, ...others];
+  const textOf = (line: Line) => line.pieces.map((piece) => piece.text).join(' | ');
+  const mails = [...near, ...margins].map(
+    (line) => findEmail(textOf(line))?.value ?? mailedTo(line),
+  );
+  const email = mails.find((found) => found !== '') ?? '';
+  const phone = findPhone(header, findPhones) || findPhone([...others, ...margins], findPhones);
+  const candidates = header.flatMap((line) => line.pieces);
+  const found =
+    findName(candidates, email, body) ??
+    findName(
+      margins.flatMap((line) => line.pieces),
+      email,
+      body,
+    ) ??
+    null;
+  const { links, website } = linksOf([...header, ...margins]);
+  const places = header.flatMap((line) => line.pieces.flatMap((piece) => fieldsOf(piece.text)));
+  const location =
+    places
+      .map((text) => (text === found?.value ? '' : findPlace(withoutBullet(text))))
+      .find((place) => place !== '') ?? '';
+  const name = splitName(found?.value ?? '');
+  return {
+    basics: {
+      ...name,
+      title: findTitle([...header, ...margins], found?.value ?? ''),
+      email,
+      phone,
+      location,
+      website,
+      summary: '',
+    },
+    links,
+    name: found && { piece: found.piece, confidence: found.confidence },
+  };
+}
+
+const mailedTo = (line: Line) => {
+  const url = line.pieces.flatMap((piece) => piece.urls).find((each) => /^mailto:/iu.test(each));
+  return url === undefined ? '' : (findEmail(url.replace(/^mailto:/iu, ''))?.value ?? '');
+};

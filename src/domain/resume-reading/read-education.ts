@@ -1,0 +1,206 @@
+import type { ResumeEducation } from '#domain/resume/resume.ts';
+import { findDates } from './find-dates.ts';
+import { findGrade } from './find-grade.ts';
+import { isPlace } from './find-place.ts';
+import { pointsOf } from './join-lines.ts';
+import { withoutBullet } from './make-lines.ts';
+import type { Line } from './piece.ts';
+import { boards, degreeWords, schoolWords, shortDegree } from './school-words.ts';
+import { anchorOf, mainText } from './split-entries.ts';
+import { atCommas, splitFields } from './split-fields.ts';
+
+export type FoundEducation = { entry: ResumeEducation; lines: Line[] };
+
+type Draft = {
+  institution: string;
+  board: string;
+  degree: string;
+  field: string;
+  location: string;
+  grade: string;
+  dates: { start: string; end: string } | null;
+  lines: Line[];
+  body: Line[];
+};
+
+const blank = (): Draft => ({
+  institution: '',
+  board: '',
+  degree: '',
+  field: '',
+  location: '',
+  grade: '',
+  dates: null,
+  lines: [],
+  body: [],
+});
+
+const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
+
+/** A degree with what it was in: 'B.Tech in Computer Science', 'BS Computer Science', 'Bachelor of Science (Physics)'. */
+export function splitDegree(text: string): { degree: string; field: string } | null {
+  const found = degreeWords.exec(text);
+  if (!found) return null;
+  const name = found[0].trim().replaceAll(/[\s,–-]+$/gu, '');
+  if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
+  const after = text.slice(found.index + found[0].length).trim();
+  const named =
+    /^(?:'s\b|degree\b|honou?rs\b|\(hons\.?\))?\s*(?:in\b|of\b|[-–:,])?\s*\(?([^,;|()]{2,70})\)?/iu.exec(
+      after,
+    );
+  const field = (named?.[1] ?? '').replaceAll(/^[\s.–-]+|[\s.–-]+$/gu, '');
+  // 'Senior Secondary (XII)' is a class, and 'Bachelor of Computer Applications (BCA)' says one thing twice.
+  if (/^x{1,2}i{0,2}$/iu.test(field)) return { degree: `${name} (${field})`, field: '' };
+  const isNone =
+    initialsOf(name) === field ||
+    /^(?:from|at|with|by)\b/iu.test(field) ||
+    findDates(field) !== null ||
+    findGrade(field) !== '';
+  return { degree: name, field: isNone ? '' : field };
+}
+
+/** What one name of a head is. */
+function take(draft: Draft, name: string): void {
+  const parts = atCommas(name);
+  const isSplit = parts.length > 1 && parts.some((part) => schoolWords.test(part));
+  for (const part of isSplit ? parts : [name]) {
+    if (isPlace(part) && draft.institution !== '') draft.location ||= part;
+    if (isPlace(part) || findGrade(part) === part) continue;
+    const board = boards.exec(part)?.[0];
+    if (board !== undefined) draft.board ||= board.replace(/^.*\bfrom\s+/iu, '');
+    const degree = splitDegree(part);
+    const isSchool =
+      schoolWords.test(part) && !(degree && /^(?:high|senior|higher|secondary)/iu.test(part));
+    if (
+      isSchool &&
+      draft.institution === '' &&
+      !(degree && part.search(degreeWords) === 0 && !/\b(?:from|at)\b/iu.test(part))
+    )
+      draft.institution = part
+        .replace(/^.*\b(?:from|at)\s+(?=\p{Lu})/u, '')
+        .replace(/\s+(?:in|with|by|during)(?:\s.*)?$/u, '');
+    if (degree && (draft.degree === '' || (draft.field === '' && degree.field !== ''))) {
+      draft.degree = degree.degree;
+      draft.field = degree.field.replace(/\s+(?:from|at)\s+\p{Lu}.*$/u, '');
+    } else if (
+      !isSchool &&
+      !degree &&
+      draft.field === '' &&
+      (draft.degree !== '' || draft.institution !== '') &&
+      isSplit
+    )
+      draft.field = part;
+  }
+}
+
+const has = (text: string, what: 'degree' | 'school') =>
+  what === 'degree' ? splitDegree(text) !== null : schoolWords.test(text);
+
+/** Whether a line begins another school: it says again what the one before has told already. */
+function beginsAnother(draft: Draft, line: Line): boolean {
+  if (line.isBullet && !(draft.degree !== '' && has(line.text, 'degree'))) return false;
+  const text = mainText(line);
+  if (text.length > 160) return false;
+  const degreeAgain =
+    has(text, 'degree') && draft.degree !== '' && !/^(?:thesis|minor|major)/iu.test(text);
+  const schoolAgain = has(text, 'school') && draft.institution !== '';
+  const dateAgain = !line.isBullet && anchorOf(line) !== null && draft.dates !== null;
+  if (line.startsBlock && draft.lines.length > 0) return true;
+  return degreeAgain || schoolAgain || dateAgain;
+}
+
+const isHeader = (line: Line) =>
+  line.pieces.length >= 3 &&
+  /\b(?:degree|course|qualification|examination|exam|class)\b/iu.test(line.text) &&
+  /\b(?:year|cgpa|percentage|%|marks|board|institut|university|school)/iu.test(line.text) &&
+  !/\d/u.test(line.text);
+
+/** The schools of a section, each with its degree, its grade and its dates, in lines or in a table. */
+export function readEducation(lines: readonly Line[]): FoundEducation[] {
+  const drafts: Draft[] = [];
+  for (const line of lines.filter((each) => !isHeader(each))) {
+    let draft = drafts.at(-1);
+    if (!draft || beginsAnother(draft, line)) drafts.push((draft = blank()));
+    draft.lines.push(line);
+    const text = mainText(line);
+    const dates = anchorOf(line) ?? findDates(withoutBullet(line.text));
+    const isTold = line.isBullet && (draft.degree !== '' || draft.institution !== '');
+    draft.grade ||= line.pieces.map((piece) => findGrade(piece.text)).find(Boolean) ?? '';
+    const fields = splitFields([line]);
+    draft.grade ||= fields.grade;
+    draft.dates ??=
+      dates && (anchorOf(line) || !isTold) ? { start: dates.start, end: dates.end } : null;
+    draft.location ||= isTold ? '' : fields.place;
+    const isSaid = isTold || (text.length > 90 && !has(text, 'school') && !has(text, 'degree'));
+    if (isSaid) draft.body.push(line);
+    else {
+      for (const name of fields.names) take(draft, name);
+      const isNamed = fields.names.some((name) => has(name, 'degree') || has(name, 'school'));
+      if (!isNamed && text !== '' && text !== draft.grade) {
+        if (
+          draft.institution === '' &&
+          draft.degree !== '' &&
+          line.text.length < 80 &&
+          findGrade(text) === ''
+        )
+          draft.institution = fields.names[0] ?? '';
+        else if (draft.body.length > 0 || draft.degree !== '') draft.body.push(line);
+        else if (draft.institution === '') draft.institution = fields.names[0] ?? '';
+      }
+    }
+  }
+  return drafts
+    .filter((draft) => draft.institution !== '' || draft.degree !== '')
+    .map((draft, at) => ({
+      entry: {
+        id: `education-${at + 1}`,
+        institution: draft.institution || draft.board,
+        degree: draft.degree,
+        field: draft.field,
+        location: draft.location,
+        start: draft.dates?.start ?? '',
+        end: draft.dates?.end ?? '',
+        grade: draft.grade,
+        description: pointsOf(draft.body)
+          .map((point) => point.text)
+          .filter((point) => point !== draft.grade)
+          .join('\n'),
+      },
+      lines: draft.lines,
+    }));
+}
+
+/** The year of graduation and open backlogs, where a resume tells them. */
+export function readSchoolFacts(lines: readonly Line[], education: readonly FoundEducation[]) {
+  const text = lines.map((line) => line.text).join('\n');
+  const batch =
+    /\b(?:batch|class|graduat\w*|passing out|passout|year of passing)\s*(?:of|year|in|:|-)*\s*(?:(?:19|20)\d\d\s*[-–]\s*)?((?:19|20)\d\d|\d\d)\b(?!\d)|\b((?:20)\d\d)\s+(?:batch|passout|pass-out|graduate)\b/iu.exec(
+      text,
+    );
+  const years = education
+    .filter(({ entry }) =>
+      /b\.?\s?tech|b\.?e\b|bachelor|b\.?sc|bca|b\.?com|b\.?s\b|b\.?a\b|m\.?com|m\.?sc|post|mca|m\.?tech|master|m\.?s\b|mba|bba|diploma|ph/iu.test(
+        entry.degree,
+      ),
+    )
+    .map(({ entry }) => Number(entry.end.slice(0, 4)))
+    .filter((year) => year > 1950);
+  const told = batch?.[1] ?? batch?.[2];
+  const none =
+    /\b(?:no|nil|zero|without)\s+(?:active |current |open |standing )*(?:backlogs?|arrears?|kt)\b|\b(?:backlogs?|arrears?)\s*[:–-]?\s*(?:nil|none|no|zero)\b/iu.test(
+      text,
+    );
+  const count =
+    /\b(?:backlogs?|arrears?)\s*[:–=-]?\s*(\d{1,2})\b|\b(\d{1,2})\s+(?:active |open )?(?:backlogs?|arrears?)\b/iu.exec(
+      text,
+    );
+  return {
+    batch:
+      told === undefined
+        ? years.length > 0
+          ? Math.max(...years)
+          : null
+        : Number(told.length === 2 ? `20${told}` : told),
+    backlogs: count ? Number(count[1] ?? count[2]) : none ? 0 : null,
+  };
+}

@@ -1,0 +1,139 @@
+import type { ResumeExperience } from '#domain/resume/resume.ts';
+import { findUrls } from './find-contact.ts';
+import { isOnlyDates } from './find-dates.ts';
+import { pointsOf } from './join-lines.ts';
+import type { Line } from './piece.ts';
+import { isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
+import { atCommas, lone, splitFields } from './split-fields.ts';
+import { titleScore } from './title-of.ts';
+
+export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
+
+type Names = { names: string[]; place: string };
+
+/** One text that names both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
+function splitPair(text: string): string[] {
+  const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+(\p{Lu}.*)$/u.exec(text);
+  if (at?.[1] && at[2] && titleScore(at[1]) > 0) return [at[1], at[2]];
+  const parts = atCommas(text);
+  if (parts.length < 2) return [text];
+  for (let cut = 1; cut < parts.length; cut++) {
+    const [left, right] = [parts.slice(0, cut).join(', '), parts.slice(cut).join(', ')];
+    if (titleScore(left) > 0 !== titleScore(right) > 0) return [left, right];
+  }
+  return [parts[0] ?? text, parts.slice(1).join(', ')];
+}
+
+/** Lines right after the date that still name the job: until both of its names are known. */
+function takeNames(entry: Entry): { named: Names; head: Line[]; body: Line[] } {
+  const head = [...entry.head];
+  const body = [...entry.body];
+  let fields = splitFields(head);
+  for (let turn = 0; turn < 3 && body.length > 0; turn++) {
+    const [next] = body;
+    if (!next || next.isBullet) break;
+    const text = mainText(next);
+    const says = text === '' || findUrls(text)[0] === text || isOnlyDates(text);
+    const isName =
+      fields.names.flatMap(splitPair).length < 2 && isHeadLike(next) && text.length <= 70;
+    if (!says && !isName) break;
+    head.push(next);
+    body.shift();
+    fields = splitFields(head);
+  }
+  // Where a place stands at the edge of the first point.
+  const noted = body[0] === undefined ? '' : splitFields([body[0]]).place;
+  return {
+    named: { names: fields.names, place: fields.place || (head.length > 0 ? '' : noted) },
+    head,
+    body,
+  };
+}
+
+/** Which of the names is the title and which the company; the order of the other entries decides where words do not. */
+function assign(
+  names: string[],
+  isTitleFirst: boolean,
+): { position: string; company: string; rest: string[] } {
+  const parts = names.length === 1 ? splitPair(names[0] ?? '') : names;
+  if (parts.length === 0) return { position: '', company: '', rest: [] };
+  if (parts.length === 1) {
+    const [only = ''] = parts;
+    return titleScore(only) >= 0 && (titleScore(only) > 0 || isTitleFirst)
+      ? { position: only, company: '', rest: [] }
+      : { position: '', company: only, rest: [] };
+  }
+  const scored = parts.slice(0, 4).map((text, at) => ({ text, at, score: titleScore(text) }));
+  const order = isTitleFirst ? 0.2 : -0.2;
+  const best = scored.toSorted(
+    (a, b) => b.score - order * b.at - (a.score - order * a.at) || a.at - b.at,
+  )[0];
+  const others = scored.filter((each) => each !== best);
+  const company = others.toSorted((a, b) => a.score + a.at * 0.6 - (b.score + b.at * 0.6))[0];
+  const rest = [
+    ...others.filter((each) => each !== company).map((each) => each.text),
+    ...parts.slice(4),
+  ];
+  return { position: best?.text ?? '', company: company?.text ?? '', rest };
+}
+
+/** The jobs of a section, each anchored at its dates; a role under another of the same company takes that company's name. */
+export function readExperience(lines: readonly Line[]): FoundExperience[] {
+  const dated = splitByDates(lines);
+  const entries = (dated.length > 0 ? dated : splitByLooks(lines)).map((entry) => ({
+    ...takeNames(entry),
+    dates: entry.dates,
+  }));
+  const votes = entries.reduce((sum, { named }) => {
+    const [one, two] = named.names.length === 1 ? splitPair(named.names[0] ?? '') : named.names;
+    return two === undefined || one === undefined
+      ? sum
+      : sum + Math.sign(titleScore(one) - titleScore(two));
+  }, 0);
+  const found: FoundExperience[] = [];
+  for (const { named, head, body, dates } of entries) {
+    const before = found.at(-1)?.entry;
+    const [first] = entries;
+    // Another role at the company named above: 'Data Scientist, Growth' is its title then.
+    const isRoleBelow =
+      before !== undefined &&
+      named.names.length === 1 &&
+      (first?.named.names.length ?? 0) > 1 &&
+      head.length < (first?.head.length ?? 0) &&
+      titleScore(named.names[0] ?? '') > 0;
+    const { position, company, rest } = isRoleBelow
+      ? { position: named.names[0] ?? '', company: '', rest: [] }
+      : assign(named.names, votes >= 0);
+    if (position === '' && company === '' && body.length === 0) continue;
+    const isRole = company === '' && before !== undefined && position !== '';
+    found.push({
+      entry: {
+        id: `experience-${found.length + 1}`,
+        company: isRole ? before.company : company,
+        position,
+        location: named.place || (isRole ? before.location : ''),
+        start: dates?.start || dates?.end || '',
+        end: dates?.end ?? '',
+        description: [
+          ...rest,
+          ...pointsOf(
+            body
+              .filter((line) => mainText(line) !== '' && !lone.test(mainText(line)))
+              .map(withoutNotes),
+          ).map((point) => point.text),
+        ]
+          .join('\n')
+          .trim(),
+      },
+      lines: [...head, ...body],
+    });
+  }
+  return found;
+}
+
+/** A line without the dates and places at its edge. */
+function withoutNotes(line: Line): Line {
+  const text = mainText(line);
+  const sign = line.isBullet ? (/^\S\s/u.exec(line.text)?.[0] ?? '') : '';
+  return { ...line, text: sign !== '' && !text.startsWith(sign.trim()) ? sign + text : text };
+}

@@ -1,0 +1,126 @@
+import type { CustomSection, ResumeProject } from '#domain/resume/resume.ts';
+import { findUrls } from './find-contact.ts';
+import { isOnlyDates } from './find-dates.ts';
+import { pointsOf } from './join-lines.ts';
+import type { Line } from './piece.ts';
+import {
+  anchorOf,
+  isHeadLike,
+  mainText,
+  splitByDates,
+  splitByLooks,
+  type Entry,
+} from './split-entries.ts';
+import { splitFields } from './split-fields.ts';
+import { titleScore } from './title-of.ts';
+
+export type FoundProject = { entry: ResumeProject; lines: Line[] };
+
+/** By dates where most entries have them, else by how their names look. */
+function entriesOf(lines: readonly Line[]): Entry[] {
+  const byLooks = splitByLooks(lines);
+  const byDates = splitByDates(lines);
+  return byDates.length >= byLooks.length && byDates.length > 0 ? byDates : byLooks;
+}
+
+/** The projects of a section: a name, a role or an address in the lines after it, and what was done. */
+export function readProjects(lines: readonly Line[]): FoundProject[] {
+  return entriesOf(lines).flatMap(({ head, body, dates }, at) => {
+    const names = [...head];
+    const told = [...body];
+    let when = dates;
+    for (let turn = 0; turn < 2; turn++) {
+      const [next] = told;
+      if (!next || next.isBullet) break;
+      const text = mainText(next);
+      const isRole = titleScore(text) > 0 && isHeadLike(next) && text.length < 50;
+      const isAddress = findUrls(text)[0] === text;
+      if (!isRole && !isAddress && text !== '' && !isOnlyDates(text)) break;
+      when ??= anchorOf(next);
+      names.push(next);
+      told.shift();
+    }
+    const fields = splitFields(names, 'bars');
+    const linked = names.flatMap((line) => line.pieces.flatMap((piece) => piece.urls));
+    const [name = '', ...rest] = fields.names;
+    if (name === '' && told.length === 0) return [];
+    const role = rest.find((text) => titleScore(text) > 0) ?? '';
+    const title = /^(.{3,60}?)\s*:\s+(.+)$/u.exec(name);
+    const description = [
+      ...(title?.[2] ? [title[2]] : []),
+      ...rest.filter((text) => text !== role),
+      ...pointsOf(told).map((point) => point.text),
+    ];
+    return {
+      entry: {
+        id: `project-${at + 1}`,
+        name: title?.[1] ?? name,
+        role,
+        url: fields.urls[0] ?? linked[0] ?? '',
+        start: when?.start || when?.end || '',
+        end: when?.end ?? '',
+        description: description.join('\n'),
+      },
+      lines: [...names, ...told],
+    };
+  });
+}
+
+/** Single things, one a point: certifications, awards. What stands under a name until its date belongs to it. */
+export function readItems(lines: readonly Line[]): { text: string; lines: Line[] }[] {
+  const points = pointsOf(lines, 'items');
+  const isClosed = (at: number) => points.slice(0, at + 1).some((point) => isOnlyDates(point.text));
+  const hasDates = points.some((point) => isOnlyDates(point.text));
+  const items: { text: string; lines: Line[] }[] = [];
+  let isOpen = false;
+  for (const [at, point] of points.entries()) {
+    const last = items.at(-1);
+    const startsBlock = point.lines[0]?.startsBlock === true;
+    const stays = hasDates && isOpen && !startsBlock;
+    if (last && (stays || (hasDates && isOnlyDates(point.text) && isClosed(at)))) {
+      last.text += `, ${point.text}`;
+      last.lines.push(...point.lines);
+    } else items.push({ text: joinCells(point), lines: point.lines });
+    isOpen = hasDates && !isOnlyDates(point.text);
+  }
+  return items.filter((item) => item.text !== '');
+}
+
+const joinCells = (point: { text: string; lines: Line[] }) => {
+  const [line] = point.lines;
+  const cells = line && point.lines.length === 1 ? line.pieces : [];
+  return cells.length > 1 && !line?.isBullet
+    ? cells.map((cell) => cell.text).join(', ')
+    : point.text;
+};
+
+/** A section that no list knows: its entries where it has dates, else its points. */
+export function readCustom(title: string, lines: readonly Line[], id: string): CustomSection {
+  const dated = splitByDates(lines);
+  const entries =
+    dated.length > 1
+      ? dated.map(({ head, body, dates }) => {
+          const [name = '', ...rest] = splitFields(head).names;
+          return {
+            title: name,
+            subtitle: rest.join(', '),
+            start: dates?.start ?? '',
+            end: dates?.end ?? '',
+            description: pointsOf(body)
+              .map((point) => point.text)
+              .join('\n'),
+          };
+        })
+      : [
+          {
+            title: '',
+            subtitle: '',
+            start: '',
+            end: '',
+            description: pointsOf(lines)
+              .map((point) => point.text)
+              .join('\n'),
+          },
+        ];
+  return { id, title, entries: entries.map((entry, at) => ({ id: `${id}-${at + 1}`, ...entry })) };
+}

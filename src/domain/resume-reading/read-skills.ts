@@ -1,0 +1,167 @@
+import type { ResumeLanguage, ResumeSkill } from '#domain/resume/resume.ts';
+import { joinParts } from './join-lines.ts';
+import { withoutBullet } from './make-lines.ts';
+import type { Line } from './piece.ts';
+
+const levels: [RegExp, number][] = [
+  [/^(?:expert|master|native|fluent|excellent|mastery)$/iu, 5],
+  [/^(?:advanced|proficient|strong|very good|professional)$/iu, 4],
+  [/^(?:intermediate|good|competent|working knowledge|experienced)$/iu, 3],
+  [/^(?:basic|elementary|familiar|fair|novice)$/iu, 2],
+  [/^(?:beginner|learning|basics)$/iu, 1],
+];
+const levelOf = (text: string) => levels.find(([pattern]) => pattern.test(text.trim()))?.[1] ?? 0;
+
+const lead =
+  /^(?:(?:highly |well )?(?:proficient|experienced|skilled|familiar|versed|knowledgeable|competent|hands[- ]on(?: experience)?|working knowledge|good knowledge|knowledge|experience|expertise|strong understanding|good understanding)\s+(?:in|with|of|at|on)\s+)/iu;
+const rating = /\s*[-–:]?\s*(?:[★☆●○■□▪▫⬤◯•]{3,}|\(?\d{1,3}\s*%\)?|\b\d\/(?:5|10)\b)\s*$/u;
+
+/** A list at its commas, bars and dots, not inside brackets; what brackets hold is in the list too. */
+export function splitList(text: string): string[] {
+  const outer = text.replaceAll(/\(([^()]*)\)/gu, (_, inside: string) =>
+    /[,;/]/u.test(inside) ? `, ${inside}` : `\u0001${inside}\u0002`,
+  );
+  return outer
+    .split(/\s*[,;|•·●▪]\s*|\s+\/\s+|\s{3,}/u)
+    .map((part) => part.replaceAll('\u0001', '(').replaceAll('\u0002', ')'))
+    .map((part) =>
+      part
+        .replace(lead, '')
+        .replace(/^(?:and|&|etc\.?)\s+/iu, '')
+        .replaceAll(/^[\s–-]+|[\s.–-]+$/gu, ''),
+    )
+    .filter((part) => part !== '' && !/^(?:etc|and)$/iu.test(part));
+}
+
+/** Where a second group begins on the same row: 'Languages: Python, SQL Tools: Spark'. */
+const groupAfter = /(?<=[,:].*\S)\s+(?=\p{Lu}[\p{L}/&]{2,20}:\s)/u;
+
+const isList = (text: string) => /[,;|•·]/u.test(text);
+
+/** Rows of a section with the ends of lists put back: 'Vue.js, Laravel,' goes on in the next row. */
+function rowsOf(
+  lines: readonly Line[],
+): { text: string; isBullet: boolean; startsBlock: boolean }[] {
+  const rows: { text: string; isBullet: boolean; startsBlock: boolean; right: number }[] = [];
+  for (const line of lines) {
+    const text =
+      line.pieces.length > 1
+        ? line.pieces
+            .map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text))
+            .join(line.pieces[0]?.text.endsWith(':') ? ' ' : ' | ')
+        : withoutBullet(line.text);
+    const last = rows.at(-1);
+    const wasCut =
+      last !== undefined &&
+      isList(last.text) &&
+      !line.isBullet &&
+      !line.startsBlock &&
+      levelOf(text) === 0 &&
+      !/^[^,]{2,35}:/u.test(text);
+    const isFull =
+      last !== undefined && last.right > line.edge - line.fontSize * 4 && last.text.length > 40;
+    if (
+      last &&
+      (last.text.endsWith(',') || (wasCut && (isFull || /^[\p{Ll}(]/u.test(text)))) &&
+      !line.startsBlock
+    ) {
+      last.text = joinParts(last.text, text);
+      last.right = line.right;
+    } else
+      rows.push({
+        text,
+        isBullet: line.isBullet,
+        startsBlock: line.startsBlock,
+        right: line.right,
+      });
+  }
+  return rows;
+}
+
+/** Skills in groups ('Databases: MySQL, Redis'), under a label with a level, as one list, or one on a line. */
+export function readSkills(lines: readonly Line[]): ResumeSkill[] {
+  const skills: ResumeSkill[] = [];
+  const add = (text: string, group: string, level: number) => {
+    for (const part of splitList(text)) {
+      const own = rating.exec(part)?.[0] ?? '';
+      const stars = (own.match(/[★●■▪⬤•]/gu) ?? []).length;
+      const share = Number(/\d+(?=\s*%)/u.exec(own)?.[0] ?? 0);
+      const name = part.replace(rating, '').replaceAll(/[\s:–-]+$/gu, '');
+      const inBrackets = /^(.+?)\s*[(–:-]\s*([\p{L} ]+)\)?$/u.exec(name);
+      const said = levelOf(inBrackets?.[2] ?? '');
+      const shown = said > 0 ? (inBrackets?.[1] ?? name) : name;
+      const known = skills.some((skill) => skill.name.toLowerCase() === shown.toLowerCase());
+      if (
+        shown !== '' &&
+        shown.length <= 60 &&
+        shown.split(' ').length <= 6 &&
+        !known &&
+        levelOf(shown) === 0
+      )
+        skills.push({ name: shown, level: stars || Math.ceil(share / 20) || said || level, group });
+    }
+  };
+  const rows = rowsOf(lines).flatMap((row) =>
+    row.text.split(groupAfter).map((text) => ({ ...row, text })),
+  );
+  let group = '';
+  let level = 0;
+  for (const [at, row] of rows.entries()) {
+    const labelled =
+      /^([^:,]{2,45}?)\s*:\s*(.*)$/u.exec(row.text) ??
+      /^([^,–|]{2,30}?)\s+[–-]\s+(.*,.*)$/u.exec(row.text);
+    const next = rows[at + 1];
+    const after = next && levelOf(next.text) > 0 ? rows[at + 2] : next;
+    if (levelOf(row.text) > 0) level = levelOf(row.text);
+    else if (labelled?.[1] && labelled[2] !== undefined) {
+      [group, level] = [labelled[1].trim(), 0];
+      if (labelled[2] !== '') {
+        add(labelled[2], group, 0);
+        if (!row.text.endsWith(',')) group = '';
+      }
+    } else if (isList(row.text)) {
+      add(row.text, group, level);
+      [group, level] = ['', 0];
+    } else if (
+      !row.isBullet &&
+      after &&
+      isList(after.text) &&
+      !/^[^,]{2,45}:/u.test(after.text) &&
+      (after === next || !after.isBullet)
+    ) {
+      [group, level] = [row.text, 0];
+    } else add(row.text, group, next && levelOf(next.text) > 0 ? levelOf(next.text) : 0);
+  }
+  return skills;
+}
+
+const fluency =
+  /\b(?:native(?: speaker| proficiency| or bilingual proficiency)?|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|nativo)\b/iu;
+
+/** Languages with how well somebody speaks them: 'English (Fluent), Hindi – native', or one line each. */
+export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
+  const found: ResumeLanguage[] = [];
+  const parts = lines.flatMap((line) =>
+    withoutBullet(line.pieces.map((piece) => piece.text).join(' | ')).split(
+      /\s*[,;|•·]\s*(?![^(]*\))/u,
+    ),
+  );
+  for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
+    const said = fluency.exec(part)?.[0] ?? '';
+    const name = part
+      .replace(said, '')
+      .replaceAll(/[():–/-]|\blevel\b|★|☆|●|○/giu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim();
+    const last = found.at(-1);
+    if (name === '' && said !== '' && last && last.fluency === '') last.fluency = said;
+    else if (
+      name !== '' &&
+      name.length <= 30 &&
+      /^\p{Lu}/u.test(name) &&
+      name.split(' ').length <= 3
+    )
+      found.push({ name, fluency: said });
+  }
+  return found;
+}

@@ -1,0 +1,13 @@
+/** Why a file can't be read as a resume. */
+export const readingProblems = [
+  'empty',
+  'tooLarge',
+  'wrongType',
+  'encrypted',
+  'corrupt',
+  'imageOnly',
+  'brokenTextLayer',
+  'notAResume',
+  'tooComplex',
+] as const;
+export type ReadingProblem = (typeof readingProblems)[number];

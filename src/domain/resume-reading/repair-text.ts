@@ -1,0 +1,50 @@
+/** Bullets as fonts of symbols write them, in the area of private use. */
+export const symbolBullets = /[\uF0A7\uF0B7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF0E0\uF09F]/gu;
+export const privateUse = /[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/gu;
+
+/** Beginnings of words that a ligature other than 'fi' stands in; ¤ is the place of the one that was lost. */
+const ligatures: [RegExp, string][] = [
+  [/(?<![a-z])o¤c(?:e|i)|su¤c|e¤ci|di¤cul|coe¤ci|tra¤c|a¤li|a¤rm|sta¤ng|gra¤ti|pu¤n/iu, 'ffi'],
+  [/ra¤e|a¤uen|e¤uent|wa¤e|shu¤e|ba¤ed/iu, 'ffl'],
+  [
+    /di¤er|e¤ect|e¤ort|o¤er|sta¤|a¤ect|a¤ord|(?<![a-z])o¤(?![a-z])|o¤(?:line|shore|set|load|board)|bu¤er|co¤ee|tari¤|su¤er|che¤/iu,
+    'ff',
+  ],
+  [
+    /(?:work|air|data|cash|over|tensor|ml|be|out|in|re)¤ow|in¤uenc|con¤u|con¤ict|re¤ect|¤ex|(?<![a-z])¤ow|¤ut|¤ask|¤oor|¤uen|¤ag|¤at(?![a-z])|¤ight|¤uid|(?<![a-z])¤y|snow¤ake|cloud¤are|¤eet|in¤at/iu,
+    'fl',
+  ],
+];
+
+/** Puts letters back where a font says nothing for a ligature ('Certi\0cations'). */
+export function repairLigatures(text: string): string {
+  if (!/[\u0000\uFFFD]/u.test(text)) return text;
+  return text.replaceAll(/\S*[\u0000\uFFFD]\S*/gu, (word) => {
+    const marked = word.replaceAll(/[\u0000\uFFFD]/gu, '¤');
+    if (!/\p{L}¤|¤\p{L}/u.test(marked)) return marked.replaceAll('¤', '');
+    const [, letters = 'fi'] = ligatures.find(([pattern]) => pattern.test(marked)) ?? [];
+    return marked.replaceAll('¤', letters);
+  });
+}
+
+/** A text as people read it: bullets as '•', no icons, no marks that nobody sees. Soft hyphens and lost ligatures stay. */
+export function repairText(text: string): string {
+  return text
+    .replaceAll(symbolBullets, '•')
+    .replaceAll(privateUse, ' ')
+    .replaceAll(/[\uFB00-\uFB06]/gu, (letter) => letter.normalize('NFKC'))
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/gu, '')
+    .replaceAll(/[\u0001-\u0008\u000B-\u001F\u007F]/gu, '')
+    .replaceAll(/[\t\u00A0\u2000-\u200A\u202F\u3000]/gu, ' ')
+    .normalize('NFC');
+}
+
+/** A heading with spaces between its letters, without them: 'E X P E R I E N C E'. Two spaces part words. */
+export function joinSpacedLetters(text: string): string {
+  const trimmed = text.trim();
+  if (!/^(?:[\p{L}&] +){3,}[\p{L}&]$/u.test(trimmed)) return text;
+  return trimmed
+    .split(/ {2,}/u)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ');
+}

@@ -1,0 +1,22 @@
+/** Names of degrees and of classes of school. */
+export const degreeWords = new RegExp(
+  [
+    `\\b(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of [\\p{L}& ]+?(?= in |,|\\(|\\||$| –| -))?`,
+    `\\b(?:ph\\.?\\s?d|d\\.?phil|mba|pgdm|pgp|bba|bca|mca|b\\.?com|m\\.?com|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?ed|m\\.?ed|b\\.?arch|m\\.?arch|b\\.?pharm|m\\.?pharm|m\\.?phil|ll\\.?b|ll\\.?m|mbbs|m\\.?d|b\\.?des|m\\.?des|b\\.?voc|bfa|mfa|bms|bbm|a\\.?a\\.?s?)\\b\\.?(?:\\s*\\((?:hons?\\.?|honou?rs)\\))?`,
+    `\\b(?:B\\.?E|M\\.?E|B\\.?A|M\\.?A|B\\.?S|M\\.?S)\\b\\.?(?:\\s*\\(?(?:Hons?\\.?|Honou?rs)\\)?)?`,
+    `\\bpost[- ]?graduate (?:programme|program|diploma)\\b`,
+    `\\b(?:class|std\\.?|standard|grade)\\s*[-:–]?\\s*(?:x{1,2}i{0,2}|10|11|12)(?:th)?\\b`,
+    `\\b(?:x{1}i{0,2}|10|12)(?:th)?\\s*(?:class|std|standard|grade|board)\\b|\\b(?:10|12) ?th\\b|^(?:x|xii)(?=\\s|$|\\()`,
+    `\\b(?:ssc|hsc|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matriculation|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|a-levels?|abitur|baccalaur[ée]at|licence|licenciatura|grado|laurea)\\b`,
+  ].join('|'),
+  'iu',
+);
+/** Two capitals alone are a degree only as they are written. */
+export const shortDegree = /^(?:B\.?E|M\.?E|B\.?A|M\.?A|B\.?S|M\.?S|M\.?D|A\.?A)\.?$/iu;
+
+export const schoolWords =
+  /\b(?:universit(?:y|ies|ät|é|à)|universidad|universidade|universitat|college|institutes?|institution|school|academy|vidyalaya|vidya|mandir|vidyapeeth|polytechnic|faculty|hochschule|école|ecole|campus|i\.?i\.?t|iits?|nits?|iiits?|bits|vit|srm|iim|mit|uc|ucla|eth|nyu|lse|kendriya|convent|gurukul|politecnico|üniversitesi|bootcamp)\b/iu;
+
+/** Boards of schools, named where the school is not. */
+export const boards =
+  /\b(?:c\.?b\.?s\.?e|i\.?c\.?s\.?e|isc|msbshse|bseb|rbse|igcse|(?:\p{L}+\.? ){1,3}board)\b/iu;

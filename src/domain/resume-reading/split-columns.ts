@@ -1,0 +1,93 @@
+import { findEmail, findUrls } from './find-contact.ts';
+import { findGutter } from './find-gutter.ts';
+import { isFact } from './is-fact.ts';
+import { rightOf, type Piece } from './piece.ts';
+
+/** Pieces of one column of a page, from top to bottom; `x` names the column across pages. */
+export type Column = { pieces: Piece[]; page: number; x: number | null; isRight: boolean };
+
+const hasContact = (pieces: readonly Piece[]) =>
+  pieces.some(({ text }) => findEmail(text) !== null || findUrls(text).length > 0);
+const heightOf = (pieces: readonly Piece[]) =>
+  Math.max(...pieces.map((piece) => piece.y)) - Math.min(...pieces.map((piece) => piece.y));
+
+/** Whether what stands on both sides has sections of its own; headings alone, or dates, are a margin. */
+function areColumns(left: Piece[], right: Piece[], all: readonly Piece[]): boolean {
+  const [leftHeadings, rightHeadings] = [left, right].map(
+    (side) => side.filter((piece) => piece.isHeading).length,
+  ) as [number, number];
+  if (left.length < 3 || right.length < 3) return false;
+  const isMargin = (side: Piece[], headings: number) =>
+    side.filter((piece) => isFact(piece.text)).length + headings >= side.length * 0.85;
+  if (isMargin(left, leftHeadings) || isMargin(right, rightHeadings)) return false;
+  if (leftHeadings > 0 && rightHeadings > 0) return true;
+  const bare = leftHeadings > 0 ? right : left;
+  return (
+    leftHeadings + rightHeadings > 0 &&
+    hasContact(bare) &&
+    heightOf(bare.filter((piece) => !isFact(piece.text))) > heightOf(all) * 0.3
+  );
+}
+
+/** The columns of one page in the order in which they are read: what is above them, left, right, what is below. */
+function columnsOf(pieces: Piece[], page: number, depth: number): Column[] {
+  const gutter =
+    depth > 2 ? null : findGutter(pieces, 3, (left, right) => areColumns(left, right, pieces));
+  if (!gutter) return pieces.length === 0 ? [] : [{ pieces, page, x: null, isRight: false }];
+  const isAbove = (piece: Piece) => piece.y < gutter.top;
+  const isBelow = (piece: Piece) => piece.y + piece.height * 0.5 > gutter.bottom;
+  const inside = pieces.filter((piece) => !isAbove(piece) && !isBelow(piece));
+  const left = inside.filter((piece) => rightOf(piece) <= gutter.x);
+  const right = inside.filter((piece) => !left.includes(piece));
+  const side = (part: Piece[], isRight: boolean) =>
+    columnsOf(part, page, depth + 1).map((column) => ({
+      ...column,
+      x: column.x ?? gutter.x,
+      isRight,
+    }));
+  return [
+    ...columnsOf(pieces.filter(isAbove), page, depth + 1),
+    ...side(left, false),
+    ...side(right, true),
+    ...columnsOf(
+      pieces.filter((piece) => isBelow(piece) && !isAbove(piece)),
+      page,
+      depth + 1,
+    ),
+  ];
+}
+
+/** All columns of a document in reading order; a column goes on at the same place of the next page before the other one begins. */
+export function splitColumns(pieces: readonly Piece[]): Column[] {
+  const pages = [...new Set(pieces.map((piece) => piece.page))].sort((a, b) => a - b);
+  const columns = pages.flatMap((page) =>
+    columnsOf(
+      pieces.filter((piece) => piece.page === page),
+      page,
+      0,
+    ),
+  );
+  const ordered: Column[] = [];
+  const left = [...columns];
+  while (left.length > 0) {
+    const column = left.shift();
+    if (!column) break;
+    ordered.push(column);
+    if (column.x === null) continue;
+    let page = column.page;
+    for (;;) {
+      const at = left.findIndex(
+        (other) =>
+          other.page === page + 1 &&
+          other.isRight === column.isRight &&
+          other.x !== null &&
+          Math.abs(other.x - (column.x ?? 0)) < 12,
+      );
+      const [next] = at < 0 ? [] : left.splice(at, 1);
+      if (!next) break;
+      ordered.push(next);
+      page = next.page;
+    }
+  }
+  return ordered;
+}

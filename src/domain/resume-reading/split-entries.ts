@@ -1,0 +1,115 @@
+import { findDates, withoutDates, type DateRange } from './find-dates.ts';
+import { isOnlyDates } from './find-dates.ts';
+import { isFact } from './is-fact.ts';
+import { withoutBullet } from './make-lines.ts';
+import type { Line } from './piece.ts';
+
+/** Lines of one job, school or project: those that name it, when it was, and what they tell of it. */
+export type Entry = { head: Line[]; body: Line[]; dates: DateRange | null };
+
+const longestHead = 115;
+const numbered = /^\d{1,2}[.)]\s/u;
+
+/** Words of a line that are no date or place at its edge. */
+export const mainText = (line: Line) =>
+  line.pieces
+    .filter((piece) => !isFact(piece.text))
+    .map((piece) => piece.text)
+    .join(' ');
+
+/** The date that a line tells of its entry; null for one inside a sentence. */
+export function anchorOf(line: Line): DateRange | null {
+  const noted = line.pieces.find((piece) => isOnlyDates(piece.text));
+  if (noted) return findDates(noted.text);
+  const text = withoutBullet(line.text);
+  if (line.isBullet && !/^.{0,80}[|(–-]\s*[^|]{4,30}\)?$/u.test(text)) return null;
+  const found = findDates(text);
+  if (!found || withoutDates(text).length > longestHead) return null;
+  const before = text.slice(0, found.index);
+  const after = text.slice(found.index + found.length).replace(/^[\s)\].,;|]+/u, '');
+  const isAtEdge =
+    before.replaceAll(/[\s(|[]/gu, '') === '' || after === '' || /^[|,(–-]/u.test(after);
+  if (!isAtEdge && !isFact(after) && !(found.isSure && after.length < 40)) return null;
+  if (line.isBullet && !(found.isSure && found.start !== '')) return null;
+  const isSentence = /[.]$/u.test(text) && text.split(' ').length > 9;
+  return isSentence ? null : found;
+}
+
+/** A line that may name something: short, no point, no end of a sentence. */
+export function isHeadLike(line: Line): boolean {
+  const text = mainText(line);
+  if (line.isBullet || text.length > longestHead) return false;
+  if (/^\p{Ll}/u.test(text) && !/^(?:e|i)\p{Lu}/u.test(text)) return false;
+  return (
+    !/[.;,]$/u.test(text) || /\b(?:inc|ltd|co|corp|llc|pvt|s\.a|b\.tech|b\.e|hons)\.$/iu.test(text)
+  );
+}
+
+const looksAs = (line: Line, model: Line | undefined) =>
+  model === undefined ||
+  (line.isBold === model.isBold &&
+    Math.abs(line.fontSize - model.fontSize) < 1 &&
+    Math.abs(line.indent - model.indent) < 6) ||
+  line.startsBlock;
+
+/** Entries that begin at their dates: as many lines before each date belong to it as before the first one, if they look alike. */
+export function splitByDates(lines: readonly Line[]): Entry[] {
+  const anchors = lines.flatMap((line, at) => (anchorOf(line) ? [at] : []));
+  const [first] = anchors;
+  if (first === undefined) return [];
+  let lead = 0;
+  while (lead < Math.min(first, 4) && isHeadLike(lines[first - lead - 1] as Line)) lead += 1;
+  const start = first - lead;
+  const starts = anchors.map((anchor, at) => {
+    let from = anchor;
+    const least = at === 0 ? start : (anchors[at - 1] ?? 0) + 1;
+    for (let step = 1; step <= lead && anchor - step >= least; step++) {
+      const line = lines[anchor - step];
+      const model = lines[first - step];
+      if (!line || !isHeadLike(line) || (at > 0 && !looksAs(line, model))) break;
+      // The last line of what was told before, in short words, stands right after a point.
+      from = anchor - step;
+      if (line.startsBlock) break;
+    }
+    return from;
+  });
+  const entries: Entry[] = [];
+  for (const [at, anchor] of anchors.entries()) {
+    const from = starts[at] ?? anchor;
+    const to = starts[at + 1] ?? lines.length;
+    const own = lines.slice(at === 0 ? Math.min(from, start) : from, to);
+    const line = lines[anchor] as Line;
+    const isNote = line.isBullet || mainText(line).length > longestHead;
+    const headTo = Math.max(0, anchor - from + (isNote ? 0 : 1));
+    const dates = anchorOf(line);
+    const last = entries.at(-1);
+    // A date of a line that only says when, after one that did: nothing new begins there.
+    if (last && own.length === 1 && mainText(line) === '' && from === anchor)
+      last.body.push(...own);
+    else entries.push({ head: own.slice(0, headTo), body: own.slice(headTo), dates });
+  }
+  return entries;
+}
+
+/** Entries without dates: each begins at a line that looks like a name, after what was told of the one before. */
+export function splitByLooks(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  const [model] = lines;
+  const isNumbered = model !== undefined && numbered.test(model.text);
+  const hasBullets = lines.some((line) => line.isBullet);
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1];
+    const last = entries.at(-1);
+    const isLonger = before !== undefined && line.text.length > 100;
+    const stands = line.startsBlock || line.gap > 1.35 || (hasBullets && before?.isBullet === true);
+    const differs = model !== undefined && line.isBold && model.isBold && before?.isBold === false;
+    const counts = isNumbered && numbered.test(line.text);
+    const begins =
+      counts ||
+      !last ||
+      (isHeadLike(line) && !isLonger && looksAs(line, model) && (stands || differs));
+    if (begins) entries.push({ head: [line], body: [], dates: anchorOf(line) });
+    else last.body.push(line);
+  }
+  return entries;
+}

@@ -1,0 +1,71 @@
+import { findUrls } from './find-contact.ts';
+import { cutDates, findDates } from './find-dates.ts';
+import { isOnlyGrade } from './find-grade.ts';
+import { isPlace } from './find-place.ts';
+import { withoutBullet } from './make-lines.ts';
+import type { Line } from './piece.ts';
+
+/** What the lines over an entry say: names in their order, where, and addresses. */
+export type HeadFields = { names: string[]; place: string; urls: string[]; grade: string };
+
+const bars = /\s+[|•·∙●]+\s*|\s*\|\s+|\s{3,}|\s*[｜]\s*|\s+\/\/\s+/u;
+const barsAndDashes = new RegExp(`${bars.source}|\\s+[–—-]+\\s+`, 'u');
+const suffix = /^(?:inc|llc|ltd|l\.l\.c|pvt|private|corp|co|gmbh|s\.a)\b(?!-)/iu;
+const label =
+  /^(?:company(?: name)?|organi[sz]ation|employer|role|position|designation|title|job title|location|client|institut(?:e|ion)|degree|course|university|college|school|project(?: name| title)?)\s*[:–-]\s+/iu;
+
+/** Labels that stand without what they name. */
+export const lone =
+  /^(?:duration|period|tenure|dates?|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
+
+/** A text at its commas, where 'Acme, Inc.' is one name. */
+export function atCommas(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/,\s+(?![^(]*\))/u)) {
+    if (parts.length > 0 && suffix.test(part)) parts.push(`${parts.pop()}, ${part}`);
+    else parts.push(part);
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Takes a place from the end of a text: 'Google, Bengaluru, Karnataka'. */
+function peelPlace(text: string): { name: string; place: string } {
+  const inBrackets = /^(.*\S)\s*[([]([^)\]]+)[)\]]$/u.exec(text);
+  if (inBrackets?.[1] && inBrackets[2] && isPlace(inBrackets[2]))
+    return { name: inBrackets[1], place: inBrackets[2] };
+  const parts = atCommas(text);
+  for (const count of [3, 2, 1]) {
+    if (parts.length <= count) continue;
+    const tail = parts.slice(-count).join(', ');
+    // 'Class XII, Delhi Public School': two words with a known one at the end are a name as well.
+    if (isPlace(tail)) return { name: parts.slice(0, -count).join(', '), place: tail };
+  }
+  return { name: text, place: '' };
+}
+
+/** All that the lines of a head say apart from their dates. A dash parts them too, but in names such as those of projects. */
+export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'dashes'): HeadFields {
+  const separators = at === 'dashes' ? barsAndDashes : bars;
+  const fields: HeadFields = { names: [], place: '', urls: [], grade: '' };
+  const texts = lines.flatMap((line) =>
+    line.pieces.map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text)),
+  );
+  for (const piece of texts) {
+    const undated = findDates(piece) ? cutDates(piece) : piece;
+    for (const raw of undated.split(separators)) {
+      const text = raw.trim().replace(label, '');
+      const urls = findUrls(text);
+      const isAddress = urls.length > 0 && text.replace(urls[0] ?? '', '').trim().length < 8;
+      if (lone.test(text)) continue;
+      if (isAddress) fields.urls.push(...urls);
+      else if (isPlace(text)) fields.place ||= text.replaceAll(/^[([]|[)\]]$/gu, '');
+      else if (isOnlyGrade(text)) fields.grade ||= text;
+      else if (/[\p{L}\d]/u.test(text)) {
+        const { name, place } = peelPlace(text.replaceAll(/^[\s,;:.–-]+|[\s,;:–-]+$/gu, ''));
+        fields.place ||= place;
+        if (name !== '') fields.names.push(name);
+      }
+    }
+  }
+  return fields;
+}

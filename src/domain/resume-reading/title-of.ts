@@ -1,0 +1,21 @@
+const titles =
+  /\b(?:engineer|developer|programmer|manager|intern|internship|trainee|analyst|architect|designer|consultant|lead|leader|director|officer|assistant|associate|specialist|executive|coordinator|administrator|admin|scientist|researcher|fellow|teacher|tutor|professor|lecturer|instructor|head|founder|co-?founder|president|vp|cto|ceo|cfo|coo|technician|accountant|auditor|writer|editor|recruiter|representative|supervisor|nurse|sde(?:[ -]?\d|[ -]?i{1,3})?|swe|sdet|qa|tester|devops|freelancer|freelance|volunteer|member|ambassador|mentor|apprentice|operator|advisor|adviser|strategist|planner|marketer|chef|cashier|clerk|secretary|receptionist|driver|mechanic|electrician|pharmacist|physician|doctor|attorney|lawyer|paralegal|artist|animator|photographer|producer|translator|buyer|agent|owner|partner|contractor|evangelist|full[ -]?stack|front[ -]?end|back[ -]?end|entwickler|ingenieur|werkstudent|praktikant|stagiaire|ingénieur|développeur|desarrollador|ingeniero)s?\b/iu;
+const companies =
+  /\b(?:inc|llc|llp|ltd|limited|pvt|private|corp|corporation|company|co(?!-)|gmbh|ag|sa|plc|technologies|technology|tech|solutions|systems|labs?|laborator(?:y|ies)|software|softwares|services|consultancy|consulting|group|industries|enterprises|ventures|studios?|bank|infotech|infosystems|university|college|institute|school|hospital|foundation|department|ministry|agency|startup|global|international|networks?|media|digital|innovations?|research|analytics|partners|capital|holdings|google|microsoft|amazon|infosys|tcs|wipro|accenture|ibm|deloitte|meta|apple|flipkart|cognizant|capgemini)\b\.?/iu;
+
+/** How much a text reads as what somebody was: above 0 for a title, below 0 for who they worked for, near 0 where it may be both. */
+export function titleScore(text: string): number {
+  const title = titles.test(text);
+  const company = companies.test(text);
+  if (title && !company) return 2;
+  if (company && !title) return -2;
+  if (!title) return 0;
+  // 'Research Intern' is a title, 'Intern Labs' a company: the last word tells.
+  const last = text
+    .replace(/(?:[,(]|\s[–-]\s).*$/u, '')
+    .trim()
+    .split(' ')
+    .slice(-1)
+    .join(' ');
+  return titles.test(last) ? 1.5 : companies.test(last) ? -1 : 1;
+}

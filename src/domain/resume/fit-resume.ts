@@ -1,0 +1,43 @@
+import { type NewId, withFirstEntries } from './empty-resume.ts';
+import { longestOf } from './find-resume-problems.ts';
+import { resumeLimits as limits } from './resume-limits.ts';
+import type { Resume } from './resume.ts';
+
+/** What a file said, with no more than a resume may hold, an id of our own for each entry, and the first entries. */
+export function fitResume(resume: Resume, newId: NewId): Resume {
+  const entries = <T extends object>(list: readonly T[]) => list.slice(0, limits.entries).map(fit);
+  const own = <T extends { id: string }>(list: readonly T[]) =>
+    entries(list).map((entry) => ({ ...entry, id: newId() }));
+  const lines = (list: readonly string[]) =>
+    list.slice(0, limits.entries).map((line) => line.slice(0, limits.line));
+  const fitting: Resume = {
+    basics: fit(resume.basics),
+    links: own(resume.links),
+    experience: own(resume.experience),
+    education: own(resume.education),
+    projects: own(resume.projects),
+    skills: resume.skills.slice(0, limits.skills).map(fit),
+    languages: entries(resume.languages),
+    certifications: lines(resume.certifications),
+    achievements: lines(resume.achievements),
+    custom: resume.custom.slice(0, limits.sections).map((section) => ({
+      ...fit(section),
+      id: newId(),
+      entries: own(section.entries),
+    })),
+    order: [],
+  };
+  return withFirstEntries(fitting, newId);
+}
+
+/** Its texts, each no longer than its field takes. */
+function fit<T extends object>(said: T): T {
+  return Object.fromEntries(
+    Object.entries(said).map(([field, value]) => [
+      field,
+      typeof value === 'string'
+        ? value.slice(0, longestOf(field)).toWellFormed().replaceAll('\u0000', '')
+        : value,
+    ]),
+  ) as T;
+}

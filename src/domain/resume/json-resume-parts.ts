@@ -1,0 +1,110 @@
+import { websiteOf } from '#domain/company/website-of.ts';
+import { isBlank } from '#domain/is-blank.ts';
+import {
+  type JsonBasics,
+  type JsonEducation,
+  type JsonProject,
+  type JsonSkill,
+  type JsonSpan,
+  type JsonWork,
+  levelWords,
+} from './json-resume.ts';
+import {
+  present,
+  type Resume,
+  type ResumeEducation,
+  type ResumeExperience,
+  type ResumeProject,
+  type ResumeSkill,
+} from './resume.ts';
+
+/** Parts of a resume in the fields that the standard has for them; what these can't say is left out. */
+
+export function jsonBasics({ basics, links }: Pick<Resume, 'basics' | 'links'>): JsonBasics {
+  const { firstName, lastName, title, email, phone, location, website, summary } = basics;
+  return {
+    name: [firstName, lastName].filter(Boolean).join(' '),
+    ...told({ label: title, email, phone, url: addressOf(website), summary }),
+    ...(location && { location: { city: location } }),
+    profiles: links.map(({ id, label, url }) => ({
+      id,
+      network: label,
+      ...told({ url: addressOf(url) }),
+    })),
+  };
+}
+
+export function jsonWork(entry: ResumeExperience): JsonWork {
+  const { id, company, position, location, description } = entry;
+  return {
+    id,
+    name: company,
+    ...told({ position, location }),
+    ...jsonSpan(entry),
+    ...jsonLines(description),
+  };
+}
+
+export function jsonEducation(entry: ResumeEducation): JsonEducation {
+  const { id, institution, degree, field, grade, location, description } = entry;
+  return {
+    id,
+    institution,
+    ...told({ studyType: degree, area: field, score: grade, location }),
+    ...jsonSpan(entry),
+    ...jsonLines(description),
+  };
+}
+
+export function jsonProject(entry: ResumeProject): JsonProject {
+  const { id, name, role, url, description } = entry;
+  return {
+    id,
+    name,
+    ...(role && { roles: [role] }),
+    ...told({ url: addressOf(url) }),
+    ...jsonSpan(entry),
+    ...jsonLines(description),
+  };
+}
+
+/** Skills that follow each other under one heading are its keywords. */
+export function jsonSkills(skills: ResumeSkill[]): JsonSkill[] {
+  const written: JsonSkill[] = [];
+  let heading = '';
+  for (const { name, level, group } of skills) {
+    const last = written.at(-1);
+    if (group !== '' && group === heading) last?.keywords?.push(name);
+    else if (group !== '') written.push({ name: group, keywords: [name] });
+    else written.push({ name, ...told({ level: levelWords[level - 1] ?? '' }) });
+    heading = group;
+  }
+  return written;
+}
+
+/** A web address in full, as it was typed where that is one; '' where it can't be opened. */
+function addressOf(typed: string): string {
+  const full = websiteOf(typed);
+  return full !== null && /^https?:/iu.test(typed) ? typed : (full ?? '');
+}
+
+function jsonSpan({ start, end }: { start: string; end: string }): JsonSpan {
+  return told({
+    startDate: isMonth(start) ? start : '',
+    endDate: end !== present && isMonth(end) ? end : '',
+  });
+}
+
+const isMonth = (text: string) => /^[12]\d{3}(-(0[1-9]|1[0-2]))?$/u.test(text);
+
+function jsonLines(description: string): { highlights?: string[] } {
+  const highlights = description.split('\n').filter((line) => !isBlank(line));
+  return highlights.length > 0 ? { highlights } : {};
+}
+
+/** Only the texts that say something. */
+function told<K extends string>(texts: Record<K, string>): Partial<Record<K, string>> {
+  return Object.fromEntries(
+    Object.entries<string>(texts).filter(([, text]) => text !== ''),
+  ) as Partial<Record<K, string>>;
+}

@@ -1,0 +1,55 @@
+/** A resume in the open JSON Resume format, version 1.0.0, with what we write of it. Other fields are allowed anywhere. */
+export type JsonResume = {
+  $schema: string;
+  basics: JsonBasics;
+  work: JsonWork[];
+  education: JsonEducation[];
+  projects: JsonProject[];
+  skills: JsonSkill[];
+  languages: { language: string; fluency?: string }[];
+  certificates: { name: string }[];
+  awards: { title: string }[];
+  meta: { version: string; firstrung: Record<string, unknown> };
+};
+
+export type JsonBasics = {
+  name: string;
+  label?: string;
+  email?: string;
+  phone?: string;
+  url?: string;
+  summary?: string;
+  location?: { city: string };
+  profiles: JsonProfile[];
+};
+export type JsonProfile = { id: string; network: string; url?: string };
+export type JsonSpan = { startDate?: string; endDate?: string };
+export type JsonWork = JsonSpan & {
+  id: string;
+  name: string;
+  position?: string;
+  location?: string;
+  highlights?: string[];
+};
+/** `location` and `highlights` mean here what they mean in work. */
+export type JsonEducation = JsonSpan & {
+  id: string;
+  institution: string;
+  studyType?: string;
+  area?: string;
+  score?: string;
+  location?: string;
+  highlights?: string[];
+};
+export type JsonProject = JsonSpan & {
+  id: string;
+  name: string;
+  roles?: string[];
+  url?: string;
+  highlights?: string[];
+};
+/** A skill with its level in a word, or a heading with its skills as keywords. */
+export type JsonSkill = { name: string; level?: string; keywords?: string[] };
+
+/** Words for the levels 1 to 5. */
+export const levelWords = ['Beginner', 'Elementary', 'Intermediate', 'Advanced', 'Expert'] as const;

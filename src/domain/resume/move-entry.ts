@@ -1,0 +1,7 @@
+/** The list with one thing at another place; places outside of it change nothing. */
+export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
+  const moved = [...list];
+  if (from < 0 || to < 0 || from >= list.length || to >= list.length) return moved;
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+}

@@ -1,0 +1,46 @@
+import { listAt, property, textAt } from './read-unknown.ts';
+import {
+  basicsFrom,
+  educationFrom,
+  experienceFrom,
+  linksFrom,
+  monthFrom,
+  projectsFrom,
+  skillsFrom,
+} from './resume-parts.ts';
+import type { Resume } from './resume.ts';
+
+export type StandardParts = Omit<Resume, 'custom' | 'order'>;
+
+/** The parts of a resume that JSON Resume has fields for. */
+export function readStandardFields(value: unknown): StandardParts {
+  const basics = property(value, 'basics');
+  return {
+    basics: basicsFrom(basics),
+    links: linksFrom(basics),
+    experience: experienceFrom(listAt(value, 'work')),
+    education: educationFrom(listAt(value, 'education')),
+    projects: projectsFrom(listAt(value, 'projects')),
+    skills: skillsFrom(listAt(value, 'skills')),
+    languages: listAt(value, 'languages').map((item) => ({
+      name: textAt(item, 'language'),
+      fluency: textAt(item, 'fluency'),
+    })),
+    certifications: listAt(value, 'certificates').map((item) =>
+      lineOf([textAt(item, 'name'), textAt(item, 'issuer')], textAt(item, 'date')),
+    ),
+    achievements: listAt(value, 'awards').map((item) =>
+      lineOf(
+        [textAt(item, 'title'), textAt(item, 'awarder'), textAt(item, 'summary')],
+        textAt(item, 'date'),
+      ),
+    ),
+  };
+}
+
+/** 'Pioneer Award, Techcrunch (2014-11)'. */
+export function lineOf(texts: string[], date: string): string {
+  const line = texts.filter(Boolean).join(', ');
+  const month = monthFrom(date);
+  return month === '' ? line : `${line} (${month})`;
+}

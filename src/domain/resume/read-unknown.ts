@@ -1,0 +1,47 @@
+import { longestText, mostItems } from './json-resume-schema.ts';
+
+/** A property of its own, of an object; undefined else. */
+export function property(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return Reflect.get(value, key);
+}
+
+/** The text under a key, cut where it is too long; '' when there is none. */
+export function textAt(value: unknown, key: string): string {
+  const text = property(value, key);
+  return typeof text === 'string' ? text.slice(0, longestText) : '';
+}
+
+/** The list under a key, cut where it is too long; [] when there is none. */
+export function listAt(value: unknown, key: string): unknown[] {
+  const list = property(value, key);
+  return Array.isArray(list) ? list.slice(0, mostItems) : [];
+}
+
+/** The texts of the list under a key. */
+export function textsAt(value: unknown, key: string): string[] {
+  return listAt(value, key)
+    .filter((item) => typeof item === 'string')
+    .map((text) => text.slice(0, longestText));
+}
+
+/** A value with the form of `like` and nothing else: what is not of its kind is as there; lists have items like their first one. */
+export function formedLike<T>(like: T, value: unknown): T {
+  const formed = (like: unknown, value: unknown): unknown => {
+    if (typeof like === 'string')
+      return typeof value === 'string' ? value.slice(0, longestText) : like;
+    if (typeof like === 'number')
+      return typeof value === 'number' && Number.isFinite(value) ? value : like;
+    if (Array.isArray(like))
+      return Array.isArray(value)
+        ? value.slice(0, mostItems).map((item) => formed(like[0], item))
+        : [];
+    return Object.fromEntries(
+      Object.entries(like as object).map(([key, inner]) => [
+        key,
+        formed(inner, property(value, key)),
+      ]),
+    );
+  };
+  return formed(like, value) as T;
+}

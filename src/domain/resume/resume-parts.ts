@@ -1,0 +1,128 @@
+import { levelWords } from './json-resume.ts';
+import { listAt, property, textAt, textsAt } from './read-unknown.ts';
+import { present, type Resume, type ResumeBasics, type ResumeSkill } from './resume.ts';
+
+/** Parts of a resume as the fields of the standard tell them, whoever wrote these. */
+
+export function basicsFrom(value: unknown): ResumeBasics {
+  const words = textAt(value, 'name').split(' ');
+  const location = property(value, 'location');
+  const place = ['city', 'region', 'countryCode'].map((key) => textAt(location, key));
+  return {
+    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
+    lastName: words.slice(1).at(-1) ?? '',
+    title: textAt(value, 'label'),
+    email: textAt(value, 'email'),
+    phone: textAt(value, 'phone'),
+    location: place.filter(Boolean).join(', ') || textAt(location, 'address'),
+    website: textAt(value, 'url'),
+    summary: textAt(value, 'summary'),
+  };
+}
+
+export function linksFrom(basics: unknown): Resume['links'] {
+  return withIds('link', listAt(basics, 'profiles'), (value) => ({
+    label: textAt(value, 'network'),
+    url: textAt(value, 'url') || textAt(value, 'username'),
+  }));
+}
+
+export function experienceFrom(work: unknown[]): Resume['experience'] {
+  return withIds('experience', work, (value) => ({
+    company: textAt(value, 'name'),
+    position: textAt(value, 'position'),
+    location: textAt(value, 'location'),
+    ...spanFrom(value),
+    description: linesFrom([
+      textAt(value, 'description'),
+      textAt(value, 'summary'),
+      ...textsAt(value, 'highlights'),
+    ]),
+  }));
+}
+
+export function educationFrom(education: unknown[]): Resume['education'] {
+  return withIds('education', education, (value) => ({
+    institution: textAt(value, 'institution'),
+    degree: textAt(value, 'studyType'),
+    field: textAt(value, 'area'),
+    location: textAt(value, 'location'),
+    ...spanFrom(value),
+    grade: textAt(value, 'score'),
+    description: linesFrom([...textsAt(value, 'highlights'), ...textsAt(value, 'courses')]),
+  }));
+}
+
+export function projectsFrom(projects: unknown[]): Resume['projects'] {
+  return withIds('project', projects, (value) => ({
+    name: textAt(value, 'name'),
+    role: textsAt(value, 'roles').join(', ') || textAt(value, 'entity'),
+    url: textAt(value, 'url'),
+    ...spanFrom(value),
+    description: linesFrom([
+      textAt(value, 'description'),
+      ...textsAt(value, 'highlights'),
+      textsAt(value, 'keywords').join(', '),
+    ]),
+  }));
+}
+
+export function skillsFrom(skills: unknown[]): ResumeSkill[] {
+  return skills.flatMap((value) => {
+    const name = textAt(value, 'name');
+    const level = levelFrom(textAt(value, 'level'));
+    const keywords = textsAt(value, 'keywords');
+    if (keywords.length === 0) return [{ name, level, group: '' }];
+    return keywords.map((keyword) => ({ name: keyword, level, group: name }));
+  });
+}
+
+const otherWords: Record<string, number> = {
+  novice: 1,
+  basic: 1,
+  competent: 3,
+  proficient: 4,
+  senior: 4,
+  fluent: 5,
+  master: 5,
+};
+
+/** From 1 to 5; 0 for a word that we don't know. */
+function levelFrom(text: string): number {
+  const word = text.trim().toLowerCase();
+  const known = levelWords.findIndex((each) => each.toLowerCase() === word) + 1;
+  const [, digit] = /^([1-5])(\s*\/\s*5)?$/u.exec(word) ?? [];
+  return known || (Object.hasOwn(otherWords, word) && otherWords[word]) || Number(digit ?? 0);
+}
+
+/** Without an end, what began goes on. Days are left out. */
+export function spanFrom(value: unknown): { start: string; end: string } {
+  const start = monthFrom(textAt(value, 'startDate'));
+  const end = monthFrom(textAt(value, 'endDate'));
+  return { start, end: end === '' && start !== '' ? present : end };
+}
+
+/** 'YYYY' or 'YYYY-MM' of a date of the standard; '' when it is none. */
+export function monthFrom(date: string): string {
+  const [, month = ''] = /^([12]\d{3}(?:-(?:0[1-9]|1[0-2]))?)(?:-|$)/u.exec(date) ?? [];
+  return month;
+}
+
+export function linesFrom(lines: string[]): string {
+  return lines.filter((line) => line.trim() !== '').join('\n');
+}
+
+/** Items keep the ids that we wrote; others, and those that stand twice, get one by their place. */
+function withIds<T>(
+  noun: string,
+  items: unknown[],
+  read: (value: unknown) => T,
+): (T & { id: string })[] {
+  const taken = new Set<string>();
+  return items.map((value, at) => {
+    const told = textAt(value, 'id');
+    const id = /^[\w-]{1,64}$/u.test(told) && !taken.has(told) ? told : `${noun}-${at + 1}`;
+    taken.add(id);
+    return { id, ...read(value) };
+  });
+}

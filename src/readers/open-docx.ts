@@ -1,0 +1,39 @@
+import { unzipSync } from 'fflate';
+import { UnreadableFile } from './unreadable-file.ts';
+
+const mostEntries = 1000;
+const mostBytesOfPart = 12_000_000;
+const mostBytes = 24_000_000;
+
+const wanted =
+  /^(?:word\/(?:document|header\d*|footer\d*|styles|numbering)\.xml|word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels|docProps\/core\.xml)$/u;
+
+/**
+ * The parts of a DOCX that hold its text. Sizes are judged before anything is unpacked, and a part that is larger than it says
+ * ends there. Throws UnreadableFile: tooComplex, wrongType, corrupt.
+ */
+export function openDocx(bytes: Uint8Array): Map<string, string> {
+  let entries = 0;
+  let size = 0;
+  let hasPictures = false;
+  const isWanted = (name: string, length: number) => {
+    entries += 1;
+    if (entries > mostEntries) throw new UnreadableFile('tooComplex');
+    hasPictures ||= name.startsWith('word/media/');
+    if (!wanted.test(name)) return false;
+    size += length;
+    if (length > mostBytesOfPart || size > mostBytes) throw new UnreadableFile('tooComplex');
+    return true;
+  };
+  let parts: Record<string, Uint8Array>;
+  try {
+    parts = unzipSync(bytes, { filter: (file) => isWanted(file.name, file.originalSize) });
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('corrupt');
+  }
+  const decoder = new TextDecoder();
+  const texts = new Map(Object.entries(parts).map(([name, part]) => [name, decoder.decode(part)]));
+  if (!texts.has('word/document.xml')) throw new UnreadableFile('wrongType');
+  if (hasPictures) texts.set('pictures', 'yes');
+  return texts;
+}

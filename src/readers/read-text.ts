@@ -1,0 +1,42 @@
+import type { DocumentText, TextRun } from '#domain/resume-reading/document-text.ts';
+
+const size = 10;
+const letter = 5;
+const step = 13;
+const mostLines = 4000;
+
+/** A file of plain text: a run for each part of a line that tabs or wide gaps set apart. */
+export function readText(text: string): DocumentText {
+  const lines = text
+    .replaceAll('\r\n', '\n')
+    .split(/[\n\r\f]/u)
+    .slice(0, mostLines);
+  const runs: TextRun[] = [];
+  for (const [at, line] of lines.entries()) {
+    const wide = line.replaceAll('\t', '    ');
+    for (const part of wide.matchAll(/\S+(?: {1,2}\S+)*/gu))
+      runs.push({
+        text: part[0],
+        page: 0,
+        x: 40 + part.index * letter,
+        y: 60 + at * step,
+        width: part[0].length * letter,
+        height: size,
+        fontSize: size,
+        font: '',
+        isBold: false,
+        isItalic: false,
+        isHidden: false,
+        url: null,
+      });
+  }
+  const width = Math.max(600, ...runs.map((run) => run.x + run.width + 40));
+  return {
+    kind: 'text',
+    pages: [{ width, height: 120 + lines.length * step }],
+    runs,
+    traits: [],
+    language: '',
+    title: '',
+  };
+}

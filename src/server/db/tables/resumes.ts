@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ResumeDesign } from '#domain/resume/resume-design.ts';
+import type { Resume } from '#domain/resume/resume.ts';
+import { users } from './accounts.ts';
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const written = () => ({
+  content: jsonb('content').$type<Resume>().notNull(),
+  design: jsonb('design').$type<ResumeDesign>().notNull(),
+});
+
+/** What students wrote of themselves to be sent. */
+export const resumes = pgTable(
+  'resumes',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    ...written(),
+    version: integer('version').notNull().default(1),
+    isDefault: boolean('is_default').notNull().default(false),
+    archivedAt: at('archived_at'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('resumes_newest').on(t.userId, t.updatedAt.desc(), t.id.desc()),
+    uniqueIndex('resumes_one_default')
+      .on(t.userId)
+      .where(sql`${t.isDefault}`),
+  ],
+);
+
+/** What a resume said before: kept now and then while it is written, and under a name when its writer asks. */
+export const resumeVersions = pgTable(
+  'resume_versions',
+  {
+    id: uuid('id').primaryKey(),
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    /** '' of those that nobody named. */
+    label: text('label').notNull().default(''),
+    name: text('name').notNull(),
+    ...written(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('resume_versions_newest').on(t.resumeId, t.createdAt.desc(), t.id.desc())],
+);
+
+/** Who has such a link reads the resume, as it is then. */
+export const resumeLinks = pgTable(
+  'resume_links',
+  {
+    id: uuid('id').primaryKey(),
+    resumeId: uuid('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    passwordHash: text('password_hash'),
+    expiresAt: at('expires_at'),
+    revokedAt: at('revoked_at'),
+    views: integer('views').notNull().default(0),
+    lastViewedAt: at('last_viewed_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('resume_links_of_resume').on(t.resumeId, t.createdAt.desc())],
+);

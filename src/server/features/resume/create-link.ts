@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { linkOf, linkToken } from './link-of.ts';
+import { countLinks, insertLink } from './resume-link.store.ts';
+import { lockResume } from './resume.store.ts';
+
+type Input = { resumeId: string; days: number | null; password: string };
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Makes a link that shows a resume to whoever has it: for some days or until taken back, behind a password or not. */
+export async function createLink(ctx: Ctx, { resumeId, days, password }: Input) {
+  const scope = requireStudent(ctx);
+  const passwordHash = password === '' ? null : await ctx.passwords.hashPassword(password);
+  return inTransaction(ctx, async (tx) => {
+    const resume = await lockResume(tx, scope, resumeId);
+    if (resume === undefined) throw new AppError('NOT_FOUND');
+    if ((await countLinks(tx, resume)) >= resumeLimits.links) throw new AppError('TOO_MANY_KEPT');
+    const id = uuid();
+    const row = await insertLink(tx, {
+      id,
+      resumeId,
+      tokenHash: linkHash(linkToken(tx, id)),
+      passwordHash,
+      expiresAt: days === null ? null : new Date(ctx.now.getTime() + days * dayMs),
+      createdAt: ctx.now,
+    });
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    return linkOf(tx, row);
+  });
+}
+
+/** What is kept of a token. */
+export function linkHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

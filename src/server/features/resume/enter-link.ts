@@ -1,0 +1,16 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { passOf, requireShared } from './load-linked-resume.ts';
+
+const guesses = { max: 10, windowMs: 10 * 60_000 };
+
+/** Takes the password of a link; what it answers opens the link for an hour. */
+export async function enterLink(ctx: Ctx, input: { token: string; password: string }) {
+  await ctx.countCall('resume-password', guesses);
+  const shared = await requireShared(ctx, input.token);
+  const isRight =
+    shared.passwordHash !== null &&
+    (await ctx.accounts.isPassword({ hash: shared.passwordHash, password: input.password }));
+  if (!isRight) throw new AppError('LINK_PASSWORD_WRONG');
+  return passOf(ctx, shared);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { fillFromProfile } from '#domain/resume/from-profile.ts';
+import { toPlainText } from '#domain/resume/to-plain-text.ts';
+import { missingAgain, missingIn, toldFields } from '#domain/resume/told-fields.ts';
+import { exampleResume } from '#testing/made-resumes.ts';
+
+const profile = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.test',
+  phone: '',
+  location: 'Pune',
+  bio: 'I bake.',
+  education: 'B. A.',
+  skills: ['Bread', 'TypeScript'],
+  specialization: '',
+};
+const newId = () => 'new';
+
+test('RES-04 what the profile knows goes where the resume said nothing, and is counted', () => {
+  const { resume, filled } = fillFromProfile(emptyResume(newId), profile, newId);
+  expect(resume.basics).toMatchObject({ firstName: 'Asha', phone: '', summary: 'I bake.' });
+  expect(resume.education[0]?.degree).toBe('B. A.');
+  expect(resume.skills.map(({ name }) => name)).toEqual(['Bread', 'TypeScript']);
+  expect(filled).toBe(8);
+});
+
+test('RES-04 what was written stays, and filling twice fills nothing more', () => {
+  const once = fillFromProfile(
+    exampleResume,
+    { ...profile, skills: ['typescript', 'Bread'] },
+    newId,
+  );
+  expect(once.resume.basics).toEqual(exampleResume.basics);
+  expect(once.resume.education).toEqual(exampleResume.education);
+  expect(once.filled).toBe(1);
+  expect(fillFromProfile(once.resume, profile, newId)).toMatchObject({
+    filled: 0,
+    resume: once.resume,
+  });
+});
+
+test('RES-04 of a whole text nothing is missing, of a torn one what was torn out', () => {
+  const told = toldFields(exampleResume);
+  const text = toPlainText(exampleResume);
+  expect(missingIn(told, text, 'en').map(({ path }) => path.join('/'))).toEqual([]);
+  expect(missingIn(told, text.replace('Meridian Health', ''), 'en')).toMatchObject([
+    { text: 'Meridian Health' },
+  ]);
+  const { basics } = exampleResume;
+  const again = { ...exampleResume, basics: { ...basics, phone: '' } };
+  expect(missingAgain(told, again)).toMatchObject([{ path: ['basics', 'phone'] }]);
+});

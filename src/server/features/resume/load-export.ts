@@ -1,0 +1,33 @@
+import type { ExportFormat } from '#domain/resume/export-formats.ts';
+import { toJsonResume } from '#domain/resume/to-json-resume.ts';
+import { toMarkdown } from '#domain/resume/to-markdown.ts';
+import { toPlainText } from '#domain/resume/to-plain-text.ts';
+import type { Ctx } from '#server/context.ts';
+import { docxOf, pdfOf } from './pages-of.ts';
+import { requireResume } from './require-resume.ts';
+
+type Input = { resumeId: string; format: ExportFormat };
+
+const mediaTypes: Record<ExportFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** A resume as a file, made at this moment of what is saved. */
+export async function loadExport(ctx: Ctx, { resumeId, format }: Input) {
+  const resume = await requireResume(ctx, resumeId);
+  const { content } = resume;
+  const text = (told: string) => new TextEncoder().encode(told);
+  const makers: Record<ExportFormat, () => Uint8Array | Promise<Uint8Array>> = {
+    pdf: () => pdfOf(ctx, resume),
+    docx: () => docxOf(ctx, resume),
+    json: () => text(`${JSON.stringify(toJsonResume(content), null, 2)}\n`),
+    md: () => text(toMarkdown(content)),
+    txt: () => text(toPlainText(content)),
+  };
+  const bytes = await makers[format]();
+  return { name: `${resume.name}.${format}`, mediaType: mediaTypes[format], bytes };
+}

@@ -1,0 +1,18 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { isPass, looks, requireShared } from './load-linked-resume.ts';
+import { pdfOf } from './pages-of.ts';
+
+/** The resume behind a link as a PDF. */
+export async function loadLinkedFile(
+  ctx: Ctx,
+  input: { token: string; pass?: string | undefined },
+) {
+  await ctx.countCall('resume-link', looks);
+  const shared = await requireShared(ctx, input.token);
+  if (shared.passwordHash !== null && !isPass(ctx, shared, input.pass))
+    throw new AppError('NOT_FOUND');
+  const { firstName, lastName } = shared.content.basics;
+  const name = `${`${firstName} ${lastName}`.trim() || shared.name}.pdf`;
+  return { name, mediaType: 'application/pdf', bytes: await pdfOf(ctx, shared) };
+}

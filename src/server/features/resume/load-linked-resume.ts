@@ -1,0 +1,42 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { linkHash } from './create-link.ts';
+import { pagesOf } from './pages-of.ts';
+import { findShared, updateViews } from './resume-link.store.ts';
+
+type Input = { token: string; pass?: string | undefined };
+
+/** Nobody guesses links: this often a minute is plenty for who reads. */
+export const looks = { max: 60, windowMs: 60_000 };
+const passMs = 60 * 60_000;
+
+/** What a link shows, and the look counted; without its password nothing but that there is one. */
+export async function loadLinkedResume(ctx: Ctx, { token, pass }: Input) {
+  await ctx.countCall('resume-link', looks);
+  const shared = await requireShared(ctx, token);
+  if (shared.passwordHash !== null && !isPass(ctx, shared, pass)) return { resume: null };
+  const pages = await pagesOf(ctx, shared);
+  await updateViews(ctx, shared.linkId);
+  return { resume: { pages, content: shared.content } };
+}
+
+/** The resume behind a link that opens. */
+export async function requireShared(ctx: Ctx, token: string) {
+  const shared = await findShared(ctx, linkHash(token));
+  if (shared === undefined) throw new AppError('NOT_FOUND');
+  return shared;
+}
+
+type Shared = Pick<Awaited<ReturnType<typeof requireShared>>, 'linkId' | 'passwordHash'>;
+
+/** What somebody shows for an hour who knew the password; another password makes it worthless. */
+export function passOf(ctx: Ctx, { linkId, passwordHash }: Shared): string {
+  const until = ctx.now.getTime() + passMs;
+  return ctx.signer.seal(`resume.pass ${passwordHash}`, `${linkId}.${until}`);
+}
+
+export function isPass(ctx: Ctx, { linkId, passwordHash }: Shared, pass = ''): boolean {
+  const opened = ctx.signer.open(`resume.pass ${passwordHash}`, pass);
+  const [forLink, until] = (opened ?? '').split('.');
+  return forLink === linkId && Number(until) > ctx.now.getTime();
+}

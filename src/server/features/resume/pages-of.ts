@@ -1,0 +1,38 @@
+import type { ResumeDesign } from '#domain/resume/resume-design.ts';
+import { englishLabels } from '#domain/resume/resume-labels.ts';
+import type { Resume } from '#domain/resume/resume.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { type SetOptions, TypesetterError } from '#server/ports/typesetter/typesetter.ts';
+
+type OnPaper = { content: Resume; design: ResumeDesign };
+
+const optionsOf = ({ basics }: Resume): SetOptions => ({
+  title: `${basics.firstName} ${basics.lastName}`.trim() || basics.title,
+  language: 'en',
+  labels: englishLabels,
+});
+
+/** The pages of a resume as pictures. Of several that wait under one key only the newest is made. */
+export async function pagesOf(ctx: Ctx, { content, design }: OnPaper, key?: string) {
+  const options = { ...optionsOf(content), ...(key !== undefined && { key }) };
+  const pages = await setting(() => ctx.typesetter.pages(content, design, options));
+  return pages.map(({ svg }) => svg);
+}
+
+export function pdfOf(ctx: Ctx, { content, design }: OnPaper): Promise<Uint8Array> {
+  return setting(() => ctx.typesetter.pdf(content, design, optionsOf(content)));
+}
+
+export function docxOf(ctx: Ctx, { content, design }: OnPaper): Promise<Uint8Array> {
+  return setting(() => ctx.typesetter.docx(content, design, optionsOf(content)));
+}
+
+async function setting<T>(set: () => Promise<T>): Promise<T> {
+  try {
+    return await set();
+  } catch (error) {
+    const isBusy = error instanceof TypesetterError && error.failure !== 'broken';
+    throw isBusy ? new AppError('TOO_BUSY') : error;
+  }
+}

@@ -1,0 +1,15 @@
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { deleteResume, findNewest, lockResumes, updateDefault } from './resume.store.ts';
+
+/** Takes a resume away with its versions and links; what was sent with applications stays. */
+export async function removeResume(ctx: Ctx, { resumeId }: { resumeId: string }) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockResumes(tx, scope);
+    await deleteResume(tx, scope, resumeId);
+    const next = await findNewest(tx, scope);
+    if (next !== undefined) await updateDefault(tx, scope, next);
+    return { id: resumeId };
+  });
+}

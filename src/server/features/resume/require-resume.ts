@@ -1,0 +1,11 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { findResume, type ResumeRow } from './resume.store.ts';
+
+/** A resume of the student who asks. */
+export async function requireResume(ctx: Ctx, resumeId: string): Promise<ResumeRow> {
+  const row = await findResume(ctx, requireStudent(ctx), resumeId);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}

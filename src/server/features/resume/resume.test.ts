@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Student } from '#domain/actor.ts';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { defaultDesign } from '#domain/resume/resume-design.ts';
+import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { enterLink } from './enter-link.ts';
+
+let world: World;
+let student: Student;
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world?.[Symbol.asyncDispose]());
+beforeEach(async () => void (student = await world.student()));
+
+const minute = 60_000;
+const api = (of: Student = student) => world.call(of).resume;
+const begin = (name = 'Baker') => api().create({ name });
+const saying = (summary: string) => {
+  const content = emptyResume(() => 'e1');
+  return { ...content, basics: { ...content.basics, summary } };
+};
+const save = (resumeId: string, version: number, summary: string) =>
+  api().save({ resumeId, version, name: 'Baker', content: saying(summary), design: defaultDesign });
+const answerOf = (call: Promise<unknown>) =>
+  call.then(
+    (value) => ({ value, code: null, data: null }),
+    (error: { code: string; data: unknown }) => ({
+      value: null,
+      ...error,
+      code: error.code,
+      data: error.data,
+    }),
+  );
+
+test('RES-01 a resume that begins with nothing has the first entry of education and of experience', async () => {
+  const { content, version, isDefault } = await begin();
+  expect([content.education.length, content.experience.length, version]).toEqual([1, 1, 1]);
+  expect(isDefault).toBe(true);
+});
+
+test('RES-04 a resume that begins with the profile says what the profile says', async () => {
+  await world.call(student).profile.update({
+    firstName: 'Asha',
+    lastName: 'Rao',
+    bio: 'I bake.',
+    education: 'B. A.',
+    location: 'Pune',
+    phone: '1',
+    skills: ['Bread'],
+    specialization: null,
+    version: 1,
+  });
+  const { content } = await api().create({ name: 'Baker', fromProfile: true });
+  expect(content.basics).toMatchObject({ firstName: 'Asha', location: 'Pune', summary: 'I bake.' });
+  expect(content.education[0]?.degree).toBe('B. A.');
+  expect(content.skills.map(({ name }) => name)).toEqual(['Bread']);
+});
+
+test('RES-01 what is saved comes back as it was typed, spaces at its ends too', async () => {
+  const { id } = await begin();
+  expect(await save(id, 1, 'I bake. ')).toMatchObject({ version: 2 });
+  expect((await api().load({ resumeId: id })).content).toEqual(saying('I bake. '));
+});
+
+test('RES-01 of two tabs that save at once the second is told, with what is there now', async () => {
+  const { id } = await begin();
+  const answers = await Promise.all([save(id, 1, 'One'), save(id, 1, 'Two')].map(answerOf));
+  const refused = answers.filter(({ code }) => code === 'RESUME_CHANGED');
+  expect(refused).toHaveLength(1);
+  const now = await api().load({ resumeId: id });
+  expect(refused[0]?.data).toEqual(now);
+  expect(now.version).toBe(2);
+});
+
+test.each([
+  ['too long a text', () => saying('x'.repeat(resumeLimits.summary + 1))],
+  ['no education', () => ({ ...saying(''), education: [] })],
+  ['no experience', () => ({ ...saying(''), experience: [] })],
+])('RES-01 %s is not taken, and what was saved stays', async (_what, content) => {
+  const { id: resumeId } = await begin();
+  const input = { resumeId, version: 1, name: 'Baker', content: content(), design: defaultDesign };
+  expect(await world.refusal(() => api().save(input))).toBe('INVALID_INPUT');
+  expect((await api().load({ resumeId })).version).toBe(1);
+});
+
+test('RES-05 of many resumes one is the default, the newest other one when it goes', async () => {
+  const [first, second, third] = [await begin('A'), await begin('B'), await begin('C')];
+  const defaults = async () =>
+    (await api().list({})).items.filter(({ isDefault }) => isDefault).map(({ name }) => name);
+  expect(await defaults()).toEqual(['A']);
+  await Promise.all([second, third].map(({ id: resumeId }) => api().setDefault({ resumeId })));
+  expect(await defaults()).toHaveLength(1);
+  await api().setDefault({ resumeId: second.id });
+  await api().setArchived({ resumeId: second.id, isArchived: true });
+  expect(await defaults()).toEqual(['C']);
+  await api().remove({ resumeId: third.id });
+  expect(await defaults()).toEqual(['A']);
+  await api().remove({ resumeId: first.id });
+  expect(await defaults()).toEqual([]);
+  expect(await api().setArchived({ resumeId: second.id, isArchived: false })).toMatchObject({
+    isDefault: true,
+    isArchived: false,
+  });
+});
+
+test('RES-01 nobody has more resumes than can be kept, many at once included', async () => {
+  const { resumes } = resumeLimits;
+  const all = await Promise.all(Array.from({ length: resumes + 3 }, () => answerOf(begin())));
+  expect(all.filter(({ code }) => code === null)).toHaveLength(resumes);
+  const { items } = await api().list({});
+  expect(items.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  const [{ id: resumeId } = { id: '' }] = items;
+  const copy = () => api().createCopy({ resumeId, name: 'Copy' });
+  expect(await world.refusal(copy)).toBe('TOO_MANY_RESUMES');
+});
+
+test('RES-01 a copy says the same and is saved by itself', async () => {
+  const { id } = await begin();
+  await save(id, 1, 'I bake.');
+  const copy = await api().createCopy({ resumeId: id, name: 'Copy' });
+  expect(copy).toMatchObject({ name: 'Copy', isDefault: false, version: 1 });
+  expect(copy.content).toEqual(saying('I bake.'));
+  await save(copy.id, 1, 'I cook.');
+  expect((await api().load({ resumeId: id })).content.basics.summary).toBe('I bake.');
+});
+
+test('RES-01 while somebody writes on, what was there is kept every ten minutes, and the last fifty', async () => {
+  const { id: resumeId } = await begin();
+  const count = async () => (await api().listVersions({ resumeId })).items.length;
+  let version = 1;
+  const write = async (afterMs: number) => {
+    world.passTime(afterMs);
+    ({ version } = await save(resumeId, version, `At ${version}`));
+  };
+  for (const after of [0, minute, 8 * minute]) await write(after);
+  expect(await count()).toBe(1);
+  await write(minute);
+  expect(await count()).toBe(2);
+  const [newest] = (await api().listVersions({ resumeId })).items;
+  const kept = await api().loadVersion({ resumeId, versionId: newest?.id ?? '' });
+  expect([kept.label, kept.content.basics.summary]).toEqual(['', 'At 3']);
+  await api().createVersion({ resumeId, label: 'Sent to Acme' });
+  expect((await api().listVersions({ resumeId })).items[0]?.label).toBe('Sent to Acme');
+  for (let n = 0; n < resumeLimits.versions; n++) await write(10 * minute);
+  expect(await count()).toBe(resumeLimits.versions);
+});
+
+test('RES-01 what somebody wrote is nobody else’s, and stays when others take it away', async () => {
+  const { id: resumeId } = await begin();
+  const { id: linkId, path } = await api().createLink({ resumeId, days: null, password: '' });
+  const other = api(await world.student());
+  await other.remove({ resumeId });
+  await other.removeLink({ resumeId, linkId });
+  expect((await api().list({})).items).toHaveLength(1);
+  expect(await look(path)).not.toBeNull();
+});
+
+const tokenIn = (path: string) => path.slice('/r/'.length);
+const look = async (path: string, pass?: string) =>
+  (await world.call().resume.loadShared({ token: tokenIn(path), pass })).resume;
+// Each look is counted by its address, a refused one too.
+const lookRefusal = async (path: string) => (await answerOf(look(path))).code;
+
+test('RES-05 who has a link sees the resume as it is now, and each look is counted', async () => {
+  const { id: resumeId } = await begin();
+  const { path } = await api().createLink({ resumeId, days: null, password: '' });
+  expect(path).toMatch(/^\/r\/[\w-]{43}$/u);
+  await save(resumeId, 1, 'I bake.');
+  const [seen] = await Promise.all([look(path), look(path), look(path)]);
+  expect(seen?.content.basics.summary).toBe('I bake.');
+  expect(seen?.pages).toHaveLength(1);
+  const { items } = await api().listLinks({ resumeId });
+  expect(items).toMatchObject([{ path, views: 3, lastViewedAt: world.now }]);
+});
+
+test('RES-05 a link opens until its time is over, it is taken back, or its resume or writer is gone', async () => {
+  const { id: resumeId } = await begin();
+  const make = (days: number | null) => api().createLink({ resumeId, days, password: '' });
+  const [short, taken, forever] = [await make(1), await make(null), await make(null)];
+  world.passTime(24 * 60 * minute);
+  expect(await lookRefusal(short.path)).toBe('NOT_FOUND');
+  await api().removeLink({ resumeId, linkId: taken.id });
+  expect(await lookRefusal(taken.path)).toBe('NOT_FOUND');
+  const { items } = await api().listLinks({ resumeId });
+  expect(items.map(({ id, isOver }) => [id, isOver])).toEqual([
+    [forever.id, false],
+    [short.id, true],
+  ]);
+  const setActive = (isActive: boolean) =>
+    world.pool.query('update profiles set is_active = $2 where id = $1', [
+      student.userId,
+      isActive,
+    ]);
+  await setActive(false);
+  expect(await lookRefusal(forever.path)).toBe('NOT_FOUND');
+  await setActive(true);
+  expect(await look(forever.path)).not.toBeNull();
+  await api().remove({ resumeId });
+  expect(await lookRefusal(forever.path)).toBe('NOT_FOUND');
+});
+
+test('RES-05 a link with a password shows nothing before it, and its pass works for an hour on this link only', async () => {
+  const { id: resumeId } = await begin();
+  const make = () => api().createLink({ resumeId, days: null, password: 'rye' });
+  const [one, other] = [await make(), await make()];
+  expect(await look(one.path)).toBeNull();
+  const enter = (password: string) =>
+    enterLink(world.ctx(), { token: tokenIn(one.path), password });
+  await expect(enter('wheat')).rejects.toMatchObject({ refusal: 'LINK_PASSWORD_WRONG' });
+  const pass = await enter('rye');
+  expect(await look(one.path, pass)).not.toBeNull();
+  expect(await look(other.path, pass)).toBeNull();
+  expect(await look(one.path, `${pass}x`)).toBeNull();
+  world.passTime(60 * minute);
+  expect(await look(one.path, pass)).toBeNull();
+  const stored = await world.pool.query('select * from resume_links');
+  expect(JSON.stringify(stored.rows)).not.toContain(tokenIn(one.path));
+});
+
+test('RES-05 passwords of a link can be guessed ten times, then no more for some minutes', async () => {
+  const { id: resumeId } = await begin();
+  const { path } = await api().createLink({ resumeId, days: null, password: 'rye' });
+  world.passTime(20 * minute);
+  const refusals: unknown[] = [];
+  for (let n = 0; n < 11; n++) {
+    const guess = { token: tokenIn(path), password: 'wheat' };
+    const tried = enterLink(world.ctx(), guess);
+    refusals.push(await tried.catch(({ refusal }: { refusal: string }) => refusal));
+  }
+  expect(refusals).toEqual([...Array(10).fill('LINK_PASSWORD_WRONG'), 'TOO_MANY_REQUESTS']);
+});
+
+test('RES-05 nobody has more links to a resume than can be kept', async () => {
+  const { id: resumeId } = await begin();
+  const make = () => answerOf(api().createLink({ resumeId, days: null, password: '' }));
+  const all = await Promise.all(Array.from({ length: resumeLimits.links + 3 }, make));
+  expect(all.filter(({ code }) => code === null)).toHaveLength(resumeLimits.links);
+});
+
+test('CAR-04 a resume goes with an application as the file that it is then, whatever is written later', async () => {
+  const { id: resumeId } = await begin();
+  await save(resumeId, 1, 'I bake.');
+  const sent = await api().createFile({ resumeId });
+  expect(sent.name).toBe('Baker.pdf');
+  expect((await api().createFile({ resumeId })).id).toBe(sent.id);
+  const { id: postingId } = await world.posting(await world.company());
+  const form = { fullName: 'Asha Rao', email: 'asha@example.test' };
+  const { application } = world.call(student);
+  await application.submit({ ...form, postingId, resumeFileId: sent.id });
+  const hash = async () =>
+    (await world.pool.query('select sha256 from files where id = $1', [sent.id])).rows;
+  const before = await hash();
+  await save(resumeId, 2, 'I cook.');
+  expect((await api().createFile({ resumeId })).id).not.toBe(sent.id);
+  await api().remove({ resumeId });
+  expect(await hash()).toEqual(before);
+  expect((await application.listOwn({})).items[0]?.resume).toMatchObject({ id: sent.id });
+});

@@ -1,0 +1,30 @@
+import { v7 as uuid } from 'uuid';
+import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { resumeOf } from './resume-of.ts';
+import { deleteOldVersions, findNewestVersion, insertVersion } from './resume-version.store.ts';
+import { lockResume, updateWritten } from './resume.store.ts';
+
+type Input = WrittenResume & { resumeId: string; version: number };
+
+/** Saves what is written, now and then keeping what was there before; words of another tab are not written over. */
+export async function saveResume(ctx: Ctx, { resumeId, version, ...written }: Input) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockResume(tx, scope, resumeId);
+    if (before === undefined) throw new AppError('NOT_FOUND');
+    if (before.version !== version) throw new AppError('RESUME_CHANGED', resumeOf(before));
+    const newest = await findNewestVersion(tx, before);
+    const since = ctx.now.getTime() - (newest?.createdAt.getTime() ?? 0);
+    if (since >= resumeLimits.versionEveryMs) {
+      await insertVersion(tx, before, uuid(), '');
+      await deleteOldVersions(tx, before);
+    }
+    const row = await updateWritten(tx, scope, resumeId, written);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    return { version: row.version, changedAt: row.updatedAt };
+  });
+}

@@ -1,0 +1,26 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { cardOfResume } from './resume-of.ts';
+import {
+  findResume,
+  findNewest,
+  lockResumes,
+  updateArchived,
+  updateDefault,
+} from './resume.store.ts';
+
+type Input = { resumeId: string; isArchived: boolean };
+
+/** Puts a resume aside, or takes it back. The newest of the others becomes the default where there is none. */
+export async function setArchived(ctx: Ctx, { resumeId, isArchived }: Input) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockResumes(tx, scope);
+    const row = await updateArchived(tx, scope, resumeId, isArchived ? ctx.now : null);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    const next = await findNewest(tx, scope);
+    if (next !== undefined) await updateDefault(tx, scope, next);
+    return cardOfResume((await findResume(tx, scope, resumeId)) ?? row);
+  });
+}

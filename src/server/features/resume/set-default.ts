@@ -1,0 +1,17 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { cardOfResume } from './resume-of.ts';
+import { findResume, lockResumes, updateDefault } from './resume.store.ts';
+
+/** Makes a resume the one that goes with applications; an archived one comes back. */
+export async function setDefault(ctx: Ctx, { resumeId }: { resumeId: string }) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockResumes(tx, scope);
+    if ((await findResume(tx, scope, resumeId)) === undefined) throw new AppError('NOT_FOUND');
+    const row = await updateDefault(tx, scope, resumeId);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    return cardOfResume(row);
+  });
+}

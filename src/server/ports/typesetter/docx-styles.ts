@@ -1,0 +1,55 @@
+import type { IStylesOptions } from 'docx';
+import type { ResumeDesign } from '#domain/resume/resume-design.ts';
+
+export const mutedColor = '59606C';
+const ink = '20242C';
+const accents: Record<ResumeDesign['color'], string> = {
+  blue: '1F4FBF',
+  teal: '0F6B66',
+  purple: '6B2FB3',
+  red: 'AD2331',
+  gray: '434B58',
+};
+/** Fonts that every Word has. */
+const fonts: Record<ResumeDesign['font'], string> = {
+  sans: 'Calibri',
+  serif: 'Cambria',
+  mono: 'Consolas',
+};
+
+/** Sizes are in half points, distances in twentieths of a point. */
+export function docxStyles({ color, font }: ResumeDesign, language: string): IStylesOptions {
+  const accent = accents[color];
+  const run = { font: fonts[font], color: ink };
+  return {
+    default: {
+      document: {
+        run: { ...run, size: font === 'mono' ? 18 : 21, language: { value: language } },
+        paragraph: { spacing: { after: 50, line: 262 } },
+      },
+      title: {
+        run: { ...run, size: 52, bold: true },
+        paragraph: { spacing: { after: 40 } },
+      },
+      heading1: {
+        run: { ...run, size: 25, bold: true, color: accent },
+        paragraph: { spacing: { before: 260, after: 110 }, keepNext: true },
+      },
+      heading2: {
+        run: { ...run, size: font === 'mono' ? 19 : 22, bold: true },
+        paragraph: { spacing: { before: 130, after: 30 }, keepNext: true },
+      },
+      hyperlink: { run: { color: accent, underline: {} } },
+    },
+    paragraphStyles: [
+      {
+        id: 'Subtitle',
+        name: 'Subtitle',
+        basedOn: 'Normal',
+        next: 'Normal',
+        run: { size: 26, color: accent },
+        paragraph: { spacing: { after: 70 } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+// A process of its own for setting resumes: what hostile input costs in time and memory is lost with it alone, and it ends some
+// time after the last order.
+import type { SetAnswer, SetOrder } from './set-order.ts';
+import { createTypstCompiler } from './typst-compiler.ts';
+
+const idleMs = 60_000;
+const leave = () => process.exit(0);
+const compiler = createTypstCompiler();
+let leaving = setTimeout(leave, idleMs);
+
+process.on('disconnect', leave);
+process.on('message', (order: SetOrder) => {
+  clearTimeout(leaving);
+  void answer(order).then((said) => {
+    process.send?.(said);
+    leaving = setTimeout(leave, idleMs);
+  });
+});
+process.send?.('ready');
+
+async function answer(order: SetOrder): Promise<SetAnswer> {
+  try {
+    const result = await set(order);
+    return { result, residentBytes: process.memoryUsage.rss() };
+  } catch (error) {
+    return { failed: String(error), residentBytes: process.memoryUsage.rss() };
+  }
+}
+
+async function set(order: SetOrder) {
+  if (order.kind === 'pages') return compiler.pages(order);
+  if (order.kind === 'pdf') return new Uint8Array(compiler.pdf(order));
+  const { createDocx } = await import('./docx.ts');
+  return createDocx(order);
+}

@@ -1,0 +1,36 @@
+import type { ResumeDesign } from '#domain/resume/resume-design.ts';
+import type { ResumeLabels } from '#domain/resume/resume-labels.ts';
+import type { Resume } from '#domain/resume/resume.ts';
+
+/** `language` is a BCP 47 tag; `title` is what readers of PDF show in place of the file's name. */
+export type SetOptions = {
+  title: string;
+  language: string;
+  labels: ResumeLabels;
+  /** Of several waiting orders with one key only the newest is done; the others are refused as replaced. */
+  key?: string;
+};
+
+/** Width and height in points. What is written stands in it as shapes, not as text. */
+export type SetPage = { svg: string; width: number; height: number };
+
+/** Sets resumes. All of these fail with a TypesetterError. */
+export type Typesetter = {
+  /** A tagged PDF (PDF/UA-1 where fonts have all its letters) that carries the resume as JSON Resume. */
+  pdf(resume: Resume, design: ResumeDesign, options: SetOptions): Promise<Uint8Array>;
+  /** The pages of that PDF. */
+  pages(resume: Resume, design: ResumeDesign, options: SetOptions): Promise<SetPage[]>;
+  /** A document of Word. */
+  docx(resume: Resume, design: ResumeDesign, options: SetOptions): Promise<Uint8Array>;
+  close(): void;
+};
+
+export type TypesetterFailure = 'replaced' | 'busy' | 'too slow' | 'broken';
+
+export class TypesetterError extends Error {
+  readonly failure: TypesetterFailure;
+  constructor(failure: TypesetterFailure, cause?: string) {
+    super(`The resume was not set: ${failure}${cause ? ` (${cause})` : ''}.`);
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What a reader of PDF finds in a file. */
+export async function readPdf(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const lines: string[] = [];
+  const links: string[] = [];
+  const roles: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    lines.push(
+      items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
+    );
+    const annotations: { url?: string }[] = await page.getAnnotations();
+    links.push(...annotations.flatMap(({ url }) => url ?? []));
+    roles.push(...rolesIn(await page.getStructTree()));
+  }
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> };
+  // A map, whatever its type says.
+  const marks = (await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null;
+  const attached = new Map<string, string>();
+  for (const [id, { filename }] of (await pdf.getAttachments()) ?? [])
+    attached.set(
+      filename,
+      decoder.decode((await pdf.getAttachmentContent(id)) ?? new Uint8Array()),
+    );
+  await pdf.loadingTask.destroy();
+  return { text: lines.join('\n'), links, roles, info, marks, pages: lines.length, attached };
+}
+
+const decoder = new TextDecoder();
+
+function rolesIn(node: object | null): string[] {
+  if (node === null || !('role' in node)) return [];
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : [];
+  return [String(node.role), ...children.flatMap(rolesIn)];
+}
+
+export const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
+
+/** The text as poppler gives it: by place on the page, or in the order of the file. */
+export function popplerText(bytes: Uint8Array, order: 'page' | 'raw'): string {
+  const mode = order === 'raw' ? ['-raw'] : [];
+  return execFileSync('pdftotext', [...mode, '-', '-'], { input: bytes, encoding: 'utf8' });
+}

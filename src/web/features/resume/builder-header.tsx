@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  ChevronDown,
+  Download,
+  FileOutput,
+  History,
+  Link2,
+  MoreHorizontal,
+  Sparkles,
+} from 'lucide-react';
+import { useState } from 'react';
+import type { OwnResume } from '#contract/resume.ts';
+import { fillFromProfile } from '#domain/resume/from-profile.ts';
+import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useResumeReader } from './resume-reader.ts';
+import { ResumeSwitcher } from './resume-switcher.tsx';
+import type { ResumeEditor } from './use-resume-editor.ts';
+
+export type BuilderDialog = 'versions' | 'links' | 'export';
+
+type BuilderHeaderProps = {
+  editor: ResumeEditor;
+  resume: OwnResume;
+  onDialog: (dialog: BuilderDialog) => void;
+};
+
+/** The name of the resume, the other ones, and all that can be done with the whole of it. */
+export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { readText } = useResumeReader();
+  const [isBusy, setBusy] = useState<'fill' | 'download' | null>(null);
+
+  const fill = async () => {
+    setBusy('fill');
+    try {
+      const profile = await cache.fetchQuery(api.profile.load.queryOptions({ input: {} }));
+      const known = { ...profile, specialization: '' };
+      const newId = () => crypto.randomUUID();
+      const { filled } = fillFromProfile(editor.written.content, known, newId);
+      if (filled > 0) editor.edit((content) => fillFromProfile(content, known, newId).resume);
+      toast({
+        title: t('resume.generated', { count: filled }),
+        ...(filled > 0 && { action: { label: t('resume.undo'), onAction: editor.undo } }),
+      });
+    } catch (error) {
+      toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' });
+    }
+    setBusy(null);
+  };
+  const download = async () => {
+    setBusy('download');
+    try {
+      await editor.saveNow();
+      const { makeExport, takeExport } = await import('./make-export.ts');
+      const made = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
+      takeExport(made);
+      toast({
+        title: t('resume.export.downloaded', { name: made.name }),
+        description: t('resume.export.recovered', made),
+        tone: 'success',
+      });
+    } catch {
+      toast({ title: t('resume.export.failed'), tone: 'danger' });
+    }
+    setBusy(null);
+  };
+
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="sr-only">{t('resume.title')}</h1>
+        <Input
+          aria-label={t('resume.name')}
+          aria-invalid={editor.written.name.trim() === '' || undefined}
+          value={editor.written.name}
+          maxLength={resumeLimits.name}
+          autoComplete="off"
+          onChange={(event) => {
+            const name = event.target.value;
+            editor.change((written) => ({ ...written, name }), 'name');
+          }}
+          className="w-64! max-w-full border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line!"
+        />
+        {resume.isDefault && <Badge tone="info">{t('resume.is-default')}</Badge>}
+        {resume.isArchived && <Badge>{t('resume.archived')}</Badge>}
+        <ResumeSwitcher
+          resumeId={resume.id}
+          trigger={
+            <Button variant="ghost" size="sm">
+              {t('resume.switch')}
+              <ChevronDown size={16} aria-hidden="true" />
+            </Button>
+          }
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={Sparkles}
+          className="max-sm:hidden"
+          busy={isBusy === 'fill'}
+          onClick={() => void fill()}
+        >
+          {t('resume.generate')}
+        </Button>
+        <Button icon={FileOutput} className="max-sm:hidden" onClick={() => onDialog('export')}>
+          {t('resume.export.export')}
+        </Button>
+        <Button
+          variant="primary"
+          icon={Download}
+          busy={isBusy === 'download'}
+          onClick={() => void download()}
+        >
+          {t('resume.export.download')}
+        </Button>
+        <Menu
+          trigger={
+            <IconButton icon={MoreHorizontal} variant="secondary" label={t('resume.actions')} />
+          }
+          items={[
+            { text: t('resume.generate'), icon: Sparkles, onSelect: () => void fill() },
+            {
+              text: t('resume.export.export'),
+              icon: FileOutput,
+              onSelect: () => onDialog('export'),
+            },
+            { kind: 'separator' },
+            { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
+            { text: t('resume.share'), icon: Link2, onSelect: () => onDialog('links') },
+          ]}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,115 @@
+import { ArrowRight } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { FormPart } from './form-part.tsx';
+import { EntrySection } from './later-entries.ts';
+import { PersonalTab } from './personal-tab.tsx';
+import { untilLoaded } from './until-loaded.ts';
+import type { ResumeEditor } from './use-resume-editor.ts';
+
+const load = {
+  own: () => import('./custom-sections.tsx'),
+  skills: () => import('./skills-tab.tsx'),
+  template: () => import('./template-tab.tsx'),
+};
+const CustomSections = lazy(() => untilLoaded(load.own));
+const SkillsTab = lazy(() => untilLoaded(load.skills));
+const TemplateTab = lazy(() => untilLoaded(load.template));
+
+const names = ['personal', 'education', 'experience', 'skills', 'template'] as const;
+
+type BuilderTabsProps = { editor: ResumeEditor; onPreview: () => void };
+
+/** The five parts of the form; the address says which one is open. */
+export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
+  const t = useTexts();
+  const [search, setSearch] = useSearchParams();
+  const open = names.find((name) => name === search.get('part')) ?? 'personal';
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = box.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    // Where not all tabs fit, the open one is among those that are seen.
+    const [frame, place] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.scrollLeft += place.left + place.width / 2 - frame.left - frame.width / 2;
+  }, [open]);
+  useEffect(() => {
+    // The other parts come while the first is read.
+    for (const part of Object.values(load)) part().catch(() => undefined);
+  }, []);
+  const choose = (part: string) =>
+    setSearch(
+      (now) => {
+        now.set('part', part);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const panels: Record<(typeof names)[number], ReactNode> = {
+    personal: <PersonalTab editor={editor} />,
+    education: <EntrySection editor={editor} name="education" />,
+    experience: (
+      <div className="flex flex-col gap-8">
+        <EntrySection editor={editor} name="experience" />
+        <FormPart title={t('resume.section.projects')}>
+          <EntrySection editor={editor} name="projects" />
+        </FormPart>
+        <CustomSections editor={editor} />
+      </div>
+    ),
+    skills: <SkillsTab editor={editor} />,
+    template: <TemplateTab editor={editor} />,
+  };
+  return (
+    <div ref={box}>
+      <Tabs
+        label={t('resume.tabs.label')}
+        value={open}
+        onValueChange={choose}
+        tabs={names.map((name, at) => {
+          const next = names[at + 1];
+          return {
+            value: name,
+            label: t(`resume.tabs.${name}`),
+            panel: (
+              <div className="flex flex-col gap-8">
+                <Suspense fallback={<SkeletonLines lines={6} />}>{panels[name]}</Suspense>
+                {next !== undefined ? (
+                  <Button
+                    variant="primary"
+                    icon={ArrowRight}
+                    className="self-end"
+                    onClick={(event) => {
+                      const list = event.currentTarget
+                        .closest('[data-resume-form]')
+                        ?.querySelectorAll<HTMLElement>('[role=tab]');
+                      choose(next);
+                      list?.[at + 1]?.focus();
+                      list?.[at + 1]?.scrollIntoView({ block: 'nearest' });
+                    }}
+                  >
+                    {t('resume.tabs.next', { part: t(`resume.tabs.${next}`) })}
+                  </Button>
+                ) : (
+                  <Button
+                    variant="primary"
+                    icon={ArrowRight}
+                    className="self-end lg:hidden"
+                    onClick={onPreview}
+                  >
+                    {t('resume.tabs.preview')}
+                  </Button>
+                )}
+              </div>
+            ),
+          };
+        })}
+      />
+    </div>
+  );
+}

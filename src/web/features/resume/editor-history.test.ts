@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import {
+  addStep,
+  endStep,
+  redoStep,
+  replacePresent,
+  startHistory,
+  undoStep,
+} from './editor-history.ts';
+
+test('RES-01 typing on in one field is one step; another field, or a pause, begins the next', () => {
+  let history = startHistory('');
+  for (const text of ['a', 'ab', 'abc']) history = addStep(history, text, 'name');
+  history = addStep(endStep(history), 'abcd', 'name');
+  history = addStep(history, 'abcd!', 'mark');
+  const seen: string[] = [];
+  for (let n = 0; n < 4; n++) seen.push((history = undoStep(history)).present);
+  expect(seen).toEqual(['abcd', 'abc', '', '']);
+  for (let n = 0; n < 4; n++) history = redoStep(history);
+  expect(history.present).toBe('abcd!');
+});
+
+test('RES-01 fifty steps lead back, and writing on forgets those forth', () => {
+  let history = startHistory(0);
+  for (let n = 1; n <= resumeLimits.undoSteps + 10; n++) history = addStep(history, n, null);
+  expect(history.past).toHaveLength(resumeLimits.undoSteps);
+  for (let n = 0; n < resumeLimits.undoSteps + 10; n++) history = undoStep(history);
+  expect(history.present).toBe(10);
+  history = addStep(history, -1, null);
+  expect(redoStep(history).present).toBe(-1);
+});
+
+test('RES-01 what came from elsewhere is no step of one’s own', () => {
+  const history = replacePresent(addStep(startHistory('a'), 'b', null), 'b and c');
+  expect(undoStep(history).present).toBe('a');
+  expect(redoStep(undoStep(history)).present).toBe('b and c');
+});

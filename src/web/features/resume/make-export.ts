@@ -1,0 +1,57 @@
+import type { ExportFormat } from '#domain/resume/export-formats.ts';
+import { fromJsonResume } from '#domain/resume/from-json-resume.ts';
+import type { Resume } from '#domain/resume/resume.ts';
+import { missingAgain, missingIn, type ToldField, toldFields } from '#domain/resume/told-fields.ts';
+import type { ReadText } from './resume-reader.ts';
+
+export type MadeExport = {
+  name: string;
+  file: Blob;
+  told: number;
+  recovered: number;
+  missing: ToldField[];
+};
+
+/** Makes a file of what is saved, reads it again and compares it with what was written. Throws where one of these fails. */
+export async function makeExport(
+  resumeId: string,
+  format: ExportFormat,
+  content: Resume,
+  readText: ReadText,
+): Promise<MadeExport> {
+  const response = await fetch(`/resumes/${resumeId}/${format}`);
+  if (!response.ok) throw new Error(`The file was not made: ${response.status}`);
+  const file = await response.blob();
+  const name = nameIn(response.headers.get('content-disposition') ?? '') ?? `resume.${format}`;
+  const told = toldFields(content);
+  const missing = await missingOf(file, format, told, readText);
+  return { name, file, told: told.length, recovered: told.length - missing.length, missing };
+}
+
+async function missingOf(
+  file: Blob,
+  format: ExportFormat,
+  told: ToldField[],
+  readText: ReadText,
+): Promise<ToldField[]> {
+  if (format === 'json')
+    return missingAgain(told, fromJsonResume(JSON.parse(await file.text())).resume);
+  const isText = format === 'md' || format === 'txt';
+  const text = isText ? await file.text() : await readText(file, format);
+  return missingIn(told, text, 'en');
+}
+
+function nameIn(disposition: string): string | null {
+  const [, name] = /filename\*=UTF-8''([^;]+)/u.exec(disposition) ?? [];
+  return name === undefined ? null : decodeURIComponent(name);
+}
+
+/** Hands a made file over to the browser's downloads. */
+export function takeExport({ name, file }: Pick<MadeExport, 'name' | 'file'>): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,108 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { OwnResume } from '#contract/resume.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { RadioGroup } from '#web/ui/radio-group.tsx';
+import { BuilderHeader, type BuilderDialog } from './builder-header.tsx';
+import { BuilderTabs } from './builder-tabs.tsx';
+import { ResumePreview } from './resume-preview.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { untilLoaded } from './until-loaded.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useResumeEditor } from './use-resume-editor.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
+
+const ConflictList = lazy(() => untilLoaded(() => import('./conflict-list.tsx')));
+const VersionsDialog = lazy(() => untilLoaded(() => import('./versions-dialog.tsx')));
+const LinksDialog = lazy(() => untilLoaded(() => import('./links-dialog.tsx')));
+const ExportDialog = lazy(() => untilLoaded(() => import('./export-dialog.tsx')));
+
+/** A resume that is being written: the form, and beside it the document as it will be. On a phone one of the two is seen. */
+export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: string }) {
+  const t = useTexts();
+  const editor = useResumeEditor(resume, userId);
+  const [pane, setPane] = useState<'form' | 'preview'>('form');
+  const [dialog, setDialog] = useState<BuilderDialog | null>(null);
+  const isWide = useIsWide();
+  const close = () => setDialog(null);
+
+  useUndoKeys(editor.undo, editor.redo);
+
+  return (
+    <div data-resume-form="">
+      <BuilderHeader editor={editor} resume={resume} onDialog={setDialog} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <SaveStatus state={editor.state} />
+        <div className="ms-auto flex items-center gap-1">
+          <IconButton
+            icon={Undo2}
+            label={t('resume.undo')}
+            aria-disabled={!editor.canUndo}
+            onClick={editor.undo}
+          />
+          <IconButton
+            icon={Redo2}
+            label={t('resume.redo')}
+            aria-disabled={!editor.canRedo}
+            onClick={editor.redo}
+          />
+          <RadioGroup
+            name="pane"
+            className="lg:hidden"
+            legend={t('resume.panes.label')}
+            hideLegend
+            look="segmented"
+            value={pane}
+            onValueChange={(value) => setPane(value === 'preview' ? 'preview' : 'form')}
+            options={[
+              { value: 'form', label: t('resume.panes.form') },
+              { value: 'preview', label: t('resume.panes.preview') },
+            ]}
+          />
+        </div>
+      </div>
+      <div className="mt-4 flex flex-col gap-4 empty:hidden">
+        {editor.isRestored && (
+          <Callout
+            live
+            action={
+              <Button size="sm" onClick={editor.dismissRestored}>
+                {t('resume.dismiss')}
+              </Button>
+            }
+          >
+            {t('resume.restored')}
+          </Callout>
+        )}
+        {editor.conflicts.length > 0 && (
+          <Suspense>
+            <ConflictList editor={editor} />
+          </Suspense>
+        )}
+      </div>
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <Card className={joinClasses(pane === 'preview' && 'max-lg:hidden')}>
+          <BuilderTabs editor={editor} onPreview={() => setPane('preview')} />
+        </Card>
+        <div
+          className={joinClasses(
+            'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
+            pane === 'form' && 'max-lg:hidden',
+          )}
+        >
+          <ResumePreview written={editor.written} isShown={isWide || pane === 'preview'} />
+        </div>
+      </div>
+      <Suspense>
+        {dialog === 'versions' && <VersionsDialog editor={editor} onClose={close} />}
+        {dialog === 'links' && <LinksDialog resumeId={resume.id} onClose={close} />}
+        {dialog === 'export' && <ExportDialog editor={editor} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { ResumeBuilder } from './resume-builder.tsx';
+import { untilLoaded } from './until-loaded.ts';
+
+const ResumeStart = lazy(() => untilLoaded(() => import('./resume-start.tsx')));
+
+type ResumePageProps = { resumeId: string | null; userId: string };
+
+/** The builder of one resume, or the ways to begin where there is none. */
+export function ResumePage({ resumeId, userId }: ResumePageProps) {
+  const t = useTexts();
+  if (resumeId !== null) return <OneResume key={resumeId} resumeId={resumeId} userId={userId} />;
+  return (
+    <>
+      <PageHeader title={t('resume.title')} purpose={t('resume.purpose')} />
+      <Suspense>
+        <ResumeStart />
+      </Suspense>
+    </>
+  );
+}
+
+function OneResume({ resumeId, userId }: { resumeId: string; userId: string }) {
+  const { data } = useSuspenseQuery(api.resume.load.queryOptions({ input: { resumeId } }));
+  return <ResumeBuilder resume={data} userId={userId} />;
+}

@@ -1,0 +1,23 @@
+/** Pages as pictures, one under the other. They are paper: white in both themes. */
+export function ResumePages({
+  pages,
+  nameOf,
+}: {
+  /** Addresses of the pictures. */
+  pages: readonly string[];
+  nameOf: (place: { page: number; count: number }) => string;
+}) {
+  return (
+    <ol className="flex flex-col gap-4">
+      {pages.map((url, at) => (
+        <li key={at}>
+          <img
+            src={url}
+            alt={nameOf({ page: at + 1, count: pages.length })}
+            className="bg-paper w-full rounded-small border border-line shadow-raised"
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { ResumePages } from './resume-pages.tsx';
+import { untilLoaded } from './until-loaded.ts';
+import { usePreview } from './use-preview.ts';
+
+const ResumeText = lazy(() =>
+  untilLoaded(() => import('./resume-text.tsx').then((module) => ({ default: module.ResumeText }))),
+);
+
+/** The document itself while it is written: the pages that its PDF has. */
+export function ResumePreview({ written, isShown }: { written: WrittenResume; isShown: boolean }) {
+  const t = useTexts();
+  const { pages, state } = usePreview(written, isShown);
+  return (
+    <section aria-label={t('resume.preview.title')} className="flex flex-col gap-3">
+      {state === 'old' && (
+        <Callout tone="warning" live>
+          {t('resume.preview.old')}
+        </Callout>
+      )}
+      {state === 'failed' && (
+        <Callout tone="danger" live>
+          {t('resume.preview.failed')}
+        </Callout>
+      )}
+      {pages !== null ? (
+        <ResumePages pages={pages} nameOf={(place) => t('resume.preview.page', place)} />
+      ) : (
+        state === 'loading' && (
+          <SkeletonGroup label={t('resume.preview.loading')}>
+            <Skeleton className="aspect-[210/297] w-full" />
+          </SkeletonGroup>
+        )
+      )}
+      {pages !== null && (
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <Disclosure
+            className="w-full border-b-0!"
+            summary={<span className="text-13">{t('resume.preview.text')}</span>}
+          >
+            <Suspense>
+              <ResumeText content={written.content} />
+            </Suspense>
+          </Disclosure>
+        </div>
+      )}
+    </section>
+  );
+}

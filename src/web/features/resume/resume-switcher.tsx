@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileText, Files, Plus } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { allResumesPath, pathOfResume, resumePath } from './resume-paths.ts';
+
+/** Leads to the other resumes, to all of them, and to a new one. */
+export function ResumeSwitcher({ resumeId, trigger }: { resumeId: string; trigger: ReactElement }) {
+  const t = useTexts();
+  const { data } = useQuery(api.resume.list.queryOptions({ input: {} }));
+  const others = (data?.items ?? []).filter((each) => !each.isArchived && each.id !== resumeId);
+  const items: MenuItem[] = [
+    ...others
+      .slice(0, 8)
+      .map(({ id, name }): MenuItem => ({ text: name, icon: FileText, to: pathOfResume(id) })),
+    ...(others.length > 0 ? [{ kind: 'separator' as const }] : []),
+    { text: t('resume.all'), icon: Files, to: allResumesPath },
+    { text: t('resume.new'), icon: Plus, to: `${resumePath}?new=1` },
+  ];
+  return <Menu trigger={trigger} items={items} align="start" />;
+}

@@ -1,0 +1,34 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { useTexts } from '#web/lib/texts.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import type { SaveState } from './resume-saver.ts';
+
+const looks = {
+  saved: { icon: Check, className: 'text-ink-muted' },
+  saving: { icon: LoaderCircle, className: 'text-ink-muted' },
+  offline: { icon: CloudOff, className: 'text-warning' },
+  failed: { icon: TriangleAlert, className: 'text-warning' },
+  'too-much': { icon: TriangleAlert, className: 'text-danger' },
+  gone: { icon: TriangleAlert, className: 'text-danger' },
+};
+
+/** Where what was written is by now. */
+export function SaveStatus({ state }: { state: SaveState }) {
+  const t = useTexts();
+  const { icon: Icon, className } = looks[state];
+  return (
+    <p
+      // What goes well is no news to hear after each word.
+      role={state === 'saved' || state === 'saving' ? undefined : 'status'}
+      data-save-state={state}
+      className={joinClasses('flex items-center gap-1.5 text-13', className)}
+    >
+      <Icon
+        size={16}
+        aria-hidden="true"
+        className={joinClasses('shrink-0', state === 'saving' && 'animate-spin')}
+      />
+      {t(`resume.state.${state}`)}
+    </p>
+  );
+}

@@ -1,0 +1,17 @@
+import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+
+/** The same with another text at a path that a merge told: entries go by their ids. Nothing changes where it leads nowhere. */
+export function setAtPath(written: WrittenResume, path: string[], text: string): WrittenResume {
+  return setAt(written, path, text) as WrittenResume;
+}
+
+function setAt(value: unknown, [key, ...rest]: string[], text: string): unknown {
+  if (key === undefined) return typeof value === 'number' ? Number(text) : text;
+  if (Array.isArray(value)) {
+    return value.map((item: { id?: string; name?: string }) =>
+      (item.id ?? item.name?.toLowerCase()) === key ? setAt(item, rest, text) : item,
+    );
+  }
+  if (typeof value !== 'object' || value === null || !(key in value)) return value;
+  return { ...value, [key]: setAt((value as Record<string, unknown>)[key], rest, text) };
+}

@@ -1,0 +1,91 @@
+import { Download, LockKeyhole } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import type { Resume } from '#domain/resume/resume.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { usePostedForm } from '#web/lib/use-posted-form.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { ResumePages } from './resume-pages.tsx';
+import { ResumeText } from './resume-text.tsx';
+
+type SharedResumeProps = {
+  token: string;
+  pass: string | null;
+  /** Null until the password is given. */
+  resume: { pages: string[]; content: Resume } | null;
+};
+
+/** What a link to a resume shows: its pages, the same as text, and the PDF. */
+export function SharedResume({ token, pass, resume }: SharedResumeProps) {
+  const t = useTexts();
+  if (resume === null) return <PasswordForm token={token} />;
+  const { firstName, lastName } = resume.content.basics;
+  const query = pass === null ? '' : `?pass=${encodeURIComponent(pass)}`;
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-5 px-4 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="min-w-0 text-20 font-semibold wrap-anywhere text-ink">
+          {t('shared-resume.title-of', { name: `${firstName} ${lastName}`.trim() })}
+        </h1>
+        <ButtonLink to={`/r/${token}/pdf${query}`} reloadDocument icon={Download}>
+          {t('resume.export.download')}
+        </ButtonLink>
+      </div>
+      <ResumePages
+        pages={resume.pages.map((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`)}
+        nameOf={(place) => t('shared-resume.page', place)}
+      />
+      <Disclosure summary={t('shared-resume.text')}>
+        <ResumeText content={resume.content} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function PasswordForm({ token }: { token: string }) {
+  const t = useTexts();
+  const element = useRef<HTMLFormElement>(null);
+  const form = usePostedForm({
+    check: () => true,
+    onDone: (redirectTo) => window.location.assign(redirectTo),
+    onRefused: () => element.current?.querySelector('input')?.focus(),
+    onFailed: () => undefined,
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => void form.onSubmit(event);
+  return (
+    <Card className="mx-auto my-12 w-full max-w-md">
+      <LockKeyhole size={20} aria-hidden="true" className="text-ink-subtle" />
+      <h1 className="mt-3 text-20 font-semibold text-ink">{t('shared-resume.password.title')}</h1>
+      <p className="mt-1 text-14 text-ink-muted">{t('shared-resume.password.text')}</p>
+      <form
+        ref={element}
+        method="post"
+        action={`/r/${token}`}
+        noValidate
+        onSubmit={onSubmit}
+        className="mt-5 flex flex-col gap-4"
+      >
+        <Field
+          label={t('shared-resume.password.label')}
+          error={form.message || undefined}
+          id="password"
+          required
+        >
+          <Input name="password" type="password" autoComplete="off" required />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={form.busy}
+          busyText={t('shared-resume.password.opening')}
+        >
+          {t('shared-resume.password.open')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

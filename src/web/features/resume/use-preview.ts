@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import { api } from '#web/lib/api.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+
+const setAfterMs = 30;
+const retryAfterMs = 5000;
+
+export type PreviewState = 'loading' | 'shown' | 'old' | 'failed';
+
+/**
+ * The pages of what is written, as pictures, soon after each change. Only the newest is waited for; when none can be
+ * made the last ones stay.
+ */
+export function usePreview({ content, design }: WrittenResume, isShown: boolean) {
+  const [pages, setPages] = useState<string[] | null>(null);
+  const [state, setState] = useState<PreviewState>('loading');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const stale = new AbortController();
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const again = () => setTries((count) => count + 1);
+    const make = async () => {
+      try {
+        const made = await api.resume.listPages.call(
+          { content, design },
+          { signal: stale.signal, context: {} },
+        );
+        const urls = made.pages.map((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`);
+        // Shown all at once, without a flash of empty pages between.
+        await Promise.all(urls.map(decoded));
+        if (stale.signal.aborted) return;
+        setPages(urls);
+        setState('shown');
+      } catch (error) {
+        if (stale.signal.aborted) return;
+        const isTooMuch = refusalOf(error) === 'INVALID_INPUT';
+        setState(isTooMuch || 'status' in (error as object) ? 'failed' : 'old');
+        if (!isTooMuch) retry = setTimeout(again, retryAfterMs);
+      }
+    };
+    const timer = setTimeout(() => void make(), setAfterMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(retry);
+      window.removeEventListener('online', again);
+      stale.abort();
+    };
+  }, [content, design, isShown, tries]);
+  return { pages, state };
+}
+
+async function decoded(url: string): Promise<void> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode().catch(() => undefined);
+}

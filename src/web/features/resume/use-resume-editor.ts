@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import type { OwnResume } from '#contract/resume.ts';
+import { findResumeProblems } from '#domain/resume/find-resume-problems.ts';
+import { isSameValue } from '#domain/resume/is-same-value.ts';
+import {
+  type MergeConflict,
+  mergeResumes,
+  type WrittenResume,
+} from '#domain/resume/merge-resumes.ts';
+import type { Resume } from '#domain/resume/resume.ts';
+import { api } from '#web/lib/api.ts';
+import {
+  addStep,
+  endStep,
+  type History,
+  redoStep,
+  replacePresent,
+  startHistory,
+  undoStep,
+} from './editor-history.ts';
+import { keepDraft, readDrafts } from './resume-drafts.ts';
+import { createResumeSaver, type SaveState, writtenOf } from './resume-saver.ts';
+import { onOtherTabs, tellTabs } from './resume-tabs.ts';
+
+type Action =
+  | { kind: 'change'; key: string | null; change: (written: WrittenResume) => WrittenResume }
+  | { kind: 'undo' }
+  | { kind: 'redo' }
+  | { kind: 'pause' }
+  | { kind: 'merge'; written: WrittenResume };
+
+function reduce(history: History<WrittenResume>, action: Action): History<WrittenResume> {
+  if (action.kind === 'undo') return undoStep(history);
+  if (action.kind === 'redo') return redoStep(history);
+  if (action.kind === 'pause') return endStep(history);
+  if (action.kind === 'merge') return replacePresent(history, action.written);
+  return addStep(history, action.change(history.present), action.key);
+}
+
+export type ResumeEditor = ReturnType<typeof useResumeEditor>;
+
+/**
+ * A resume that is being written. It is saved soon after each change; what the server does not have yet stays in this
+ * browser, and what another tab or another browser saved is put together with it field by field.
+ */
+export function useResumeEditor(resume: OwnResume, userId: string) {
+  const cache = useQueryClient();
+  const [history, dispatch] = useReducer(reduce, writtenOf(resume), startHistory);
+  const [state, setState] = useState<SaveState>('saved');
+  const [conflicts, setConflicts] = useState<MergeConflict[]>([]);
+  const [isRestored, setRestored] = useState(false);
+  const { present } = history;
+  const resumeId = resume.id;
+  // Each tab keeps what it wrote by itself.
+  const [place] = useState(() => ({ userId, resumeId, tab: crypto.randomUUID() as string }));
+  const [saver] = useState(() =>
+    createResumeSaver(resume, {
+      send: (written, version) => api.resume.save.call({ ...written, resumeId, version }),
+      load: () => api.resume.load.call({ resumeId }),
+      onState: setState,
+      onSaved: (saved) => {
+        const now = { ...resume, ...saved };
+        cache.setQueryData(api.resume.load.queryKey({ input: { resumeId } }), now);
+        void cache.invalidateQueries({ queryKey: api.resume.list.key(), refetchType: 'none' });
+        dispatch({ kind: 'pause' });
+        tellTabs(place);
+      },
+      onMerged: (written, found) => {
+        dispatch({ kind: 'merge', written });
+        if (found.length > 0) setConflicts((now) => [...now, ...found]);
+      },
+      keep: (draft) => keepDraft(place, draft),
+    }),
+  );
+
+  useEffect(() => saver.write(present), [saver, present]);
+  const start = useEffectEvent(() => {
+    let merged = saver.latest();
+    const found: MergeConflict[] = [];
+    for (const { tab, draft } of readDrafts(userId, resumeId)) {
+      const both = mergeResumes(draft.base, draft.written, merged);
+      merged = both.merged;
+      found.push(...both.conflicts);
+      keepDraft({ ...place, tab }, null);
+    }
+    if (isSameValue(merged, saver.latest())) return;
+    saver.write(merged);
+    setRestored(true);
+    setConflicts(found);
+    dispatch({ kind: 'change', key: null, change: () => merged });
+  });
+  // oxlint-disable-next-line react/set-state-in-effect -- what this browser kept is unknown where the page was first made
+  useEffect(() => start(), []);
+  useEffect(() => {
+    const onOnline = () => void saver.save();
+    const onShow = () => void (document.visibilityState === 'visible' && saver.look());
+    window.addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onShow);
+    const stopListening = onOtherTabs(place, () => void saver.look());
+    return () => {
+      window.removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onShow);
+      stopListening();
+      void saver.save();
+      saver.stop();
+    };
+  }, [saver, place]);
+  const change = useCallback(
+    (next: (written: WrittenResume) => WrittenResume, key: string | null = null) =>
+      dispatch({ kind: 'change', key, change: next }),
+    [],
+  );
+  const edit = useCallback(
+    (next: (content: Resume) => Resume, key: string | null = null) =>
+      change((written) => ({ ...written, content: next(written.content) }), key),
+    [change],
+  );
+
+  return {
+    resumeId,
+    written: present,
+    state,
+    problems: findResumeProblems(present.content),
+    conflicts,
+    isRestored,
+    /** Changes the whole of it, or what it says; typing on under the same key is one step of undo. */
+    change,
+    edit,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: useCallback(() => dispatch({ kind: 'undo' }), []),
+    redo: useCallback(() => dispatch({ kind: 'redo' }), []),
+    settle: (conflict: MergeConflict) =>
+      setConflicts((now) => now.filter((each) => each !== conflict)),
+    dismissRestored: () => setRestored(false),
+    /** Saves what is written now; true when the server has all of it. */
+    saveNow: async () => {
+      await saver.save();
+      return saver.isSaved();
+    },
+  };
+}

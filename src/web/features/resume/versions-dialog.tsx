@@ -1,0 +1,122 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ResumeVersion } from '#contract/resume.ts';
+import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { SkeletonRows } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { ResumeEditor } from './use-resume-editor.ts';
+import { VersionComparison } from './version-comparison.tsx';
+
+type VersionsDialogProps = { editor: ResumeEditor; onClose: () => void };
+
+/** What the resume said before: kept under a name, compared with now, brought back. */
+export default function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const cache = useQueryClient();
+  const { resumeId } = editor;
+  const [compared, setCompared] = useState<ResumeVersion | null>(null);
+  const { data } = useQuery({
+    ...api.resume.listVersions.queryOptions({ input: { resumeId } }),
+    staleTime: 0,
+  });
+  const keep = useMutation({
+    mutationFn: async (label: string) => {
+      await editor.saveNow();
+      return api.resume.createVersion.call({ resumeId, label });
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: api.resume.listVersions.key() }),
+    onError: (error) =>
+      toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' }),
+  });
+  const restore = useMutation({
+    mutationFn: async (versionId: string) => {
+      await editor.saveNow();
+      const version = await api.resume.loadVersion.call({ resumeId, versionId });
+      await api.resume.createVersion.call({ resumeId, label: t('resume.version.before') });
+      return version;
+    },
+    onSuccess: ({ content, design, keptAt }) => {
+      editor.change((written) => ({ ...written, content, design }));
+      toast({
+        title: t('resume.version.restored', { when: format.dateTime(keptAt, 'short') }),
+        tone: 'success',
+        action: { label: t('resume.undo'), onAction: editor.undo },
+      });
+      onClose();
+    },
+    onError: (error) =>
+      toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' }),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const label = String(new FormData(form).get('label') ?? '').trim();
+    if (label === '' || keep.isPending) return;
+    keep.mutate(label, { onSuccess: () => form.reset() });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t('resume.version.title')}
+      description={t('resume.version.text', { most: resumeLimits.versions })}
+      closeLabel={t('common.close')}
+    >
+      {compared !== null ? (
+        <VersionComparison
+          editor={editor}
+          version={compared}
+          onBack={() => setCompared(null)}
+          onRestore={() => restore.mutate(compared.id)}
+          isRestoring={restore.isPending}
+        />
+      ) : (
+        <>
+          <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+            <Field label={t('resume.version.label')} className="grow basis-52">
+              <Input name="label" maxLength={resumeLimits.name} autoComplete="off" />
+            </Field>
+            <Button type="submit" busy={keep.isPending}>
+              {t('resume.version.keep')}
+            </Button>
+          </form>
+          {data === undefined && <SkeletonRows rows={3} className="mt-4" />}
+          {data?.items.length === 0 && (
+            <p className="mt-6 text-14 text-ink-muted">{t('resume.version.none')}</p>
+          )}
+          <ol className="mt-4 flex flex-col divide-y divide-line">
+            {data?.items.map((version) => {
+              const when = format.dateTime(version.keptAt, 'short');
+              return (
+                <li key={version.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+                  <div className="min-w-0 grow">
+                    <p className="text-14 wrap-anywhere text-ink">
+                      {version.label || t('resume.version.unnamed')}
+                    </p>
+                    <p className="text-13 text-ink-muted">{when}</p>
+                  </div>
+                  <Button
+                    size="sm"
+                    aria-label={t('resume.version.compare-with', { when })}
+                    onClick={() => setCompared(version)}
+                  >
+                    {t('resume.version.compare')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  );
+}

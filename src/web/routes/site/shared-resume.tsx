@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { SharedResume } from '#web/features/resume/shared-resume.tsx';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+const inputOf = (params: { token?: string | undefined }, search: URLSearchParams) => {
+  const pass = search.get('pass');
+  return { token: params.token ?? '', ...(pass !== null && { pass }) };
+};
+
+export const loader = pageLoader({
+  texts: ['shared-resume', 'resume', 'refusal'],
+  prefetch: ({ api: inProcess, cache, params, url }) =>
+    cache.fetchQuery(
+      inProcess.resume.loadShared.queryOptions({ input: inputOf(params, url.searchParams) }),
+    ),
+  title: (t) => t('shared-resume.title'),
+  isUnlisted: () => true,
+});
+
+export default function SharedResumePage() {
+  const params = useParams();
+  const [search] = useSearchParams();
+  const input = inputOf(params, search);
+  const { data } = useSuspenseQuery({
+    ...api.resume.loadShared.queryOptions({ input }),
+    // Each look is counted: the page asks once.
+    staleTime: Infinity,
+  });
+  return <SharedResume token={input.token} pass={search.get('pass')} resume={data.resume} />;
+}

@@ -1,0 +1,21 @@
+import type { ResumeReader } from '#web/features/resume/resume-reader.ts';
+
+async function read(file: File) {
+  const { readPickedFile } = await import('#web/features/resume-reading/read-picked-file.ts');
+  return readPickedFile(file);
+}
+
+/** Reads files for the resume builder, in a worker whose code comes when it is needed. */
+export const resumeReader: ResumeReader = {
+  readText: async (blob, format) => {
+    const { document } = await read(new File([blob], `resume.${format}`));
+    if (document === null) throw new Error('The file that was made can’t be read again.');
+    return document.runs.map(({ text, url }) => `${text} ${url ?? ''}`).join('\n');
+  },
+  readFile: async (file) => {
+    const { reading } = await read(file);
+    if (reading === null) throw new Error('The file can’t be read.');
+    const { toldFields } = await import('#domain/resume/told-fields.ts');
+    return { resume: reading.resume, count: toldFields(reading.resume).length };
+  },
+};

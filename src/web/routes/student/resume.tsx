@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { ResumePage } from '#web/features/resume/resume-page.tsx';
+import { ResumeReaderContext } from '#web/features/resume/resume-reader.ts';
+import { api } from '#web/lib/api.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { resumeReader } from '#web/routes/student/resume-reading.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+type Card = { id: string; isArchived: boolean; isDefault: boolean };
+
+/** The one of the address; without one the default, or the one written last. */
+function chosen(items: readonly Card[], params: { resumeId?: string }, search: URLSearchParams) {
+  if (params.resumeId !== undefined) return params.resumeId;
+  if (search.has('new')) return null;
+  const first = items.find(({ isDefault }) => isDefault) ?? items.find((each) => !each.isArchived);
+  return first?.id ?? null;
+}
+
+export const loader = pageLoader({
+  texts: ['resume'],
+  only: ['student'],
+  prefetch: async ({ api: inProcess, cache, params, url }) => {
+    const { items } = await cache.fetchQuery(inProcess.resume.list.queryOptions({ input: {} }));
+    const resumeId = chosen(items, params, url.searchParams);
+    if (resumeId !== null)
+      await cache.fetchQuery(inProcess.resume.load.queryOptions({ input: { resumeId } }));
+  },
+  title: (t) => t('resume.title'),
+});
+
+/** Which part of the form is open is nothing to ask the server for. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const isNew = (url: URL) => url.searchParams.has('new');
+  return currentUrl.pathname !== nextUrl.pathname || isNew(currentUrl) !== isNew(nextUrl);
+}
+
+export default function StudentResume() {
+  const me = useMe();
+  const params = useParams();
+  const [search] = useSearchParams();
+  const { data } = useSuspenseQuery(api.resume.list.queryOptions({ input: {} }));
+  if (me === null) return null;
+  return (
+    <ResumeReaderContext value={resumeReader}>
+      <ResumePage resumeId={chosen(data.items, params, search)} userId={me.userId} />
+    </ResumeReaderContext>
+  );
+}

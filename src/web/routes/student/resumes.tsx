@@ -1,0 +1,44 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { ResumeList } from '#web/features/resume/resume-list.tsx';
+import { resumePath } from '#web/features/resume/resume-paths.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['resume'],
+  only: ['student'],
+  prefetch: ({ api, cache }) => cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
+  title: (t) => t('resume.list.title'),
+});
+
+export default function StudentResumes() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader
+        above={
+          <Link to={resumePath} className="inline-flex items-center gap-1">
+            <ArrowLeft size={16} aria-hidden="true" />
+            {t('resume.list.back')}
+          </Link>
+        }
+        title={t('resume.list.title')}
+        purpose={t('resume.list.purpose')}
+        action={
+          <ButtonLink to={`${resumePath}?new=1`} variant="primary" icon={Plus}>
+            {t('resume.new')}
+          </ButtonLink>
+        }
+      />
+      <div className="mt-6">
+        <ResumeList />
+      </div>
+    </>
+  );
+}
