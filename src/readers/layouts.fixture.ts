@@ -195,4 +195,31 @@ COMPUTER SKILLS
 
 HOBBIES: Reading, Cooking
 `,
+  aligned: `Mohammed Irfan
+Full Stack Developer (MERN)
+Email - irfan.dev@gmail.com | Mob - 91-8008812345 | Hyderabad | GitHub - github.com/irfandev
+
+Summary
+MERN developer with 3+ years of experience.
+
+Experience Summary
+Company Name    : Cognizant Technology Solutions
+Role            : Software Engineer
+Duration        : June 2022 to Till Date
+Project         : Claims Portal
+
+Company Name    : Byteridge Software
+Role            : Associate Developer
+Duration        : Jan 2021 to May 2022
+
+Technical Proficiency
+Front End - React, Redux, HTML5
+Back End - Node.js, Express
+Database - MongoDB
+
+Education
+B.Tech (CSE) from JNTU Hyderabad, 2020 batch, 72%
+Intermediate (MPC) from Narayana Junior College, 2016, 94.5%
+SSC from ZPHS, 2014, GPA 9.2
+`,
 };

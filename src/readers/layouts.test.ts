@@ -140,3 +140,19 @@ test('ATS-01 contact at the right of the name, and two roles at one company', as
     'Data Analyst | Lyft |  | 2017-07 | 2019-05',
   ]);
 });
+
+test('ATS-01 labels with their colons below each other, and schools in half sentences', async () => {
+  const { jobs, schools, resume } = await text('aligned');
+  expect(jobs).toEqual([
+    'Software Engineer | Cognizant Technology Solutions |  | 2022-06 | present',
+    'Associate Developer | Byteridge Software |  | 2021-01 | 2022-05',
+  ]);
+  expect(schools).toEqual([
+    'B.Tech | CSE | JNTU Hyderabad |  | 2020 | 72%',
+    'Intermediate | MPC | Narayana Junior College |  | 2016 | 94.5%',
+    'SSC |  | ZPHS |  | 2014 | GPA 9.2',
+  ]);
+  expect(resume?.skills.map((skill) => `${skill.group}: ${skill.name}`)).toContain(
+    'Database: MongoDB',
+  );
+});

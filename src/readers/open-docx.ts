@@ -16,18 +16,22 @@ export function openDocx(bytes: Uint8Array): Map<string, string> {
   let entries = 0;
   let size = 0;
   let hasPictures = false;
-  const isWanted = (name: string, length: number) => {
+  const isWanted = (name: string, length: number, packed: number) => {
     entries += 1;
     if (entries > mostEntries) throw new UnreadableFile('tooComplex');
     hasPictures ||= name.startsWith('word/media/');
     if (!wanted.test(name)) return false;
+    // Packing makes nothing larger: a part that says it is smaller than its packed bytes lies.
+    if (packed > length + 1000) throw new UnreadableFile('corrupt');
     size += length;
     if (length > mostBytesOfPart || size > mostBytes) throw new UnreadableFile('tooComplex');
     return true;
   };
   let parts: Record<string, Uint8Array>;
   try {
-    parts = unzipSync(bytes, { filter: (file) => isWanted(file.name, file.originalSize) });
+    parts = unzipSync(bytes, {
+      filter: (file) => isWanted(file.name, file.originalSize, file.size),
+    });
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('corrupt');
   }

@@ -5,6 +5,12 @@ import { mutate, numbersFrom } from '#readers/fuzz-files.fixture.ts';
 import { readFile } from '#readers/read-file.ts';
 import { type Row, writeFigures } from './figures.ts';
 
+// As in the process that reads: what pdf.js leaves behind is not waited for.
+let left = 0;
+process.on('unhandledRejection', () => {
+  left += 1;
+});
+
 const count = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? 20_261_122);
 const folder = path.resolve('../shared/data/resumes');
@@ -35,4 +41,8 @@ const rows: Row[] = [...answers].map(([answer, { count, longest }]) => ({
   files: count,
   'longest ms': Math.round(longest),
 }));
-writeFigures('resume-fuzz', rows, `Seed ${seed}. No crash, no hang.`);
+writeFigures(
+  'resume-fuzz',
+  rows,
+  `Seed ${seed}. No crash, no hang; pdf.js left ${left} promises behind.`,
+);

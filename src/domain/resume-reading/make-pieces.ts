@@ -54,7 +54,9 @@ function piecesOfRow(row: Row): Piece[] {
   for (const run of runs) {
     const last = pieces.at(-1);
     const gap = before ? run.x - rightOf(before) : 0;
-    const isApart = gap > Math.max(pieceFrom * run.fontSize, spread * 2.6);
+    // 'Role      : Engineer' is one text, however far its signs were moved to stand below each other.
+    const isApart =
+      gap > Math.max(pieceFrom * run.fontSize, spread * 2.6) && !/^\s*:/u.test(run.text);
     if (last && !isApart) {
       const hasSpace = gap > Math.max(spaceFrom * run.fontSize, spread * 1.35);
       last.text += hasSpace && !/\s$/u.test(last.text) && !/^\s/u.test(run.text) ? ' ' : '';

@@ -79,6 +79,9 @@ function take(draft: Draft, name: string): void {
       draft.institution = part
         .replace(/^.*\b(?:from|at)\s+(?=\p{Lu})/u, '')
         .replace(/\s+(?:in|with|by|during)(?:\s.*)?$/u, '');
+    const from = degree ? /\b(?:from|at)\s+(\p{Lu}[^,(]{2,60})/u.exec(part)?.[1] : undefined;
+    if (from !== undefined && draft.institution === '' && !boards.test(from))
+      draft.institution = from.trim();
     if (degree && (draft.degree === '' || (draft.field === '' && degree.field !== ''))) {
       draft.degree = degree.degree;
       draft.field = degree.field.replace(/\s+(?:from|at)\s+\p{Lu}.*$/u, '');

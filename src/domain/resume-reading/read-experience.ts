@@ -1,6 +1,7 @@
 import type { ResumeExperience } from '#domain/resume/resume.ts';
 import { findUrls } from './find-contact.ts';
 import { isOnlyDates } from './find-dates.ts';
+import { isPlace } from './find-place.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
@@ -103,7 +104,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       titleScore(named.names[0] ?? '') > 0;
     const { position, company, rest } = isRoleBelow
       ? { position: named.names[0] ?? '', company: '', rest: [] }
-      : assign(named.names, votes >= 0);
+      : withPlaceAsCompany(assign(named.names, votes >= 0), named);
     if (position === '' && company === '' && body.length === 0) continue;
     const isRole = company === '' && before !== undefined && position !== '';
     found.push({
@@ -129,6 +130,14 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
     });
   }
   return found;
+}
+
+/** 'Shopee, Singapore' reads as a place, but where nothing else names the company its first part does. */
+function withPlaceAsCompany<T extends { company: string }>(names: T, named: Names): T {
+  const [first = '', ...rest] = named.place.split(', ');
+  if (names.company !== '' || rest.length === 0 || isPlace(first)) return names;
+  named.place = rest.join(', ');
+  return { ...names, company: first };
 }
 
 /** A line without the dates and places at its edge. */

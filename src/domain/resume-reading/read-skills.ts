@@ -36,6 +36,9 @@ export function splitList(text: string): string[] {
 /** Where a second group begins on the same row: 'Languages: Python, SQL Tools: Spark'. */
 const groupAfter = /(?<=[,:].*\S)\s+(?=\p{Lu}[\p{L}/&]{2,20}:\s)/u;
 
+const dashedList = /^([^,–|]{2,30}?)\s+[–-]\s+(.*,.*)$/u;
+const dashedName = /^([^,–|]{2,30}?)\s+[–-]\s+(.+)$/u;
+
 const isList = (text: string) => /[,;|•·]/u.test(text);
 
 /** Rows of a section with the ends of lists put back: 'Vue.js, Laravel,' goes on in the next row. */
@@ -104,12 +107,13 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
   const rows = rowsOf(lines).flatMap((row) =>
     row.text.split(groupAfter).map((text) => ({ ...row, text })),
   );
+  // One such row may be a name with a dash; where a list stands after another dash, it is a label.
+  const hasDashes = rows.some((row) => dashedList.test(row.text));
+  const dashed = hasDashes ? dashedName : dashedList;
   let group = '';
   let level = 0;
   for (const [at, row] of rows.entries()) {
-    const labelled =
-      /^([^:,]{2,45}?)\s*:\s*(.*)$/u.exec(row.text) ??
-      /^([^,–|]{2,30}?)\s+[–-]\s+(.*,.*)$/u.exec(row.text);
+    const labelled = /^([^:,]{2,45}?)\s*:\s*(.*)$/u.exec(row.text) ?? dashed.exec(row.text);
     const next = rows[at + 1];
     const after = next && levelOf(next.text) > 0 ? rows[at + 2] : next;
     if (levelOf(row.text) > 0) level = levelOf(row.text);
@@ -125,6 +129,7 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
     } else if (
       !row.isBullet &&
       after &&
+      !next?.startsBlock &&
       isList(after.text) &&
       !/^[^,]{2,45}:/u.test(after.text) &&
       (after === next || !after.isBullet)

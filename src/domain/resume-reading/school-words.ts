@@ -2,12 +2,12 @@
 export const degreeWords = new RegExp(
   [
     `\\b(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: of [\\p{L}& ]+?(?= in |,|\\(|\\||$| –| -))?`,
-    `\\b(?:ph\\.?\\s?d|d\\.?phil|mba|pgdm|pgp|bba|bca|mca|b\\.?com|m\\.?com|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?ed|m\\.?ed|b\\.?arch|m\\.?arch|b\\.?pharm|m\\.?pharm|m\\.?phil|ll\\.?b|ll\\.?m|mbbs|m\\.?d|b\\.?des|m\\.?des|b\\.?voc|bfa|mfa|bms|bbm|a\\.?a\\.?s?)\\b\\.?(?:\\s*\\((?:hons?\\.?|honou?rs)\\))?`,
+    `\\b(?:ph\\.?\\s?d|d\\.?phil|m\\.?b\\.?a|pgdm|pgp|b\\.?b\\.?a|b\\.?c\\.?a|m\\.?c\\.?a|b\\.?m\\.?s|b\\.?com|m\\.?com|b\\.?tech|m\\.?tech|b\\.?sc|m\\.?sc|b\\.?ed|m\\.?ed|b\\.?arch|m\\.?arch|b\\.?pharm|m\\.?pharm|m\\.?phil|ll\\.?b|ll\\.?m|mbbs|m\\.?d|b\\.?des|m\\.?des|b\\.?voc|bfa|mfa|bms|bbm|a\\.?a\\.?s?)\\b\\.?(?:\\s*\\((?:hons?\\.?|honou?rs)\\))?`,
     `\\b(?:B\\.?E|M\\.?E|B\\.?A|M\\.?A|B\\.?S|M\\.?S)\\b\\.?(?:\\s*\\(?(?:Hons?\\.?|Honou?rs)\\)?)?`,
     `\\bpost[- ]?graduate (?:programme|program|diploma)\\b`,
     `\\b(?:class|std\\.?|standard|grade)\\s*[-:–]?\\s*(?:x{1,2}i{0,2}|10|11|12)(?:th)?\\b`,
     `\\b(?:x{1}i{0,2}|10|12)(?:th)?\\s*(?:class|std|standard|grade|board)\\b|\\b(?:10|12) ?th\\b|^(?:x|xii)(?=\\s|$|\\()`,
-    `\\b(?:ssc|hsc|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matriculation|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|a-levels?|abitur|baccalaur[ée]at|licence|licenciatura|grado|laurea)\\b`,
+    `\\b(?:ssc|hsc|sslc|puc|i\\.?cse|isc|aissce|aisse|intermediate|matriculation|(?:higher |senior )?secondary(?: school)?(?: certificate| education)?|high school diploma|diploma|nvq(?: level \\d)?|gcses?|btec|hnd|a-levels?|abitur|baccalaur[ée]at|licence|licenciatura|grado|laurea)\\b`,
   ].join('|'),
   'iu',
 );

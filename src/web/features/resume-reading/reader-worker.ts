@@ -11,4 +11,6 @@ self.addEventListener('message', ({ data }: MessageEvent<Partial<ReaderQuestion>
     self.postMessage({ reading } satisfies ReaderAnswer),
   );
 });
+// A broken PDF leaves promises behind in pdf.js that nobody waits for.
+self.addEventListener('unhandledrejection', (event) => event.preventDefault());
 void warmReaders();
