@@ -12,6 +12,7 @@ const benches = [
   'users',
   'search',
   'match',
+  'resume-pdf',
 ];
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);

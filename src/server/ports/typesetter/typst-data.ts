@@ -30,5 +30,5 @@ const cut = (text: string) => text.slice(0, 500).toWellFormed();
 function breakable(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || key === 'url' || key === 'author' || key === 'title')
     return value;
-  return breakLongRuns(value, key === 'name' ? 24 : 40);
+  return breakLongRuns(value, key === 'name' ? 'narrow' : 'wide');
 }
