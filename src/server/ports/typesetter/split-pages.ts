@@ -23,6 +23,4 @@ export function splitPages(drawn: string): SetPage[] {
 }
 
 const shortened = (text: string) =>
-  text
-    .replaceAll(/\n\s*| fill-rule="nonzero"/gu, '')
-    .replaceAll(/(\.\d\d)\d+/gu, '$1');
+  text.replaceAll(/\n\s*| fill-rule="nonzero"/gu, '').replaceAll(/(\.\d\d)\d+/gu, '$1');

@@ -12,7 +12,7 @@ import {
 } from '#domain/resume/resume-design.ts';
 import { englishLabels } from '#domain/resume/resume-labels.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import { anyResume, exampleResume, longResume } from '#testing/made-resumes.ts';
+import { anyResume, exampleResume, longResume, shortResume } from '#testing/made-resumes.ts';
 import { hasPoppler, popplerText, readPdf } from '#testing/pdf-text.ts';
 import type { TypesetterError } from './typesetter.ts';
 import { createTypst } from './typst.ts';
@@ -255,6 +255,12 @@ test('RES-04 any resume at all is set, in any design', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('RES-03 sections with nothing in them are not there', async () => {
+  const { text } = await readPdf(await typesetter.pdf(shortResume, defaultDesign, options));
+  expect(text).toContain('Education');
+  expect(text).not.toMatch(/Summary|Experience|Certifications|Achievements|Volunteering/u);
 });
 
 test('RES-03 dates and headings are those of the language, and pages of Arabic begin at the right', async () => {
