@@ -4,13 +4,13 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** What a reader of PDF finds in a file. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
-  const lines: string[] = [];
+  const pages: string[] = [];
   const links: string[] = [];
   const roles: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    lines.push(
+    pages.push(
       items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     );
     const annotations: { url?: string }[] = await page.getAnnotations();
@@ -27,7 +27,7 @@ export async function readPdf(bytes: Uint8Array) {
       decoder.decode((await pdf.getAttachmentContent(id)) ?? new Uint8Array()),
     );
   await pdf.loadingTask.destroy();
-  return { text: lines.join('\n'), links, roles, info, marks, pages: lines.length, attached };
+  return { text: pages.join('\n'), links, roles, info, marks, pages, attached };
 }
 
 const decoder = new TextDecoder();

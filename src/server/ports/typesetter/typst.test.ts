@@ -178,7 +178,7 @@ test('RES-04 the PDF carries its resume as JSON Resume, and is the same for the 
 test('PERF-01 two pages take at most 60 KB in every design', async () => {
   for (const design of designs) {
     const pdf = await typesetter.pdf(longResume(2), design, options);
-    expect([nameOf(design), (await readPdf(pdf)).pages]).toEqual([nameOf(design), 2]);
+    expect([nameOf(design), (await readPdf(pdf)).pages.length]).toEqual([nameOf(design), 2]);
     expect([nameOf(design), pdf.length <= 60 * 1024]).toEqual([nameOf(design), true]);
   }
 });
@@ -189,7 +189,7 @@ test('RES-03 the pages of the preview are those of the PDF, of its size, and not
     const resume = { ...longResume(3), achievements: ['<script>x</script>'] };
     const pages = await typesetter.pages(resume, design, options);
     expect(pages).toHaveLength(
-      (await readPdf(await typesetter.pdf(resume, design, options))).pages,
+      (await readPdf(await typesetter.pdf(resume, design, options))).pages.length,
     );
     for (const { svg, width, height } of pages) {
       expect([Math.round(width), Math.round(height)]).toEqual(
@@ -203,6 +203,30 @@ test('RES-03 the pages of the preview are those of the PDF, of its size, and not
     }
   }
 });
+
+test('RES-03 no page ends with a heading or the first line of an entry, wherever it breaks', async () => {
+  for (const template of resumeTemplates)
+    for (let lines = 0; lines < 12; lines++) {
+      const summary = Array.from({ length: lines }, (_, n) => `Line ${n}`).join('\n');
+      const basics = { ...exampleResume.basics, summary };
+      const resume = { ...longResume(2), basics };
+      const pdf = await typesetter.pdf(resume, { ...defaultDesign, template }, options);
+      const { pages } = await readPdf(pdf);
+      const last = pages.slice(0, -1).map((text) => text.trim().split('\n').at(-1)?.trim() ?? '');
+      expect([
+        template,
+        lines,
+        last.filter((line) => headed.has(line) || / – Present$/u.test(line)),
+      ]).toEqual([template, lines, []]);
+    }
+});
+
+const headed = new Set([
+  ...Object.values(englishLabels.sections),
+  ...exampleResume.custom.map(({ title }) => title),
+  ...exampleResume.experience.map(({ company }) => company),
+  ...exampleResume.education.map(({ institution }) => institution),
+]);
 
 const hostile = {
   'commands of the typesetter':
@@ -251,7 +275,7 @@ test('RES-04 any resume at all is set, in any design', async () => {
     fc.asyncProperty(anyResume, anyDesign, async (resume, design) => {
       const pdf = await typesetter.pdf(resume, design, { ...options, title: '' });
       expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
-      expect((await readPdf(pdf)).pages).toBeGreaterThan(0);
+      expect((await readPdf(pdf)).pages.length).toBeGreaterThan(0);
     }),
     { numRuns: 60 },
   );
