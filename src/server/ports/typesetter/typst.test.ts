@@ -258,6 +258,7 @@ test('SEC-45 hostile texts always give a PDF, with each text as it was typed', a
       const pdf = await typesetter.pdf(resume, design, { ...options, title: text });
       const found = await readPdf(pdf);
       expect([what, found.text.includes('point 199')]).toEqual([what, true]);
+      expect([what, found.widest < 1]).toEqual([what, true]);
       const isThere = bare(found.text).includes(bare(text));
       expect([what, isThere || isDrawn.test(what)]).toEqual([what, true]);
     }
