@@ -14,6 +14,7 @@ const benches = [
   'match',
   'resume-reading',
   'resume-fuzz',
+  'resume-pdf',
 ];
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);

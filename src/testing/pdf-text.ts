@@ -4,15 +4,19 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 /** What a reader of PDF finds in a file. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
-  const lines: string[] = [];
+  const pages: string[] = [];
   const links: string[] = [];
   const roles: string[] = [];
+  let widest = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
-    lines.push(
+    pages.push(
       items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
     );
+    const [, , width = 0] = page.view;
+    for (const item of items)
+      if ('str' in item) widest = Math.max(widest, (item.transform[4] + item.width) / width);
     const annotations: { url?: string }[] = await page.getAnnotations();
     links.push(...annotations.flatMap(({ url }) => url ?? []));
     roles.push(...rolesIn(await page.getStructTree()));
@@ -27,7 +31,8 @@ export async function readPdf(bytes: Uint8Array) {
       decoder.decode((await pdf.getAttachmentContent(id)) ?? new Uint8Array()),
     );
   await pdf.loadingTask.destroy();
-  return { text: lines.join('\n'), links, roles, info, marks, pages: lines.length, attached };
+  // How far to the right a text reaches: 1 is the edge of the page.
+  return { widest, text: pages.join('\n'), links, roles, info, marks, pages, attached };
 }
 
 const decoder = new TextDecoder();

@@ -5,12 +5,13 @@ import { present, type Resume, type ResumeBasics, type ResumeSkill } from './res
 /** Parts of a resume as the fields of the standard tell them, whoever wrote these. */
 
 export function basicsFrom(value: unknown): ResumeBasics {
-  const words = textAt(value, 'name').split(' ');
+  const name = textAt(value, 'name');
+  const [, firstName = name, lastName = ''] = /^(\S[\s\S]*) (\S+)$/u.exec(name) ?? [];
   const location = property(value, 'location');
   const place = ['city', 'region', 'countryCode'].map((key) => textAt(location, key));
   return {
-    firstName: words.slice(0, Math.max(1, words.length - 1)).join(' '),
-    lastName: words.slice(1).at(-1) ?? '',
+    firstName,
+    lastName,
     title: textAt(value, 'label'),
     email: textAt(value, 'email'),
     phone: textAt(value, 'phone'),

@@ -1,11 +1,18 @@
 const unspaced = String.raw`[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
 const letters = new Intl.Segmenter('en');
 const mayBreak = '\u200B';
+// Told much faster than by which letters.
+const anyLongRun = /\S{25}/u;
+/** By how many letters fit into the narrowest place of a text: a column of skills and a large name, or a line. */
+const longRuns = {
+  narrow: new RegExp(`${unspaced}{25,}`, 'gu'),
+  wide: new RegExp(`${unspaced}{41,}`, 'gu'),
+};
 
-/** A text in which a line may end inside of what has no space for `longest` letters. Templates set nothing at these places. */
-export function breakLongRuns(text: string, longest: number): string {
-  const longRun = new RegExp(`${unspaced}{${longest + 1},}`, 'gu');
-  return text.replaceAll(longRun, (run) =>
+/** A text in which a line may end inside of what has no space for long. Templates set nothing at these places. */
+export function breakLongRuns(text: string, place: keyof typeof longRuns): string {
+  if (!anyLongRun.test(text)) return text;
+  return text.replaceAll(longRuns[place], (run) =>
     Array.from(letters.segment(run), ({ segment }, at) =>
       at > 0 && at % 12 === 0 ? mayBreak + segment : segment,
     ).join(''),

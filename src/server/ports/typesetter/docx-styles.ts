@@ -1,15 +1,11 @@
 import type { IStylesOptions } from 'docx';
+import { resumeAccents, resumeInk, resumeMuted } from '#domain/resume/resume-colors.ts';
 import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 
-export const mutedColor = '59606C';
-const ink = '20242C';
-const accents: Record<ResumeDesign['color'], string> = {
-  blue: '1F4FBF',
-  teal: '0F6B66',
-  purple: '6B2FB3',
-  red: 'AD2331',
-  gray: '434B58',
-};
+/** Word wants colours without their '#'. */
+const inWord = (color: string) => color.slice(1).toUpperCase();
+export const mutedColor = inWord(resumeMuted);
+const ink = inWord(resumeInk);
 /** Fonts that every Word has. */
 const fonts: Record<ResumeDesign['font'], string> = {
   sans: 'Calibri',
@@ -19,7 +15,7 @@ const fonts: Record<ResumeDesign['font'], string> = {
 
 /** Sizes are in half points, distances in twentieths of a point. */
 export function docxStyles({ color, font }: ResumeDesign, language: string): IStylesOptions {
-  const accent = accents[color];
+  const accent = inWord(resumeAccents[color]);
   const run = { font: fonts[font], color: ink };
   return {
     default: {

@@ -16,7 +16,7 @@ test('RES-04 any resume comes back from JSON Resume as it was, and what we write
     fc.property(anyResume, (resume) => {
       expect(carried(toJsonResume(resume))).toEqual({ resume, problems: [] });
     }),
-    { numRuns: 500 },
+    { numRuns: 1_000 },
   );
 });
 

@@ -1,5 +1,6 @@
 import { layOutResume } from '#domain/resume/lay-out-resume.ts';
 import { printableLine } from '#domain/resume/printable-text.ts';
+import { resumeAccents, resumeInk, resumeMuted } from '#domain/resume/resume-colors.ts';
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { breakLongRuns } from './break-long-runs.ts';
 import { fallbackFamilies } from './fonts.ts';
@@ -12,6 +13,7 @@ export function typstInputs({ resume, design, options }: SetOrder): Record<strin
   const data = {
     sheet,
     design,
+    colors: { accent: resumeAccents[design.color], ink: resumeInk, muted: resumeMuted },
     title: cut(printableLine(options.title) || sheet.name || '-'),
     author: cut(sheet.name),
     lang: language,
@@ -30,5 +32,5 @@ const cut = (text: string) => text.slice(0, 500).toWellFormed();
 function breakable(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || key === 'url' || key === 'author' || key === 'title')
     return value;
-  return breakLongRuns(value, key === 'name' ? 24 : 40);
+  return breakLongRuns(value, key === 'name' ? 'narrow' : 'wide');
 }
