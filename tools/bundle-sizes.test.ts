@@ -7,8 +7,8 @@ import { bytesBeside, doubledPackages, readBundles, type RouteBundle } from './b
 const budgets: [routes: RegExp, kilobytes: number][] = [
   [/^root$/u, 122],
   [/^(routes\/(site\/|maintenance$)|auth-reset-password$)/u, 130],
-  // A form of many fields, with the dictionary of skills.
-  [/^routes\/student\/update-profile$/u, 170],
+  // Forms of many fields; one with the dictionary of skills.
+  [/^routes\/student\/(update-profile|resume|one-resume)$/u, 170],
   [/^routes\/student\//u, 168],
   [/^routes\/(company|admin)\//u, 172],
   [/^routes\/(welcome|profile|settings)$/u, 122],

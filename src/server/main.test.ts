@@ -64,7 +64,7 @@ describe('stopping under load', () => {
     'REL-40 SIGTERM under 50 connections: no answer is lost, streams end, the upload is kept, it exits 0 in time',
     time,
     async () => {
-      await using app = start({ STOP_NOTICE: '1' });
+      await using app = start({ STOP_NOTICE: '3' });
       const origin = await app.listening;
       const { postingId } = await insertPosting(database.db, { title: 'Junior engineer' });
       const student = createClient(origin);
@@ -91,7 +91,7 @@ describe('stopping under load', () => {
       const agent = new Agent();
       await vi.waitFor(
         async () => expect((await ask(`${origin}/readyz`, agent)).status).toBe(503),
-        900,
+        2_700,
       );
       expect((await ask(`${origin}/livez`, agent)).status).toBe(200);
       await proxy.ended;

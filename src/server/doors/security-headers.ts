@@ -14,7 +14,7 @@ const shared = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  'trusted-types resume-reader',
+  'trusted-types reader',
 ];
 
 /** The content security policy of a page whose scripts carry this source: a nonce, or hashes. */

@@ -29,18 +29,19 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const timing = /^db;dur=(?<db>[\d.]+),render;dur=(?<render>[\d.]+),total;dur=(?<total>[\d.]+)$/u;
+const timing =
+  /^db;dur=(?<db>[\d.]+)(?:,render;dur=(?<render>[\d.]+))?,total;dur=(?<total>[\d.]+)$/u;
 const timesOf = ({ headers }: Response) => {
   const { db, render, total } = timing.exec(headers.get('server-timing') ?? '')?.groups ?? {};
-  return { db: Number(db), render: Number(render), total: Number(total) };
+  return { db: Number(db), render: render && Number(render), total: Number(total) };
 };
 
 test.each(['/', '/careers', '/login', '/no-such-page'])(
   'PERF-04 %s says how long the database, drawing and all of it took',
   async (path) => {
     const { db, render, total } = timesOf(await server.fetch(path));
-    expect(total).toBeGreaterThanOrEqual(Math.max(db, render));
-    expect(db + render + total).not.toBeNaN();
+    expect(total).toBeGreaterThanOrEqual(Math.max(db, render || 0));
+    expect(db + total).not.toBeNaN();
   },
 );
 
@@ -49,7 +50,7 @@ test('PERF-04 a page that is read from the database and drawn says so, and a kep
   expect(read.db).toBeGreaterThan(0);
   expect(read.render).toBeGreaterThan(0);
   await server.fetch('/about');
-  expect(timesOf(await server.fetch('/about')).render).toBe(0);
+  expect(timesOf(await server.fetch('/about')).render).toBeUndefined();
 });
 
 test('PERF-04 forms and data are answered without times', async () => {

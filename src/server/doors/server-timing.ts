@@ -12,11 +12,12 @@ export function serverTiming(): MiddlewareHandler<DoorEnv> {
       const started = performance.now();
       await next();
       const { headers } = c.res;
-      const render = headers.get('server-timing') ?? entry('render', 0);
+      const render = headers.get('server-timing');
       headers.delete('server-timing');
       if (c.req.method !== 'GET' || !headers.get('content-type')?.startsWith('text/html')) return;
       const total = entry('total', performance.now() - started);
-      headers.set('server-timing', `${entry('db', databaseMs())},${render},${total}`);
+      const drawn = render === null ? [] : [render];
+      headers.set('server-timing', [entry('db', databaseMs()), ...drawn, total].join());
     });
 }
 

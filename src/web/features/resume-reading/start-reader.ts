@@ -12,7 +12,7 @@ let policy: Policy | undefined;
 function trusted(address: string): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };
   if (!trustedTypes) return address;
-  policy ??= trustedTypes.createPolicy('resume-reader', {
+  policy ??= trustedTypes.createPolicy('reader', {
     createScriptURL(asked) {
       if (asked !== workerAddress)
         throw new TypeError('only the reader of resumes is started here');

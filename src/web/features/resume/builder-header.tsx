@@ -10,7 +10,6 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
-import { fillFromProfile } from '#domain/resume/from-profile.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -43,6 +42,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
   const fill = async () => {
     setBusy('fill');
     try {
+      const { fillFromProfile } = await import('#domain/resume/from-profile.ts');
       const profile = await cache.fetchQuery(api.profile.load.queryOptions({ input: {} }));
       const known = { ...profile, specialization: '' };
       const newId = () => crypto.randomUUID();

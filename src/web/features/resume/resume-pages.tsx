@@ -14,7 +14,9 @@ export function ResumePages({
           <img
             src={url}
             alt={nameOf({ page: at + 1, count: pages.length })}
-            className="bg-paper w-full rounded-small border border-line shadow-raised"
+            width={595}
+            height={842}
+            className="bg-paper h-auto w-full rounded-small border border-line shadow-raised"
           />
         </li>
       ))}
