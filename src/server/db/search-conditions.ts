@@ -8,6 +8,29 @@ import { postingSearch as t } from './tables/search.ts';
 
 type Now = { now: Date };
 
+/** How many postings have one combination of facets. */
+export type IndexCell = {
+  t: number | null;
+  l: number | null;
+  c: number | null;
+  r: boolean;
+  s: string;
+  n: number;
+};
+
+/** As it comes from the database: no names, since there may be hundreds. */
+export type PackedCell = [
+  type: IndexCell['t'],
+  level: IndexCell['l'],
+  category: IndexCell['c'],
+  isRemote: boolean,
+  source: string,
+  count: number,
+];
+
+export const cellsOf = (packed: readonly PackedCell[]): IndexCell[] =>
+  packed.map(([t, l, c, r, s, n]) => ({ t, l, c, r, s, n }));
+
 /** A term with what may stand in its place: longer words that begin with it. */
 export type WantedTerm = Term & { longer?: string[] };
 

@@ -1,7 +1,6 @@
 import type { Ctx } from '#server/context.ts';
-import type { Wanted } from '#server/db/search-conditions.ts';
 import { isRankedWhole } from './find-ids.ts';
-import { type IndexCell, type IndexCounts, loadCounts } from './search.store.ts';
+import { type IndexCell, type IndexCounts, loadCounts, type Wanted } from './search.store.ts';
 
 const keptSeconds = 10;
 

@@ -1,7 +1,6 @@
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import type { Wanted } from '#server/db/search-conditions.ts';
 import {
   loadAfter,
   loadInOrder,
@@ -9,6 +8,7 @@ import {
   loadOfFew,
   loadOwnOrder,
   type Position,
+  type Wanted,
 } from './search.store.ts';
 
 /** Of more postings than are counted exactly so many, the newest, are ranked by their words. */

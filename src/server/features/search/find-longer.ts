@@ -1,8 +1,8 @@
 import { fold } from '#domain/search/fold.ts';
 import type { Term } from '#domain/search/read-query.ts';
 import type { Ctx } from '#server/context.ts';
-import type { WantedTerm } from '#server/db/search-conditions.ts';
 import { loadLonger } from './search-word.store.ts';
+import type { WantedTerm } from './search.store.ts';
 
 const most = 12;
 

@@ -8,7 +8,6 @@ import type { Chosen } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import { type Hidden, longestQuery, searchPageSize } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import type { Wanted } from '#server/db/search-conditions.ts';
 import { findOwnOrder } from '#server/features/match/find-own-order.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
@@ -17,6 +16,7 @@ import { countByRows } from './count-by-rows.ts';
 import { findCorrection } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
 import { findLonger } from './find-longer.ts';
+import type { Wanted } from './search.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,3 +1,4 @@
+import { longestSegment } from '#domain/search/search.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
   insertSegment,
@@ -5,7 +6,6 @@ import {
   loadSegments,
   lockChanges,
   lockSegments,
-  longestSegment,
   updateSegments,
 } from './search-segment.store.ts';
 

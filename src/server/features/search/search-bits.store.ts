@@ -5,14 +5,16 @@ import type { Ctx } from '#server/context.ts';
 import {
   all,
   baseOf,
+  cellsOf,
   facetsOf,
+  type IndexCell,
   isShown,
+  type PackedCell,
   tierOf,
   type Wanted,
   type WantedTerm,
 } from '#server/db/search-conditions.ts';
 import { postingSearch as row, searchChanges as changes } from '#server/db/tables/search.ts';
-import { cellsOf, type IndexCell, type PackedCell } from './search.store.ts';
 
 export type BitCounts = {
   /** Each value of a facet with its postings; 'base' are those with these words in this place, 'total' those that pass the filters too. */

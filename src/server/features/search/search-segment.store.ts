@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { facetNames } from '#domain/search/search.ts';
+import { facetNames, longestSegment } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   postingSearch as row,
@@ -8,9 +8,6 @@ import {
   searchPlaces as places,
   searchSegments as segments,
 } from '#server/db/tables/search.ts';
-
-/** How many bits a segment has at most; `bits_at` knows the same number. */
-export const longestSegment = 32_768;
 
 /** A posting as it was when its segment was made. */
 export type Change = { id: string; stamp: number };

@@ -3,7 +3,6 @@ import { postingCategories, postingLevels, postingTypes } from '#domain/posting/
 import { readQuery } from '#domain/search/read-query.ts';
 import type { Ctx } from '#server/context.ts';
 import { createRandom } from '#server/db/demo/demo-random.ts';
-import type { Wanted } from '#server/db/search-conditions.ts';
 import { searchChanges, searchSegments } from '#server/db/tables/search.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { countByBits } from './count-by-bits.ts';
@@ -14,6 +13,7 @@ import { findPage } from './find-page.ts';
 import { indexRows } from './index-rows.ts';
 import { indexSegments } from './index-segments.ts';
 import type { Indexable } from './search-index.store.ts';
+import type { Wanted } from './search.store.ts';
 
 let world: World;
 let random: ReturnType<typeof createRandom>;

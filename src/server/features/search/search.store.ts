@@ -6,24 +6,19 @@ import { scoredPostingsSql } from '#server/db/match-score.ts';
 import {
   all,
   baseOf,
+  cellsOf,
   facetsOf,
+  type IndexCell,
   newest,
   orders,
+  type PackedCell,
   passes,
   tierOf,
   type Wanted,
 } from '#server/db/search-conditions.ts';
 import { postingSearch as t } from '#server/db/tables/search.ts';
 
-/** How many postings have one combination of facets. */
-export type IndexCell = {
-  t: number | null;
-  l: number | null;
-  c: number | null;
-  r: boolean;
-  s: string;
-  n: number;
-};
+export type { IndexCell, Wanted, WantedTerm } from '#server/db/search-conditions.ts';
 
 export type IndexCounts = { cells: IndexCell[]; stems: string[] };
 
@@ -80,19 +75,6 @@ export async function loadCounts(
   if (row === undefined) throw new Error('Counts are always one row.');
   return { ...row, cells: cellsOf(row.cells) };
 }
-
-export const cellsOf = (packed: readonly PackedCell[]): IndexCell[] =>
-  packed.map(([t, l, c, r, s, n]) => ({ t, l, c, r, s, n }));
-
-/** As it comes from the database: no names, since there may be hundreds. */
-export type PackedCell = [
-  type: IndexCell['t'],
-  level: IndexCell['l'],
-  category: IndexCell['c'],
-  isRemote: boolean,
-  source: string,
-  count: number,
-];
 
 /** One page of not very many postings: all of them are looked at and put in order. */
 export async function loadOfFew(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
