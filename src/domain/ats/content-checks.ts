@@ -1,4 +1,5 @@
 import { fold } from '#domain/search/fold.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judge, type CheckOutcome } from './check-outcome.ts';
 import { findPersonalData } from './find-personal-data.ts';
@@ -50,8 +51,10 @@ function judgeSkillsShown({ read, placeOf }: ResumeFacts): CheckOutcome {
       ])
       .join(' '),
   );
-  const used = skills.filter(
-    ({ name }) => wordsOf(name).trim() !== '' && told.includes(wordsOf(name)),
+  const used = skills.filter(({ name }) =>
+    [name, skillOf(name).name]
+      .map(wordsOf)
+      .some((words) => words.trim() !== '' && told.includes(words)),
   );
   const wanted = Math.min(skillsUsed, skills.length);
   return judge(

@@ -1,11 +1,12 @@
 import type { DocumentTrait } from '#domain/resume-reading/document-text.ts';
 import { siteOf } from '#domain/resume-reading/find-contact.ts';
-import { marginHeight } from '#domain/resume-reading/prepare-pieces.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judge, passed, type CheckOutcome } from './check-outcome.ts';
 import { nowhere, quoteOf } from './find-places.ts';
+import { judgeContactInBody } from './judge-contact-in-body.ts';
 import { judgeDates } from './judge-dates.ts';
 import { judgeHeadings } from './judge-headings.ts';
+import { judgeIcons } from './judge-icons.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 /** Characters that the documents take for a resume of the right length; the ends count. */
@@ -58,28 +59,6 @@ function judgeLinkedin({ read, document }: ResumeFacts): CheckOutcome {
   return judge(urls.some((url) => siteOf(url) === 'LinkedIn'));
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Name, e-mail and phone may stand in the margins of a page as well, but not only there. */
-function judgeContactInBody({ document, read, text, placeOf }: ResumeFacts): CheckOutcome {
-  const { firstName, lastName, email, phone } = read.resume.basics;
-  if (document.kind !== 'docx') return passed;
-  const body = bare(text);
-  const inMargins = bare(
-    document.runs
-      .filter(({ page, y, isHidden }) => {
-        const height = document.pages[page]?.height ?? Infinity;
-        return !isHidden && (y < marginHeight || y > height - marginHeight);
-      })
-      .map((run) => run.text)
-      .join(' '),
-  );
-  const lost = [`${firstName} ${lastName}`, email, phone].filter(
-    (value) => bare(value) !== '' && !body.includes(bare(value)) && inMargins.includes(bare(value)),
-  );
-  return judge(lost.length === 0, lost.map(placeOf));
-}
-
 export const formattingChecks = {
   wordSkills: word('skills'),
   wordExperience: word('experience'),
@@ -93,7 +72,7 @@ export const formattingChecks = {
   noTextBoxes: without('textBoxes'),
   contactInBody: judgeContactInBody,
   standardHeadings: judgeHeadings,
-  noIconGlyphs: without('iconGlyphs'),
+  noIconGlyphs: judgeIcons,
   noHiddenText: without('hiddenText'),
   consistentDates: judgeDates,
   length: judgeLength,
