@@ -39,6 +39,19 @@ const without =
     );
   };
 
+/** No page is a picture of its text alone, and letters mean what they show. */
+function judgeTextLayer(facts: ResumeFacts): CheckOutcome {
+  const { traits, runs } = facts.document;
+  const isBare = (page: number) =>
+    !runs.some((run) => run.page === page && /[\p{L}\p{N}]/u.test(run.text));
+  const pictures = traits.filter(({ trait, page }) => trait === 'images' && isBare(page));
+  const broken = without('imageOnly', 'brokenTextLayer')(facts).places;
+  return judge(pictures.length + broken.length === 0, [
+    ...broken,
+    ...pictures.map(({ page }) => ({ text: '', page, box: null })),
+  ]);
+}
+
 function judgeLength({ text }: ResumeFacts): CheckOutcome {
   if (text.length < length.from) return { share: 0.5, isFine: false, places: [nowhere] };
   if (text.length > length.to) return { share: 0.75, isFine: true, places: [nowhere] };
@@ -66,7 +79,7 @@ export const formattingChecks = {
   wordProjects: word('projects'),
   wordSummary: word('summary', 'objective'),
   wordObjective: word('objective', 'summary'),
-  textLayer: without('imageOnly', 'brokenTextLayer'),
+  textLayer: judgeTextLayer,
   oneColumn: without('columns'),
   noTables: without('tables'),
   noTextBoxes: without('textBoxes'),
