@@ -10,7 +10,7 @@ const places = {
   'at the top': (text: string, order: string) => `Additional information\n${order}\n\n${text}`,
 };
 /** As long as an order, and without a meaning. */
-const blank = (order: string) => order.replaceAll(/[^\s\p{P}]/gu, 'x');
+const blank = (order: string) => order.replaceAll(/[^\s\p{P}]/gu, 'o');
 
 test('SEC-48 there are fifty texts that give orders', () => {
   expect(new Set(injectedTexts).size).toBe(50);

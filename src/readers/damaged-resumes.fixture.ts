@@ -12,7 +12,7 @@ export type DamagedResume = {
 };
 
 /** Resumes in several layouts, with nothing wrong about their files. */
-const bases = ['roles', 'datesLeft', 'labelled', 'aligned'] as const;
+const bases = ['roles', 'labelled', 'aligned'] as const;
 
 const docxOf = async (children: (Paragraph | Table | Textbox)[], columns = 1) => {
   const properties = columns > 1 ? { column: { count: columns, space: 400 } } : {};

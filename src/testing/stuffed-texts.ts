@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { headingOf } from '#domain/resume-reading/heading-of.ts';
 
 /** Words that people list to be found: skills, titles, and the words that the score looks for. */
 const words =
@@ -22,10 +23,13 @@ const separator = fc.constantFrom(', ', ' | ', ' • ', '; ', ' ', '\n');
 
 /** Lists of words as they are put below resumes, in lines. */
 export const tailList: fc.Arbitrary<string[]> = fc
-  .record({ label, separator, words: fc.shuffledSubarray(words, { minLength: 16, maxLength: 60 }) })
+  .record({ label, separator, words: fc.shuffledSubarray(words, { minLength: 22, maxLength: 60 }) })
   .map((made) =>
     made.separator === '\n'
-      ? [...(made.label === '' ? [] : [made.label.trim()]), ...made.words]
+      ? // One on a line, the name of a section would be its heading.
+        [made.label.trim(), ...made.words.filter((word) => headingOf(word) === null)].filter(
+          Boolean,
+        )
       : wrap(made.label + made.words.join(made.separator)),
   );
 
