@@ -68,13 +68,15 @@ function lowestList(pieces: readonly Piece[]): Piece[] {
   for (const piece of rows) {
     const below = block.at(-1);
     if (below && below.y - piece.y > below.fontSize * 2) break;
-    if (piece.isHeading || Math.abs(piece.x - left) > 2) return [];
+    if (Math.abs(piece.x - left) > 2) return [];
     block.push(piece);
   }
   const lines = block.toReversed();
-  const first = lines[0]?.text ?? '';
+  const [top] = lines;
+  const first = top?.text ?? '';
   const items = listedWords(lines).length;
   if (isKeywords(first)) return items >= fewest.labelled ? lines : [];
   const isWhole = block.length === pieces.length;
-  return items >= fewest.inList && !isWhole && !isGrouped(first) ? lines : [];
+  const isSection = isWhole || top?.isHeading === true || isGrouped(first);
+  return items >= fewest.inList && !isSection ? lines : [];
 }
