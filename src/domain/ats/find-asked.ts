@@ -21,7 +21,7 @@ export type Asked = {
 
 const rank = { required: 0, preferred: 1, other: 2 };
 const order = { years: 0, skill: 1, word: 2 };
-const weightOf = { skill: 3, soft: 1, word: 1, years: 3 };
+const weightOf = { skill: 3, soft: 1, word: 1, years: 1 };
 
 /** What a description asks for, each once and as its strongest line does: required first, then preferred, skills before words. */
 export function findAsked(description: string): Asked[] {
