@@ -6,7 +6,7 @@ SAFe: scaled agile, scaled agile framework
 Waterfall methodology
 Product owner: scrum product owner, product ownership
 Product management: product strategy, product development, product roadmap
-Project management: project planning, pmp, prince2, managing projects, project manager
+Project management: project planning, pmp, prince2
 Technical project management: technical pm, engineering project management
 Program management: programme management
 Change management: organizational change, organisational change
@@ -45,22 +45,22 @@ Fundraising: capital raising, investor relations, venture capital
 Accounting
 Banking
 Economics
-Insurance
 Human resources: people management, personnel management, hr management
-Recruitment: recruiting, talent management
-Team leadership: team management, leading teams, managing teams, lead a team, leading a team, engineering management, team leader, team lead
+Team leadership: team management, leading teams, managing teams, lead a team, leading a team, engineering management
 Leadership: leadership skills, lead by example, leadership experience
 Technical leadership: tech leadership, engineering leadership, technical direction, thought leadership
 Team building: team scaling, hiring, building teams, team growth, engineering team building
-Mentoring: coaching, mentorship, mentor, coach, mentoring skills
-Training: training delivery, facilitation
+Mentoring: coaching, mentorship, mentoring skills
 Teaching
 Supply chain management: supply chain, supply planning
 Manufacturing
 Production planning
 Lean: lean management, lean tools, lean leadership, lean principles
 Purchasing
-Engineering: mechanical engineering, electrical engineering, chemical engineering, civil engineering, electronics engineering
+Mechanical engineering
+Electrical engineering: electronics engineering
+Chemical engineering
+Civil engineering
 Electronics
 Chemistry: biochemistry, organic chemistry
 Biology: molecular biology, cell biology
@@ -68,7 +68,6 @@ Physics
 Mathematics: maths, applied mathematics
 Computer science: computer sciences, informatics, computer engineering
 Information technology
-Research: scientific research, scientific papers, academic research
 Analytics: web analytics
 Signal processing
 Reporting
@@ -78,45 +77,29 @@ Legal knowledge: contract law, law degree
 Sustainability: sustainable development
 Health and safety: occupational safety
 Administration: administrative support, office administration
-Communication: communication skills, communicator, communicate effectively, communicating, communicate clearly, interpersonal skills, verbal and written communication, written and verbal communication, oral and written communication, communications skills, communicate, excellent communication, interpersonal, articulate
-Presentation skills: presentations, presenting, presentation, public speaking
-Teamwork: team player, team work, team-player, team spirit, work in a team, working in a team, work in teams, cross-functional teams, cross functional teams, cross-functional team, cross-functional, team-oriented, collaboration, collaborative, collaborate, teamworking, collaborating
+Communication: communication skills, communicator, communicate effectively, communicate clearly, interpersonal skills, verbal and written communication, written and verbal communication, oral and written communication, communications skills, excellent communication, interpersonal
+Presentation skills: public speaking
+Teamwork: collaboration skills, collaborative skills,  team player, team work, team-player, team spirit, work in a team, working in a team, work in teams, cross-functional teams, cross functional teams, cross-functional team, cross-functional, team-oriented, teamworking
 Problem solving: problem-solving, problem solver, problem-solver, problem solving skills, solve problems, solving problems, solving complex problems, solve complex problems
 Analytical thinking: analytical skills, analytical, analytical mindset, analytical mind, analytical approach, critical thinking, critical thinker
 Attention to detail: detail oriented, detail-oriented, eye for detail, accuracy, meticulous
 Time management: time-management, prioritize, prioritise, prioritization, prioritisation, prioritizing, multitasking, multi-tasking, meet deadlines, tight deadlines
 Organizational skills: organisational skills, organized, organised, well organized, well-organized, well-organised, well organised, structured, structured approach
 Decision making: decision-making, make decisions, decisive
-Independent work: work independently, working independently, independent, independently, self-starter, self starter, self-motivated, self motivated, self-driven, autonomously, autonomous, autonomy
-Initiative: proactive, pro-active, take initiative, taking initiative, drive, driven, self-directed, proactively
-Creativity: creative, creative thinking, innovative, innovation, think outside the box
-Adaptability: flexible, flexibility, adaptable, fast-paced environment, fast paced environment, changing environment
-Curiosity: curious, eager to learn, eagerness to learn, willingness to learn, quick learner, fast learner, desire to learn, learn quickly, open-minded, open minded, open mind
-Motivation: motivated, highly motivated, passionate, enthusiastic, enthusiasm, passion, ambitious
+Independent work: work independently, working independently, independently, self-starter, self starter, self-motivated, self motivated, self-driven, autonomously, autonomous, autonomy
+Taking initiative: proactive, pro-active, take initiative, taking initiative, proactively
+Research skills: scientific research, academic research, research experience
+Work ethic: hardworking, hard-working, sense of responsibility
+Motivation: highly motivated, self-motivation
+Creativity: creative thinking, think outside the box
+Adaptability: flexibility, adaptable, fast-paced environment, fast paced environment, changing environment
+Curiosity: curious, eager to learn, eagerness to learn, willingness to learn, quick learner, fast learner, learn quickly, open-minded, open minded, open mind
 Result orientation: results-oriented, result-oriented, results oriented, result oriented, results-driven, result-driven, goal-oriented, goal oriented
-Responsibility: ownership, accountability, responsible, take responsibility, hardworking, hard-working, work ethic
 Hands-on work: hands-on, hands on
 Conflict resolution: conflict management, dispute resolution
-Remote work: distributed teams, async communication, remote-first, asynchronous collaboration, remote teams, remote/async work
-Pragmatism: pragmatic, pragmatic approach
 Networking skills: relationship building, build relationships, building relationships
-Outgoing nature: outgoing, extrovert
 English: fluent english, english language, english-speaking, spoken english, written english
-German
-French
-Spanish
-Italian
-Portuguese
-Dutch
-Danish
-Swedish
-Norwegian
-Finnish
-Polish language
-Russian
 Mandarin: mandarin chinese
-Japanese
-Arabic
 Hindi
 Marathi
 Tamil
@@ -126,7 +109,7 @@ Malayalam
 Bengali
 Gujarati
 Punjabi
-Bachelor's degree: bachelor, bachelors, bachelor degree, bachelors degree, bachelor's, bsc, b.sc, b.sc., b.tech, btech, b.e., bca, bba, bcom, b.com, undergraduate degree, university degree, college degree, bachelor of science, bachelor of engineering, bachelor of technology, bachelor of arts, bachelor of commerce, engineering degree, degree
+Bachelor's degree: bachelor, bachelors, bachelor degree, bachelors degree, bachelor's, bsc, b.sc, b.sc., b.tech, btech, b.e., bca, bba, bcom, b.com, undergraduate degree, university degree, college degree, bachelor of science, bachelor of engineering, bachelor of technology, bachelor of arts, bachelor of commerce, engineering degree
 Master's degree: master degree, masters degree, master's, msc, m.sc, m.tech, mtech, mca, master of science, postgraduate degree, post graduate degree, graduate degree
 MBA: master of business administration
 PhD: ph.d, ph.d., phd degree, doctorate, doctoral degree

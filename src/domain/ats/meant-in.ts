@@ -10,7 +10,7 @@ const endsItem = /^\s*(?:[,;|/•·)]|$|[.!?](?:\s|$)|(?:and|or)\b)/iu;
 const label =
   /^[\s•·*\-–]*(?:[\p{L}&/]+ ){0,3}(?:languages?|skills?|tools?|technolog(?:y|ies)|tech|stack|software|frameworks?|librar(?:y|ies)|databases?|platforms?|programming|coding)(?:\s+(?:skills|used|stack|include))?\s*[:–-]\s/iu;
 const wish =
-  /\b(?:experienced?|expertise|expert|proficien(?:t|cy)|skill(?:s|ed)?|knowledge|fluen(?:t|cy)|familiar(?:ity)?|competen(?:t|ce|cy)|background|exposure|versed|command|mastery|understanding|certified|hands-on|coding|programming|code|coded|program|written|write|scripting|implemented)\s+(?:with|in|of|using|on)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|both|either|idiomatic|plain|pure|native)\s+)*$|\b(?:know|knows|learn|e\.g\.)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|either|both)\s+)*$/iu;
+  /\b(?:experienced?|expertise|expert|proficien(?:t|cy)|skill(?:s|ed)?|knowledge|fluen(?:t|cy)|familiar(?:ity)?|competen(?:t|ce|cy)|background|exposure|versed|command|mastery|understanding|certified|hands-on|coding|programming|code|coded|program|written|write|scripting|implemented)\s+(?:with|in|of|using|on)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|both|either|idiomatic|plain|pure|native)\s+)*$|\b(?:know|knows|learn|e\.g\.|fluent|native|speak|speaks|spoken|written)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|either|both)\s+)*$/iu;
 const endsName =
   /^\s*(?:[,;.)|/:!?]|$|(?:and|or|is an?|are|a plus|preferred|required|desirable|needed|essential)\b)/iu;
 const mention = /\b(?:in|with|using|on|via|of|like|as|use|uses|our|your|from)\s+$/iu;
@@ -28,6 +28,11 @@ export function meantIn(
   hasCompany: boolean,
 ): Candidate[] {
   if (candidates.length === 0) return [];
+  const isOnlyNames = isBlank(
+    candidates
+      .toReversed()
+      .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), line),
+  );
   const isShouted = line === line.toUpperCase() && /\p{L}{2}.*\s.*\p{L}{3}/u.test(line);
   const addresses = [...line.matchAll(address)];
   const possible = candidates.filter(
@@ -38,7 +43,10 @@ export function meantIn(
   for (let grew = true; grew;) {
     grew = false;
     for (const [at, each] of possible.entries()) {
-      if (taken.has(each) || !isShown({ line, possible, taken, isShouted, hasCompany }, each, at))
+      if (
+        taken.has(each) ||
+        !isShown({ line, possible, taken, isShouted, isOnlyNames, hasCompany }, each, at)
+      )
         continue;
       taken.add(each);
       grew = true;
@@ -46,6 +54,8 @@ export function meantIn(
   }
   return possible.filter((each) => taken.has(each));
 }
+
+const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
 function isPlain(line: string, { spelling, start, end }: Candidate): boolean {
   if (spelling.cues !== null || isAmongStrangers(line, spelling, start, end)) return false;
@@ -66,6 +76,8 @@ type Around = {
   possible: readonly Candidate[];
   taken: ReadonlySet<Candidate>;
   isShouted: boolean;
+  /** There is nothing but names in the line. */
+  isOnlyNames: boolean;
   hasCompany: boolean;
 };
 
@@ -76,6 +88,12 @@ function isShown(around: Around, { spelling, start, end }: Candidate, at: number
   const left = line.slice(Math.max(0, start - nearby), start);
   const right = line.slice(end, end + nearby);
   const isLetter = written.length === 1;
+  if (
+    around.isOnlyNames &&
+    possible.some((other) => taken.has(other) && !other.spelling.isSoft) &&
+    possible.length > 2
+  )
+    return true;
   if (/[\p{L}\p{N}]?[-–'’&.]$/u.test(left) && !/(?:^|\s)[-–]$/u.test(left)) return false;
   if (/^(?:['’&]|[-–](?!based|native|style|driven|first|focused)\p{L})/iu.test(right)) return false;
   if (numbered.test(left) && (isLetter || !/\b(?:a|b|&)\s+$/iu.test(left))) {

@@ -104,7 +104,7 @@ Test-driven development: test driven development, tdd
 Behavior-driven development: behaviour driven development, bdd
 Software architecture: software architecture patterns, solution architecture, solutions architecture, system architecture, systems architecture, technical architecture
 System design: systems design
-Software development: software engineering, software development lifecycle, sdlc, software design, software developer, software engineer, software craftsmanship, programming languages, programming
+Software development: software engineering, software development lifecycle, sdlc, software design, software craftsmanship, programming languages, programming
 Code review: code reviews, peer review
 Pair programming
 Clean code

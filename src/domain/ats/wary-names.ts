@@ -78,8 +78,19 @@ Backbone=Backbone.js: js
 Meteor=Meteor.js: js
 Safe=SAFe: framework
 Polish=Polish language: language, speaker, speakers
-French: language, speaker, speakers
-German: language, speaker, speakers
+French: language, speaker, speakers, fluency
+German: language, speaker, speakers, fluency
+Spanish: language, speaker, speakers, fluency
+Italian: language, speaker, speakers, fluency
+Portuguese: language, speaker, speakers, fluency
+Dutch: language, speaker, speakers, fluency
+Danish: language, speaker, speakers, fluency
+Swedish: language, speaker, speakers, fluency
+Norwegian: language, speaker, speakers, fluency
+Finnish: language, speaker, speakers, fluency
+Russian: language, speaker, speakers, fluency
+Japanese: language, speaker, speakers, fluency
+Arabic: language, speaker, speakers, fluency
 Notion: docs, pages
 Zoom: meetings, calls
 Stripe: payments, api, integration, checkout
@@ -126,6 +137,9 @@ Scala: la, milan, milano, opera
 ^Cypress: tree, trees, hill, street, avenue, gardens, texas, wood
 ^Lean: in, on, over, meat, towards, cuisine, forward, body
 ^Babel: tower, fish
+^PhD: position, positions, student, students, scholarship, scholarships, project, projects, stipend, programme, program, candidate, school, thesis, fellow, fellowship, supervisors, study, studies, education, graduates, defence, topic
+Teaching: assistant, hospital, research, and, environment, facilities, excellence, staff
+^Recruitment: process, agency, agencies, team, our, the, fraud, drive, policy
 ^UX
 ^NLP
 `;
