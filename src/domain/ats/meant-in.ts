@@ -39,7 +39,7 @@ export function meantIn(
     ({ start, end }) =>
       !addresses.some((each) => each.index <= start && end <= each.index + each[0].length),
   );
-  const taken = new Set(possible.filter((each) => isPlain(line, each)));
+  const taken = new Set(possible.filter((each) => isPlain(line, each, isShouted)));
   for (let grew = true; grew;) {
     grew = false;
     for (const [at, each] of possible.entries()) {
@@ -57,18 +57,30 @@ export function meantIn(
 
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
-function isPlain(line: string, { spelling, start, end }: Candidate): boolean {
+function isPlain(line: string, { spelling, start, end }: Candidate, isShouted: boolean): boolean {
   if (spelling.cues !== null || isAmongStrangers(line, spelling, start, end)) return false;
   if (spelling.capitals === null) return true;
   const written = line.slice(start, end);
-  return written === spelling.capitals || (written.length > 3 && written === written.toUpperCase());
+  if (written.length > 3 && written === written.toUpperCase()) return !isShouted;
+  const [first = '', ...others] = spelling.capitals.split(' ');
+  return (
+    written.startsWith(first) &&
+    written.slice(first.length).trim().toLowerCase() === others.join(' ').toLowerCase()
+  );
 }
 
+/** A word that tells of something else stands directly before or after it, or, marked with '~', within three words. */
 function isAmongStrangers(line: string, { strangers }: Spelling, start: number, end: number) {
   if (strangers.size === 0) return false;
-  const before = /([\p{L}]+)[\s,]*$/u.exec(line.slice(Math.max(0, start - 30), start))?.[1] ?? '';
-  const after = /^[\s,]*([\p{L}]+)/u.exec(line.slice(end, end + 30))?.[1] ?? '';
-  return strangers.has(before.toLowerCase()) || strangers.has(after.toLowerCase());
+  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const before = wordsOf(line.slice(Math.max(0, start - nearby), start)).slice(-3);
+  const after = wordsOf(line.slice(end, end + nearby)).slice(0, 3);
+  const isBeside = (word: string | undefined) => word !== undefined && strangers.has(word);
+  return (
+    isBeside(before.at(-1)) ||
+    isBeside(after[0]) ||
+    [...before, ...after].some((word) => strangers.has(`~${word}`))
+  );
 }
 
 type Around = {

@@ -4,7 +4,7 @@ JavaScript: es2015, es2015+, es2020, ecma script, vanilla javascript
 TypeScript: typescript.js
 Python: python3, python 3, python2, python 2, python programming
 Java: java programming, java se, core java, java 8, java 11, java 17, java 21, java8
-J2EE: jee, java jee, jakarta, java-ee, javaee
+J2EE: jee, java jee, java-ee, javaee
 Go: go programming, go lang, golang
 C#: csharp, .net c#, c# .net
 C++: c plus plus, c++ programming

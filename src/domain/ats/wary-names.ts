@@ -7,7 +7,7 @@ C: programming language, language, programming, code, coding, developer, develop
 R: programming language, language, programming, code, coding, developer, scripts, packages, package, studio, shiny
 D: programming language
 Go: programming language, language, programming, code, coding, developer, developers, engineer, engineers, programmer, microservices, services, backend, modules, codebase
-Swift: programming language, language, programming, code, coding, developer, developers, engineer, programmer, codebase, sdk
+Swift: programming language, language, programming, coding, developer, developers, engineer, programmer, codebase, sdk
 Rust: programming language, language, programming, code, coding, developer, developers, engineer, engineers, programmer, codebase, crates, compiler
 Dart: programming language, language, programming, code, coding, developer, developers, programmer, codebase
 Ruby: programming language, language, programming, code, coding, developer, developers, engineer, engineers, programmer, codebase, gems, scripts
@@ -107,39 +107,45 @@ Ada: programming language, programming, language, code
 Scheme: programming language, code
 Elm: programming, language, code, apps
 Elixir: programming, language, code, developer, developers, phoenix, services
+Bash: scripts, script, scripting, shell
+Cypress: tests, test, suite, suites, testing, automation
+Prometheus: alerts, metrics, exporters, monitoring
+Groovy: scripts, scripting, code, pipelines
+Babel: js, plugins, transpiler
+C#: programming language, language, programming, code, coding, developer, developers, engineer, engineers, programmer, backend, services, applications, application, development, .net
 `;
 
 /**
  * Names that mean the skill unless one of the words after the colon stands directly before or after them. Those with '^' have
  * to be written with their capitals, or to stand in a list of skills.
- */
-export const namesakes = `
-Java: island, islands, sea, coffee, cup, beans, indonesia, tea, east, west, central, jakarta, sparrow
-Python: monty, ball, burmese, snake, snakes, skin, pet, reticulated, bite, eggs
+ */ export const namesakes = `
+Java: ~island, ~islands, sea, ~coffee, ~cup, ~taste, ~roasted, ~indonesia, ~tea, east, west, central, sparrow
+Python: ~monty, ball, burmese, ~snake, ~snakes, skin, pet, reticulated, bite, eggs
 ^Docker: strike, dock, port, harbour, harbor, union
 Kafka: franz, novel, novels, metamorphosis, reader
-^Ansible: novel, le
-^Selenium: zinc, supplement, supplements, dietary, deficiency, mineral, soil, magnesium
+^Ansible: ~novel, ~fiction, ~guin
+^Selenium: ~zinc, supplement, supplements, ~dietary, ~deficiency, ~mineral, ~soil, ~magnesium
 ^Android: robot, humanoid, phone, phones, dream
 ^Snowflake: obama, paper, special, unique
 ^Airflow: sensor, sensors, valve, air, engine, cabin, duct, ducts, cooling
-^Agile: mind, dancer, fingers, body
+^Agile: ~mind, dancer, dancers, ~fingers, body, hands
 ^Scrum: half, rugby, media, press, loose
 ^SAP: maple, tree, birch, pine, sweet, agave
 ^SAS: airlines, airline, flight, troops, soldier, soldiers, regiment, scandinavian
-Scala: la, milan, milano, opera
-^Perl: jam
-^Bash: birthday, party, christmas, street, bish, big
-^Playwright: shakespeare, and, a, the, irish, award, famous
+Scala: la, ~milan, ~milano, opera, theatre, theater, renault
+^Perl: ~wisdom, street, ~typo
+^Playwright: ~shakespeare, and, a, the, irish, ~award, famous, ~director, ~poet
 ^Flutter: heart, eyelashes, atrial, wing
-^Prometheus: bound, myth, greek, titan, unbound
 ^Networking: event, events, social, breakfast, lunch, opportunities, opportunity, drinks, evening, sessions, session, business, skills, after, great, and
-^Cypress: tree, trees, hill, street, avenue, gardens, texas, wood
 ^Lean: in, on, over, meat, towards, cuisine, forward, body
-^Babel: tower, fish
 ^PhD: position, positions, student, students, scholarship, scholarships, project, projects, stipend, programme, program, candidate, school, thesis, fellow, fellowship, supervisors, study, studies, education, graduates, defence, topic
 Teaching: assistant, hospital, research, and, environment, facilities, excellence, staff
 ^Recruitment: process, agency, agencies, team, our, the, fraud, drive, policy
+c sharp: minor, major, in, chord, key
+^IT support
+^IT security
+^IT consulting
+^IT recruitment
 ^UX
 ^NLP
 `;
