@@ -46,7 +46,8 @@ function longestAt(
   }
   for (let length = most; length > 0; length--) {
     const parts = words.slice(at, at + length).map(({ text }) => text);
-    const spelling = spellings.get(lookupKey(parts));
+    const key = lookupKey(parts);
+    const spelling = spellings.get(key) ?? spellings.get(key.replaceAll("'s", ''));
     if (spelling) return { spelling, length };
   }
   return { spelling: undefined, length: 1 };

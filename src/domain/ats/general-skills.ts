@@ -17,7 +17,6 @@ Vendor management: supplier management, third-party management
 Business analysis: business requirements, requirements analysis, requirements gathering, requirement analysis, business analyst
 Business strategy: strategic planning, corporate strategy, technology strategy, strategy development
 Business development
-Business acumen: commercial awareness, commercial understanding, commercial acumen, business understanding
 Digital transformation: digital strategy, business transformation, digitalization, digitalisation
 Process improvement: process optimization, process optimisation, operational excellence, continuous improvement, business processes
 Quality management: quality systems
@@ -28,7 +27,6 @@ ISO 27001
 Consulting: consultancy, it consulting, management consulting
 Customer relationship management
 Customer service: customer care, customer-facing, customer facing, client facing
-Customer focus: customer-focused, customer focused, customer oriented, customer-oriented, customer centric, customer-centric, service minded, service-minded
 Sales: selling, sales experience
 B2B sales: business to business sales, b2b, enterprise sales
 B2C
@@ -45,12 +43,8 @@ Fundraising: capital raising, investor relations, venture capital
 Accounting
 Banking
 Economics
-Human resources: people management, personnel management, hr management
-Team leadership: team management, leading teams, managing teams, lead a team, leading a team, engineering management
-Leadership: leadership skills, lead by example, leadership experience
+Human resources: personnel management, hr management
 Technical leadership: tech leadership, engineering leadership, technical direction, thought leadership
-Team building: team scaling, hiring, building teams, team growth, engineering team building
-Mentoring: coaching, mentorship, mentoring skills
 Teaching
 Supply chain management: supply chain, supply planning
 Manufacturing
@@ -77,6 +71,30 @@ Legal knowledge: contract law, law degree
 Sustainability: sustainable development
 Health and safety: occupational safety
 Administration: administrative support, office administration
+English: fluent english, english language, english-speaking, spoken english, written english
+Mandarin: mandarin chinese
+Hindi
+Marathi
+Tamil
+Telugu
+Kannada
+Malayalam
+Bengali
+Gujarati
+Punjabi
+Bachelor's degree: bachelor, bachelors, bachelor degree, bachelors degree, bachelor's, bsc, b.sc, b.sc., b.tech, btech, b.e., bca, bba, bcom, b.com, undergraduate degree, university degree, college degree, bachelor of science, bachelor of engineering, bachelor of technology, bachelor of arts, bachelor of commerce, engineering degree
+Master's degree: master degree, masters degree, master's, msc, m.sc, m.tech, mtech, mca, master of science, postgraduate degree, post graduate degree, graduate degree
+MBA: master of business administration
+PhD: ph.d, ph.d., phd degree, doctorate, doctoral degree
+`;
+
+/** What everybody asks of everybody: it counts less than what only some can. */
+export const softSkills = `
+Business acumen: commercial awareness, commercial understanding, commercial acumen, business understanding
+Customer focus: customer-focused, customer focused, customer oriented, customer-oriented, customer centric, customer-centric, service minded, service-minded
+Team leadership: leadership, leadership skills, leadership experience, lead by example, people management, team management, leading teams, managing teams, lead a team, leading a team, engineering management
+Team building: team scaling, hiring, building teams, team growth, engineering team building
+Mentoring: coaching, mentorship, mentoring skills
 Communication: communication skills, communicator, communicate effectively, communicate clearly, interpersonal skills, verbal and written communication, written and verbal communication, oral and written communication, communications skills, excellent communication, interpersonal
 Presentation skills: public speaking
 Teamwork: collaboration skills, collaborative skills,  team player, team work, team-player, team spirit, work in a team, working in a team, work in teams, cross-functional teams, cross functional teams, cross-functional team, cross-functional, team-oriented, teamworking
@@ -98,19 +116,4 @@ Result orientation: results-oriented, result-oriented, results oriented, result 
 Hands-on work: hands-on, hands on
 Conflict resolution: conflict management, dispute resolution
 Networking skills: relationship building, build relationships, building relationships
-English: fluent english, english language, english-speaking, spoken english, written english
-Mandarin: mandarin chinese
-Hindi
-Marathi
-Tamil
-Telugu
-Kannada
-Malayalam
-Bengali
-Gujarati
-Punjabi
-Bachelor's degree: bachelor, bachelors, bachelor degree, bachelors degree, bachelor's, bsc, b.sc, b.sc., b.tech, btech, b.e., bca, bba, bcom, b.com, undergraduate degree, university degree, college degree, bachelor of science, bachelor of engineering, bachelor of technology, bachelor of arts, bachelor of commerce, engineering degree
-Master's degree: master degree, masters degree, master's, msc, m.sc, m.tech, mtech, mca, master of science, postgraduate degree, post graduate degree, graduate degree
-MBA: master of business administration
-PhD: ph.d, ph.d., phd degree, doctorate, doctoral degree
 `;

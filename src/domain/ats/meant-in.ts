@@ -5,15 +5,17 @@ export type Candidate = { spelling: Spelling; start: number; end: number };
 
 const between =
   /^\s*(?:[,;|/•·+&()]\s*|\s[-–]\s|,?\s*(?:and\/or|and|or)\s)[\s(]*(?:(?:and|or)\s)?\s*$/iu;
-const startsItem = /(?:^[\s•·*\-–]*|[,;|/•·(:]\s*|\b(?:and|or)\s+)$/iu;
+const startsItem =
+  /(?:^[\s•·*\-–]*|[,;|/•·(:]\s*|\b(?:and|or)\s+)(?:(?:plain|modern|core|basic|advanced)\s+)?$/iu;
 const endsItem = /^\s*(?:[,;|/•·)]|$|[.!?](?:\s|$)|(?:and|or)\b)/iu;
 const label =
   /^[\s•·*\-–]*(?:[\p{L}&/]+ ){0,3}(?:languages?|skills?|tools?|technolog(?:y|ies)|tech|stack|software|frameworks?|librar(?:y|ies)|databases?|platforms?|programming|coding)(?:\s+(?:skills|used|stack|include))?\s*[:–-]\s/iu;
 const wish =
   /\b(?:experienced?|expertise|expert|proficien(?:t|cy)|skill(?:s|ed)?|knowledge|fluen(?:t|cy)|familiar(?:ity)?|competen(?:t|ce|cy)|background|exposure|versed|command|mastery|understanding|certified|hands-on|coding|programming|code|coded|program|written|write|scripting|implemented)\s+(?:with|in|of|using|on)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|both|either|idiomatic|plain|pure|native)\s+)*$|\b(?:know|knows|learn|e\.g\.|fluent|native|speak|speaks|spoken|written)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|either|both)\s+)*$/iu;
 const endsName =
-  /^\s*(?:[,;.)|/:!?]|$|(?:and|or|is an?|are|a plus|preferred|required|desirable|needed|essential)\b)/iu;
-const mention = /\b(?:in|with|using|on|via|of|like|as|use|uses|our|your|from)\s+$/iu;
+  /^\s*(?:[,;.)|/:!?]|$|(?:and|or|a plus|(?:is|are) (?:an?|required|needed|preferred|essential|mandatory|desirable|helpful|useful)|preferred|required|desirable|needed|essential)\b)/iu;
+const mention =
+  /\b(?:in|with|using|on|via|of|like|as|by|through|use|uses|our|your|from)\s+(?:(?:plain|modern)\s+)?$/iu;
 const aboutWork =
   /\b(?:programming|coding|code|codebase|software|developers?|engineers?|scripts?|scripting|framework|librar(?:y|ies)|backend|back-end|frontend|front-end|server-side|apis?|databases?|microservices?|web|apps?|compiler|spreadsheets?|deploy(?:s|ed|ment)?|pipelines?|queries|prototypes?|pivot|configuration management|mobile|languages?|tech stack)\b/iu;
 const numbered =
@@ -155,7 +157,7 @@ function isShown(around: Around, { spelling, start, end }: Candidate, at: number
   if (isLetter || written === 'Go')
     return (
       (hasSkill || isCode) &&
-      endsName.test(right) &&
+      (endsName.test(right) || (hasSkill && /^ (?:on|for|with)\b/u.test(right))) &&
       (wish.test(left) || (mention.test(left) && hasSkill) || startsItem.test(left) === true) &&
       (wish.test(left) ||
         /\b(?:programming|coding|language|languages)\b/iu.test(rest) ||

@@ -2,7 +2,7 @@ import { anyCase } from '#domain/posting/skill-dictionary.ts';
 import { fold } from '#domain/search/fold.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { aloneSpellings } from './alone-spellings.ts';
-import { generalSkills } from './general-skills.ts';
+import { generalSkills, softSkills } from './general-skills.ts';
 import { techSkills } from './tech-skills.ts';
 import { namesakes, waryNames } from './wary-names.ts';
 
@@ -25,10 +25,11 @@ export function lookupWords(text: string): { text: string; start: number; end: n
     ...text.matchAll(
       /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}#&]|\+(?=[\p{L}\p{N}+\s,;:.!?()[\]/|]|$)|\.(?=[\p{L}\p{N}])|['’](?=[\p{L}]))*/gu,
     ),
-  ].map((match) => {
-    const text = match[0].replace(/['’]s$/u, '');
-    return { text, start: match.index, end: match.index + text.length };
-  });
+  ].map((match) => ({
+    text: match[0].replaceAll('’', "'"),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
 /** Words in small letters with one space between: the form in which spellings are kept. */
@@ -49,7 +50,8 @@ function add(written: string, name: string, isSoft: boolean): void {
 for (const [written, name] of anyCase) add(written, name, false);
 for (const [list, isSoftList] of [
   [techSkills, false],
-  [generalSkills, true],
+  [generalSkills, false],
+  [softSkills, true],
 ] as const) {
   for (const line of list.trim().split('\n')) {
     const [first = '', others = ''] = line.split(':');

@@ -29,7 +29,7 @@ COBOL
 Fortran
 Assembly language: assembler, x86 assembly
 Visual Basic: vb6
-Shell scripting: bash scripting, posix shell, zsh, unix shell, linux shell, scripting languages, scripting language
+Shell scripting: posix shell, zsh, unix shell, linux shell, scripting languages, scripting language
 PowerShell: powershell scripting, pwsh, windows powershell, powershell core
 React: react.js, react js, react framework, react library, react hooks, reactjs.org
 React Native

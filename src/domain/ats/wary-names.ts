@@ -76,7 +76,7 @@ Less=Less CSS: css, mixins
 Sass: css, mixins
 Backbone=Backbone.js: js
 Meteor=Meteor.js: js
-Safe=SAFe: framework
+SAFe: framework, Agilist
 Polish=Polish language: language, speaker, speakers
 French: language, speaker, speakers, fluency
 German: language, speaker, speakers, fluency
@@ -112,7 +112,6 @@ Cypress: tests, test, suite, suites, testing, automation
 Prometheus: alerts, metrics, exporters, monitoring
 Groovy: scripts, scripting, code, pipelines
 Babel: js, plugins, transpiler
-C#: programming language, language, programming, code, coding, developer, developers, engineer, engineers, programmer, backend, services, applications, application, development, .net
 `;
 
 /**
@@ -141,6 +140,7 @@ Scala: la, ~milan, ~milano, opera, theatre, theater, renault
 ^PhD: position, positions, student, students, scholarship, scholarships, project, projects, stipend, programme, program, candidate, school, thesis, fellow, fellowship, supervisors, study, studies, education, graduates, defence, topic
 Teaching: assistant, hospital, research, and, environment, facilities, excellence, staff
 ^Recruitment: process, agency, agencies, team, our, the, fraud, drive, policy
+C#: ~sing, ~piano, ~chord, ~scale, ~minor, ~major, ~tune, ~note
 c sharp: minor, major, in, chord, key
 ^IT support
 ^IT security
