@@ -33,6 +33,7 @@ Product management: pm, product
 Product owner: po
 Technical project management: tpm
 Scrum: sm, csm
+Team building: hiring, team growth
 Team leadership: people management
 Technical leadership: cto, vp of engineering
 Remote work: remote/async work, distributed teams, async communication, remote-first, asynchronous collaboration

@@ -17,26 +17,32 @@ export type Asked = {
   years: number;
   /** Names those of which one is enough; null where it stands for itself. */
   choice: string | null;
+  /** How many parts of the description name it. */
+  times: number;
 };
 
 const rank = { required: 0, preferred: 1, other: 2 };
 const order = { years: 0, skill: 1, word: 2 };
 const weightOf = { skill: 3, soft: 1, word: 1, years: 1 };
 
-/** What a description asks for, each once and as its strongest line does: required first, then preferred, skills before words. */
+/**
+ * What a description asks for, each once and as its strongest line does: required first, then
+ * preferred; skills before words; what it says most often before the rest.
+ */
 export function findAsked(description: string): Asked[] {
   const parts = splitDescription(description).flatMap(({ text, kind }) =>
     kind === 'none' ? [] : [{ text, kind }],
   );
   const skills = skillsInLines(parts.map(({ text }) => text));
   const found = new Map<string, Asked>();
-  const add = (asked: Asked) => {
+  const add = (asked: Omit<Asked, 'times'>) => {
     const key = `${asked.type} ${asked.key}`;
     const known = found.get(key);
-    if (!known) found.set(key, asked);
+    if (!known) found.set(key, { ...asked, times: 1 });
     else
       found.set(key, {
         ...known,
+        times: known.times + 1,
         kind: rank[asked.kind] < rank[known.kind] ? asked.kind : known.kind,
         choice: known.choice === asked.choice ? known.choice : null,
       });
@@ -72,6 +78,7 @@ export function findAsked(description: string): Asked[] {
     (one, other) =>
       rank[one.kind] - rank[other.kind] ||
       order[one.type] - order[other.type] ||
+      other.times - one.times ||
       (one.key < other.key ? -1 : 1),
   );
 }

@@ -65,7 +65,7 @@ Information technology
 Analytics: web analytics
 Signal processing
 Reporting
-Budgeting: budget management, budgets
+Budgeting: budget management
 Contract management: contract negotiation
 Legal knowledge: contract law, law degree
 Sustainability: sustainable development
@@ -93,7 +93,7 @@ export const softSkills = `
 Business acumen: commercial awareness, commercial understanding, commercial acumen, business understanding
 Customer focus: customer-focused, customer focused, customer oriented, customer-oriented, customer centric, customer-centric, service minded, service-minded
 Team leadership: leadership, leadership skills, leadership experience, lead by example, people management, team management, leading teams, managing teams, lead a team, leading a team, engineering management
-Team building: team scaling, hiring, building teams, team growth, engineering team building
+Team building: team scaling, building teams, engineering team building
 Mentoring: coaching, mentorship, mentoring skills
 Communication: communication skills, communicator, communicate effectively, communicate clearly, interpersonal skills, verbal and written communication, written and verbal communication, oral and written communication, communications skills, excellent communication, interpersonal
 Presentation skills: public speaking
@@ -101,7 +101,7 @@ Teamwork: collaboration skills, collaborative skills,  team player, team work, t
 Problem solving: problem-solving, problem solver, problem-solver, problem solving skills, solve problems, solving problems, solving complex problems, solve complex problems
 Analytical thinking: analytical skills, analytical, analytical mindset, analytical mind, analytical approach, critical thinking, critical thinker
 Attention to detail: detail oriented, detail-oriented, eye for detail, accuracy, meticulous
-Time management: time-management, prioritize, prioritise, prioritization, prioritisation, prioritizing, multitasking, multi-tasking, meet deadlines, tight deadlines
+Time management: time-management, prioritization, prioritisation, prioritizing, multitasking, multi-tasking, meet deadlines, tight deadlines
 Organizational skills: organisational skills, organized, organised, well organized, well-organized, well-organised, well organised, structured, structured approach
 Decision making: decision-making, make decisions, decisive
 Independent work: work independently, working independently, independently, self-starter, self starter, self-motivated, self motivated, self-driven, autonomously, autonomous, autonomy

@@ -71,7 +71,7 @@ function isPlain(line: string, { spelling, start, end }: Candidate, isShouted: b
   );
 }
 
-/** A word that tells of something else stands directly before or after it, or, marked with '~', within three words. */
+/** A word that tells of something else stands directly before or after it, or, marked with '~', within three words; with '<' only before it. */
 function isAmongStrangers(line: string, { strangers }: Spelling, start: number, end: number) {
   if (strangers.size === 0) return false;
   const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -80,6 +80,7 @@ function isAmongStrangers(line: string, { strangers }: Spelling, start: number, 
   const isBeside = (word: string | undefined) => word !== undefined && strangers.has(word);
   return (
     isBeside(before.at(-1)) ||
+    strangers.has(`<${before.at(-1)}`) ||
     isBeside(after[0]) ||
     [...before, ...after].some((word) => strangers.has(`~${word}`))
   );

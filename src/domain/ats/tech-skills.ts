@@ -135,7 +135,7 @@ Unix
 Operating systems: os internals
 Nginx
 Apache HTTP Server: apache web server, httpd
-AWS: amazon aws, amazon cloud, amazon-web-services, ec2, aws lambda, s3, amazon s3, aws cloud, cloudwatch, aws sagemaker, sagemaker, amazon redshift, dynamodb, aws glue
+AWS: amazon aws, amazon cloud, amazon-web-services, ec2, amazon ecs, ecs, amazon rds, rds, elasticache, aws lambda, s3, amazon s3, aws cloud, cloudwatch, aws sagemaker, sagemaker, amazon redshift, dynamodb, aws glue
 Azure: azure cloud, microsoft cloud, azure services, azure functions, azure ml, azure data factory
 Google Cloud: google cloud platform, gcp services, google-cloud-platform, bigquery, google bigquery, vertex ai, google ai platform, gcp ai platform
 Cloud computing: cloud, cloud services, cloud platforms, cloud platform, cloud technologies, cloud technology, cloud infrastructure, public cloud, cloud native, cloud-native, cloud environments, cloud adoption, cloud migration
@@ -186,7 +186,7 @@ Time series: time series forecasting, time series analysis, forecasting
 A/B testing: a/b tests, ab testing, a/b test
 Machine learning: ml, machine learning models, ml models, ai/ml, machine-learning
 MLOps: ml ops, mlflow, kubeflow, model deployment
-Deep learning: neural networks, neural network, cnns, rnns, lstms, convolutional neural networks, transformers, gans
+Deep learning: neural networks, neural network, cnns, rnns, lstms, convolutional neural networks, hugging face transformers, gans
 Reinforcement learning
 Recommender systems: recommendation systems, recommendation engine
 XGBoost
@@ -285,6 +285,11 @@ GitOps: argocd, argo cd
 Figma: figma design, figma tool
 Sketch: sketch app
 Unity: unity3d, unity 3d, unity engine
+Vitest
+Storybook
+OpenTelemetry
+Mixpanel
+Dask
 LLVM
 OpenMP
 CUDA

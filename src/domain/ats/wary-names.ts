@@ -133,12 +133,12 @@ Kafka: franz, novel, novels, metamorphosis, reader
 ^SAS: airlines, airline, flight, troops, soldier, soldiers, regiment, scandinavian
 Scala: la, ~milan, ~milano, opera, theatre, theater, renault
 ^Perl: ~wisdom, street, ~typo
-^Playwright: ~shakespeare, and, a, the, irish, ~award, famous, ~director, ~poet
+^Playwright: <the, <a, ~shakespeare, irish, british, ~award, famous, ~director, ~poet
 ^Flutter: heart, eyelashes, atrial, wing
-^Networking: event, events, social, breakfast, lunch, opportunities, opportunity, drinks, evening, sessions, session, business, skills, after, great, and
+^Networking: event, events, social, breakfast, lunch, opportunities, opportunity, drinks, evening, sessions, session, business, skills, after, great
 ^Lean: in, on, over, meat, towards, cuisine, forward, body
 ^PhD: position, positions, student, students, scholarship, scholarships, project, projects, stipend, programme, program, candidate, school, thesis, fellow, fellowship, supervisors, study, studies, education, graduates, defence, topic
-Teaching: assistant, hospital, research, and, environment, facilities, excellence, staff
+Teaching: assistant, hospital, environment, facilities, excellence, staff
 ^Recruitment: process, agency, agencies, team, our, the, fraud, drive, policy
 C#: ~sing, ~piano, ~chord, ~scale, ~minor, ~major, ~tune, ~note
 c sharp: minor, major, in, chord, key
