@@ -6,6 +6,7 @@ export const aloneSpellings = `
 JavaScript: js
 TypeScript: ts
 Python: py
+C#: .net c#, c# .net
 Perl: practical extraction and report language
 Haskell: ghc haskell
 Shell scripting: shell, sh, bash scripting

@@ -16,6 +16,7 @@ const endsName =
   /^\s*(?:[,;.)|/:!?]|$|(?:and|or|a plus|(?:is|are) (?:an?|required|needed|preferred|essential|mandatory|desirable|helpful|useful)|preferred|required|desirable|needed|essential)\b)/iu;
 const mention =
   /\b(?:in|with|using|on|via|of|like|as|by|through|use|uses|our|your|from)\s+(?:(?:plain|modern)\s+)?$/iu;
+const tool = /\b(?:with|using|via|use|uses)\s+$/iu;
 const aboutWork =
   /\b(?:programming|coding|code|codebase|software|developers?|engineers?|scripts?|scripting|framework|librar(?:y|ies)|backend|back-end|frontend|front-end|server-side|apis?|databases?|microservices?|web|apps?|compiler|spreadsheets?|deploy(?:s|ed|ment)?|pipelines?|queries|prototypes?|pivot|configuration management|mobile|languages?|tech stack)\b/iu;
 const numbered =
@@ -23,7 +24,7 @@ const numbered =
 const address = /\S*(?:@|:\/\/|www\.|\.\p{L}{2,4}\/)\S*/giu;
 const nearby = 80;
 
-/** Those of the candidates of a line that mean the skill there; in company a name that makes up its line counts too. */
+/** Those of the candidates of a line that mean the skill there; in the company of other skills of the text less has to show it. */
 export function meantIn(
   line: string,
   candidates: readonly Candidate[],
@@ -42,18 +43,13 @@ export function meantIn(
       !addresses.some((each) => each.index <= start && end <= each.index + each[0].length),
   );
   const taken = new Set(possible.filter((each) => isPlain(line, each, isShouted)));
-  for (let grew = true; grew;) {
-    grew = false;
-    for (const [at, each] of possible.entries()) {
-      if (
-        taken.has(each) ||
-        !isShown({ line, possible, taken, isShouted, isOnlyNames, hasCompany }, each, at)
-      )
-        continue;
-      taken.add(each);
-      grew = true;
+  const around = { line, possible, taken, isShouted, isOnlyNames, hasCompany };
+  // A name shows the next one of its list, and that the one before it: there and back is enough.
+  for (const places of [possible.keys(), possible.map((_, at) => at).toReversed()])
+    for (const at of places) {
+      const each = possible[at];
+      if (each && !taken.has(each) && isShown(around, each, at)) taken.add(each);
     }
-  }
   return possible.filter((each) => taken.has(each));
 }
 
@@ -140,6 +136,15 @@ function isShown(around: Around, { spelling, start, end }: Candidate, at: number
     );
   }
   if (isListed) return true;
+  const isNext = (other: Candidate | undefined, gap: string) =>
+    other !== undefined && taken.has(other) && !other.spelling.isSoft && gap === ' ';
+  const [previous, next] = [possible[at - 1], possible[at + 1]];
+  if (
+    [...taken].filter((other) => !other.spelling.isSoft).length > 1 &&
+    isNext(previous, line.slice(previous?.end, start)) &&
+    (/^\s*(?:[,;|/•·)]|$)/u.test(right) || isNext(next, line.slice(end, next?.start)))
+  )
+    return true;
   if (hasCue(spelling, right) && !around.isShouted) return true;
   const isWholeLine = /^[\s•·*\-–]*$/u.test(line.slice(0, start)) && /^[\s.,;]*$/u.test(right);
   if (around.hasCompany && isWholeLine) return true;
@@ -166,7 +171,11 @@ function isShown(around: Around, { spelling, start, end }: Candidate, at: number
       !/[.!?]\s*$|^[\s•·*\-–]*$/u.test(left)
     );
   if (wish.test(left) && endsName.test(right)) return true;
-  return mention.test(left) && (isCode || hasSkill) && endsName.test(right);
+  const isMentioned = mention.test(left) && endsName.test(right);
+  return (
+    (isMentioned && (isCode || hasSkill)) ||
+    (around.hasCompany && tool.test(left) && endsName.test(right))
+  );
 }
 
 function hasCue({ cues }: Spelling, right: string): boolean {

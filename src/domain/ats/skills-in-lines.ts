@@ -1,10 +1,10 @@
 import { findSkills, type FoundSkill } from './find-skills.ts';
 
-/** The skills of each line. A line that is nothing but an everyday word counts where other lines name skills. */
+const company = 3;
+
+/** The skills of each line. In a text that names several, less has to show that an everyday word is meant as one. */
 export function skillsInLines(lines: readonly string[]): FoundSkill[][] {
   const found = lines.map((line) => findSkills(line));
-  if (!found.some((each) => each.some(({ isSoft }) => !isSoft))) return found;
-  return lines.map((line, at) =>
-    found[at]?.length === 0 && line.length < 40 ? findSkills(line, true) : (found[at] ?? []),
-  );
+  const names = new Set(found.flat().flatMap(({ isSoft, key }) => (isSoft ? [] : [key])));
+  return names.size < company ? found : lines.map((line) => findSkills(line, true));
 }

@@ -1,7 +1,10 @@
+import { findSkills, type FoundSkill } from './find-skills.ts';
+
 /** A sentence of a description, or a piece of one, and how much what it names is wanted; 'none' is not about the work at all. */
 export type DescriptionPart = { text: string; kind: 'required' | 'preferred' | 'other' | 'none' };
 
 const longest = 100_000;
+const longestLine = 1000;
 
 const headings: [DescriptionPart['kind'], RegExp][] = [
   [
@@ -84,13 +87,25 @@ export function linesOf(text: string): string[] {
   for (const raw of clean.split(/\r\n|[\n\r\u2028\u2029\v\f]|<br ?\/?>/u)) {
     const line = raw.replaceAll(/[\s\u00A0]+/gu, ' ').trim();
     const last = lines.at(-1);
-    if (last !== undefined && !isBroken && last.length >= 60 && isWrapped(last, line))
+    if (
+      last !== undefined &&
+      !isBroken &&
+      last.length >= 60 &&
+      last.length + line.length < longestLine &&
+      isWrapped(last, line)
+    )
       lines[lines.length - 1] = `${last} ${line}`;
-    else if (line !== '') lines.push(line);
+    else if (line !== '') lines.push(...cut(line));
     isBroken = line === '' || /[.:;!?]$/u.test(line);
   }
   return lines;
 }
+
+/** A line in pieces that are short enough to be looked through at length. */
+const cut = (line: string) =>
+  line.length <= longestLine
+    ? [line]
+    : (line.match(/.{1,1000}(?:\s|$)|.{1,1000}/gu) ?? []).map((each) => each.trim());
 
 /** A page was too narrow for the line. */
 const isWrapped = (line: string, next: string) =>
@@ -112,10 +127,22 @@ function readHeading(line: string): Heading {
   const known = mayBe ? headings.find(([, words]) => words.test(title))?.[0] : undefined;
   const marked = colon !== null && rest === '' ? markOf(colon[1] ?? '') : null;
   const heading = known ?? marked;
-  if (heading === null || (colon === null && isSentence(bare)))
+  if (
+    heading === null ||
+    (colon === null && (isSentence(bare) || findSkills(bare).some(isNoHeading)))
+  )
     return { heading: null, rest: line, isForLine: false };
-  return { heading, rest, isForLine: heading === 'preferred' && rest !== '' };
+  return {
+    heading,
+    rest,
+    isForLine:
+      rest !== '' &&
+      (heading === 'preferred' || /^(?:required|must|mandatory|essential)/u.test(title)),
+  };
 }
+
+/** 'Must have Java' asks for something; 'Leadership skills' may stand over it. */
+const isNoHeading = ({ isSoft }: FoundSkill) => !isSoft;
 
 const isSentence = (text: string) =>
   text.split(' ').length > 6 || /,/u.test(text) || /[.;]$/u.test(text);

@@ -6,7 +6,7 @@ Python: python3, python 3, python2, python 2, python programming
 Java: java programming, java se, core java, java 8, java 11, java 17, java 21, java8
 J2EE: jee, java jee, java-ee, javaee
 Go: go programming, go lang, golang
-C#: csharp, .net c#, c# .net
+C#: csharp
 C++: c plus plus, c++ programming
 Ruby: ruby-lang, ruby programming, rubylang
 Rust: rust-lang, rust programming, rustlang

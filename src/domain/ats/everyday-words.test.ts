@@ -1,3 +1,9 @@
+import { expect, test } from 'vitest';
+import { findSkills } from './find-skills.ts';
+import { nameSkillAlone } from './skill-spellings.ts';
+
+/** Sentences by the name of a skill that they hold and do not mean; none of them means any skill named here. */
+const sentences = `
 C: Rich in vitamin C and fibre.
 C: A grade C or better in English is expected.
 C: We are raising our Series C this spring.
@@ -570,3 +576,20 @@ Lua: Lua means moon.
 Perl: A Perl Street address.
 PhD: PhD position in the group of soil science.
 PhD: Our PhD students come from ten countries.
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/: (.*)/u));
+const names = new Set(sentences.map(([name = '']) => nameSkillAlone(name)));
+
+test('ATS-04 the set holds 500 sentences and more, each once', () => {
+  expect(new Set(sentences.map(([, sentence]) => sentence)).size).toBe(sentences.length);
+  expect(sentences.length).toBeGreaterThanOrEqual(500);
+});
+
+test('ATS-04 an everyday word is not taken for the skill of the same name', () => {
+  const wrong = sentences.flatMap(([, sentence = '']) =>
+    findSkills(sentence).flatMap(({ name }) => (names.has(name) ? `${name}: ${sentence}` : [])),
+  );
+  expect(wrong).toEqual([]);
+});

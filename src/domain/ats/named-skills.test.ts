@@ -1,3 +1,9 @@
+import { expect, test } from 'vitest';
+import { findSkills } from './find-skills.ts';
+import { nameSkillAlone } from './skill-spellings.ts';
+
+/** Sentences by a skill that they mean, most of them with a name that is an everyday word too. */
+const sentences = `
 C: Strong programming skills in C and C++ are required.
 C: Experience in C, C++ and Linux.
 C: Embedded development in C/C++.
@@ -148,3 +154,20 @@ SAFe: Agile, Scrum and SAFe.
 German: Fluent in German and English.
 French: You speak French, English or Spanish.
 Artificial intelligence: Generative AI, LangChain and AI agents.
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/: (.*)/u));
+
+test('ATS-04 the set holds 100 sentences and more', () => {
+  expect(sentences.length).toBeGreaterThanOrEqual(100);
+});
+
+test('ATS-04 a skill is found where it is meant', () => {
+  const missed = sentences.flatMap(([name = '', sentence = '']) =>
+    findSkills(sentence).some((found) => found.name === nameSkillAlone(name))
+      ? []
+      : `${name}: ${sentence}`,
+  );
+  expect(missed).toEqual([]);
+});
