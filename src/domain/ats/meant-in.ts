@@ -23,6 +23,8 @@ const numbered =
   /\b(?:vitamins?|grades?|plans?|series|class|section|sections|part|group|type|hepatitis|appendix|schedule|tier|level|category|option|figure|exhibit|room|block|wing|gate|terminal|point|team|building|road|zone|phase|division|a|b|&)\s+$/iu;
 const address = /\S*(?:@|:\/\/|www\.|\.\p{L}{2,4}\/)\S*/giu;
 const nearby = 80;
+/** A name that a line says more often than this is not looked at again. */
+const mostTimes = 10;
 
 /** Those of the candidates of a line that mean the skill there; in the company of other skills of the text less has to show it. */
 export function meantIn(
@@ -38,10 +40,14 @@ export function meantIn(
   );
   const isShouted = line === line.toUpperCase() && /\p{L}{2}.*\s.*\p{L}{3}/u.test(line);
   const addresses = [...line.matchAll(address)];
-  const possible = candidates.filter(
-    ({ start, end }) =>
-      !addresses.some((each) => each.index <= start && end <= each.index + each[0].length),
-  );
+  const times = new Map<Spelling, number>();
+  const possible = candidates.filter(({ spelling, start, end }) => {
+    times.set(spelling, (times.get(spelling) ?? 0) + 1);
+    return (
+      (times.get(spelling) ?? 0) <= mostTimes &&
+      !addresses.some((each) => each.index <= start && end <= each.index + each[0].length)
+    );
+  });
   const taken = new Set(possible.filter((each) => isPlain(line, each, isShouted)));
   const around = { line, possible, taken, isShouted, isOnlyNames, hasCompany };
   // A name shows the next one of its list, and that the one before it: there and back is enough.
