@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withImplied } from '#domain/ats/implied-skills.ts';
 import { matchDescription } from '#domain/ats/match-description.ts';
 import { skillKeyOf } from '#domain/ats/skill-spellings.ts';
@@ -12,10 +12,6 @@ const spans = path.join(folder, 'job-postings/skillspan/dev.json');
 const taxonomy = path.join(folder, 'taxonomies/tanova/taxonomy.json');
 const pairs = path.join(folder, 'resumes/skillora');
 const areThere = [spans, taxonomy, pairs].every((each) => existsSync(each));
-
-test('ATS-04 the corpus is there, or the tests below say nothing', async ({ annotate }) => {
-  if (!areThere) await annotate('skipped: no corpus');
-});
 
 type Span = { start: number; end: number };
 type Sentence = { idx: number; tokens: string[]; tags_skill: string[]; tags_knowledge: string[] };
@@ -73,11 +69,7 @@ const wantedOf = {
   ],
 };
 
-function marksOf(
-  postings: readonly Sentence[][],
-  wantedBy: keyof typeof wantedOf,
-  kind: keyof typeof hits,
-): Marks {
+function marksOf(wantedBy: keyof typeof wantedOf, kind: keyof typeof hits): Marks {
   const marks = { found: 0, wanted: 0, hit: 0 };
   for (const posting of postings)
     for (const [at, found] of foundSpans(posting).entries()) {
@@ -90,29 +82,32 @@ function marksOf(
   return marks;
 }
 
-describe.runIf(areThere)('skills in 58 postings', () => {
-  const read = () => {
-    const sentences = readFileSync(spans, 'utf8')
+const sentences = areThere
+  ? readFileSync(spans, 'utf8')
       .trim()
       .split('\n')
-      .map((line) => JSON.parse(line) as Sentence);
-    return [...Map.groupBy(sentences, ({ idx }) => idx).values()];
-  };
+      .map((line) => JSON.parse(line) as Sentence)
+  : [];
+const postings = [...Map.groupBy(sentences, ({ idx }) => idx).values()];
 
-  test('ATS-04 six of ten names that are found are skills, and their balance with those missed is 0.4 and more', () => {
-    const postings = read();
-    const lines = (['skill', 'knowledge', 'both'] as const).flatMap((wanted) =>
-      (['exact', 'overlap'] as const).map((kind) => {
-        const marks = marksOf(postings, wanted, kind);
-        const figures = [precisionOf(marks), recallOf(marks), f1Of(marks)];
-        return `${wanted.padEnd(10)} ${kind.padEnd(8)} ${figures.map((each) => each.toFixed(3)).join('  ')}`;
-      }),
-    );
-    process.stdout.write(`spans      hit      precision  recall  F1\n${lines.join('\n')}\n`);
-    const marks = marksOf(postings, 'both', 'overlap');
-    expect(precisionOf(marks)).toBeGreaterThanOrEqual(0.6);
-    expect(f1Of(marks)).toBeGreaterThanOrEqual(0.4);
-  });
+test('ATS-04 the corpus is there, or the tests below say nothing', async ({ annotate }) => {
+  if (!areThere) await annotate('skipped: no corpus');
+  expect(postings.length > 0).toBe(areThere);
+});
+
+test('ATS-04 six of ten names that are found in postings are skills, and their balance with those missed is 0.4 and more', () => {
+  if (!areThere) return;
+  const lines = (['skill', 'knowledge', 'both'] as const).flatMap((wanted) =>
+    (['exact', 'overlap'] as const).map((kind) => {
+      const marks = marksOf(wanted, kind);
+      const figures = [precisionOf(marks), recallOf(marks), f1Of(marks)];
+      return `${wanted.padEnd(10)} ${kind.padEnd(8)} ${figures.map((each) => each.toFixed(3)).join('  ')}`;
+    }),
+  );
+  process.stdout.write(`spans      hit      precision  recall  F1\n${lines.join('\n')}\n`);
+  const marks = marksOf('both', 'overlap');
+  expect(precisionOf(marks)).toBeGreaterThanOrEqual(0.6);
+  expect(f1Of(marks)).toBeGreaterThanOrEqual(0.4);
 });
 
 type Known = { canonical_name: string; aliases: string[] };
@@ -120,25 +115,21 @@ type Taxonomy = {
   categories: Record<string, { subcategories: Record<string, { skills: Known[] }> }>;
 };
 
-describe.runIf(areThere)('other spellings', () => {
-  test('ATS-04 nineteen of twenty aliases are the skill, or one that whoever has it has the skill too', () => {
-    const { categories } = JSON.parse(readFileSync(taxonomy, 'utf8')) as Taxonomy;
-    const known = Object.values(categories)
-      .flatMap(({ subcategories }) => Object.values(subcategories))
-      .flatMap(({ skills }) => skills);
-    const all = known.flatMap(({ canonical_name: name, aliases }) =>
-      aliases.map((alias) => ({ name, alias })),
-    );
-    const same = all.filter(({ name, alias }) => skillKeyOf(alias) === skillKeyOf(name));
-    const right = all.filter(({ name, alias }) =>
-      withImplied([skillKeyOf(alias)]).has(skillKeyOf(name)),
-    );
-    const wrong = all.filter((each) => !right.includes(each));
-    process.stdout.write(
-      `aliases: ${all.length}, the same skill ${same.length}, right ${right.length}; not: ${wrong.map(({ name, alias }) => `${alias} (${name})`).join(', ')}\n`,
-    );
-    expect(right.length / all.length).toBeGreaterThanOrEqual(0.95);
-  });
+test('ATS-04 nineteen of twenty other spellings of skills are the skill', () => {
+  if (!areThere) return;
+  const { categories } = JSON.parse(readFileSync(taxonomy, 'utf8')) as Taxonomy;
+  const all = Object.values(categories)
+    .flatMap(({ subcategories }) => Object.values(subcategories))
+    .flatMap(({ skills }) => skills)
+    .flatMap(({ canonical_name: name, aliases }) => aliases.map((alias) => ({ name, alias })));
+  const same = all.filter(({ name, alias }) => skillKeyOf(alias) === skillKeyOf(name));
+  const wrong = all.filter(
+    ({ name, alias }) => !withImplied([skillKeyOf(alias)]).has(skillKeyOf(name)),
+  );
+  process.stdout.write(
+    `aliases: ${all.length}, the same skill: ${same.length}, neither it nor a part of it: ${wrong.map(({ name, alias }) => `${alias} (${name})`).join(', ')}\n`,
+  );
+  expect(same.length / all.length).toBeGreaterThanOrEqual(0.95);
 });
 
 const bands = [
@@ -151,23 +142,22 @@ const bands = [
   ['junior_developer', 'data_scientist', 'low'],
 ] as const;
 
-describe.runIf(areThere)('pairs of resumes and descriptions', () => {
-  test.each(['pdf', 'docx', 'txt'])(
-    'ATS-04 as %s those that fit stand before those that fit in part, and these before the others',
-    async (kind) => {
-      const scores = { high: [] as number[], medium: [] as number[], low: [] as number[] };
-      for (const [resume, posting, band] of bands) {
-        const name = `${resume}_resume.${kind}`;
-        const bytes = new Uint8Array(readFileSync(path.join(pairs, name)));
-        const { reading } = await readFile(bytes, name);
-        if (!reading) throw new Error(`${name} is not read`);
-        const description = readFileSync(path.join(pairs, 'jd', `${posting}_jd.txt`), 'utf8');
-        const input = { description, reading, profileSkills: [], today: '2026-11-22' };
-        scores[band].push(matchDescription(input).score);
-      }
-      process.stdout.write(`${kind} ${JSON.stringify(scores)}\n`);
-      expect(Math.min(...scores.high)).toBeGreaterThan(Math.max(...scores.medium));
-      expect(Math.min(...scores.medium)).toBeGreaterThan(Math.max(...scores.low));
-    },
-  );
-});
+test.each(['pdf', 'docx', 'txt'])(
+  'ATS-04 resumes as %s that fit a description stand before those that fit in part, and these before the others',
+  async (kind) => {
+    if (!areThere) return;
+    const scores = { high: [] as number[], medium: [] as number[], low: [] as number[] };
+    for (const [resume, posting, band] of bands) {
+      const name = `${resume}_resume.${kind}`;
+      const bytes = new Uint8Array(readFileSync(path.join(pairs, name)));
+      const { reading } = await readFile(bytes, name);
+      if (!reading) throw new Error(`${name} is not read`);
+      const description = readFileSync(path.join(pairs, 'jd', `${posting}_jd.txt`), 'utf8');
+      const input = { description, reading, profileSkills: [], today: '2026-11-22' };
+      scores[band].push(matchDescription(input).score);
+    }
+    process.stdout.write(`${kind} ${JSON.stringify(scores)}\n`);
+    expect(Math.min(...scores.high)).toBeGreaterThan(Math.max(...scores.medium));
+    expect(Math.min(...scores.medium)).toBeGreaterThan(Math.max(...scores.low));
+  },
+);

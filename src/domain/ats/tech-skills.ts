@@ -102,8 +102,7 @@ Event-driven architecture: event driven architecture, event-driven, event sourci
 Domain-driven design: domain driven design, ddd
 Test-driven development: test driven development, tdd
 Behavior-driven development: behaviour driven development, bdd
-Software architecture: software architecture patterns, solution architecture, solutions architecture, system architecture, systems architecture, technical architecture
-System design: systems design
+Software architecture: system design, systems design, software architecture patterns, solution architecture, solutions architecture, system architecture, systems architecture, technical architecture
 Software development: software engineering, software development lifecycle, sdlc, software design, software craftsmanship, programming languages, programming
 Code review: code reviews, peer review
 Pair programming
@@ -181,7 +180,7 @@ Data analysis: data analytics, data-analysis, analyzing data, analysing data, an
 Data science
 Data visualization: data visualisation, data visualizations, dashboards, dashboard
 Data mining
-Statistics: statistical analysis, statistical methods, statistical modeling, statistical modelling, hypothesis testing, statistical learning
+Statistics: statistical analysis, statistical methods, statistical modeling, statistical modelling, hypothesis testing
 Time series: time series forecasting, time series analysis, forecasting
 A/B testing: a/b tests, ab testing, a/b test
 Machine learning: ml, machine learning models, ml models, ai/ml, machine-learning
