@@ -94,21 +94,21 @@ function without(text: string, skills: readonly FoundSkill[]): string {
   return rest + text.slice(from);
 }
 
-/** Which of the skills of a line are of one choice, as in 'Java, Kotlin or Scala'. */
+const degrees = new Set(["bachelor's degree", "master's degree", 'mba', 'phd']);
+
+/** Which of the skills of a line are of one choice, as in 'Java, Kotlin or Scala', and 'B.Tech/MCA'. */
 function choicesIn(text: string, skills: readonly FoundSkill[]): (string | null)[] {
   const choices: (string | null)[] = skills.map(() => null);
   let from = 0;
   for (let at = 1; at <= skills.length; at++) {
     const [one, other] = [skills[at - 1], skills[at]];
     const gap = one && other ? text.slice(one.end, other.start) : '';
-    if (other && /^\s*(?:[,/]\s*(?:or\s+)?|or\s+|\s+or\s+)$/iu.test(gap)) continue;
+    if (other && /^\.?\s*(?:[,/]\s*(?:or\s+)?|or\s+)$/iu.test(gap)) continue;
     const run = skills.slice(from, at);
-    const last = run.at(-1);
-    const first = run[0];
-    if (first && last && run.length > 1 && /\bor\b/iu.test(text.slice(first.end, last.start))) {
-      const name = [...new Set(run.map(({ key }) => key))].toSorted().join('|');
-      for (let n = from; n < at; n++) choices[n] = name;
-    }
+    const between = text.slice(run[0]?.end, run.at(-1)?.start);
+    const isChoice = /\bor\b/iu.test(between) || run.every(({ key }) => degrees.has(key));
+    if (run.length > 1 && isChoice)
+      choices.fill([...new Set(run.map(({ key }) => key))].toSorted().join('|'), from, at);
     from = at;
   }
   return choices;

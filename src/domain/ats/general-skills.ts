@@ -83,7 +83,17 @@ Bengali
 Gujarati
 Punjabi
 Bachelor's degree: bachelor, bachelors, bachelor degree, bachelors degree, bachelor's, bsc, b.sc, b.sc., b.tech, btech, b.e., bca, bba, bcom, b.com, undergraduate degree, university degree, college degree, bachelor of science, bachelor of engineering, bachelor of technology, bachelor of arts, bachelor of commerce, engineering degree
-Master's degree: master degree, masters degree, master's, msc, m.sc, m.tech, mtech, mca, master of science, postgraduate degree, post graduate degree, graduate degree
+Master's degree: master degree, masters degree, master's, msc, m.sc, m.com, mcom, m.tech, mtech, mca, master of science, postgraduate degree, post graduate degree, graduate degree
+Nursing: registered nurse, nurse
+Patient care
+Critical care: intensive care
+Basic life support: bls, cpr
+ACLS: advanced cardiac life support
+Electronic health records: ehr, emr, electronic medical records
+First aid
+Pharmacy: pharmacist
+Food safety: haccp, fssai
+Driving licence: driving license, driver's license
 MBA: master of business administration
 PhD: ph.d, ph.d., phd degree, doctorate, doctoral degree
 `;

@@ -137,6 +137,20 @@ describe('what counts', () => {
     ]);
   });
 
+  test.each(['Education: B.Tech/MCA', "Required: Bachelor's degree, B.E. / M.Tech or MCA"])(
+    'ATS-04 of the degrees of %j one is enough',
+    (line) => {
+      expect(match(line, ['B.Tech, Computer Science']).missing).toEqual([]);
+    },
+  );
+
+  test.each([
+    'Required: Java, and up to 1 year of experience',
+    'Required: Java, 0-2 years of experience',
+  ])('ATS-04 %j asks for no years', (line) => {
+    expect(match(line, ['Java'])).toMatchObject({ required: 100, missing: [] });
+  });
+
   test.each([
     [[job('2020-01', '2022-12')], [], 100],
     [[job('2024-12', 'present')], [], 67],

@@ -21,7 +21,8 @@ const aboutWork =
   /\b(?:programming|coding|code|codebase|software|developers?|engineers?|scripts?|scripting|framework|librar(?:y|ies)|backend|back-end|frontend|front-end|server-side|apis?|databases?|microservices?|web|apps?|compiler|spreadsheets?|deploy(?:s|ed|ment)?|pipelines?|queries|prototypes?|pivot|configuration management|mobile|languages?|tech stack)\b/iu;
 const numbered =
   /\b(?:vitamins?|grades?|plans?|series|class|section|sections|part|group|type|hepatitis|appendix|schedule|tier|level|category|option|figure|exhibit|room|block|wing|gate|terminal|point|team|building|road|zone|phase|division|a|b|&)\s+$/iu;
-const address = /\S*(?:@|:\/\/|www\.|\.\p{L}{2,4}\/)\S*/giu;
+const address =
+  /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}-]{3}\.(?:com|org|net|io|in|co|dev|edu|me|app)\/)\S*/gu;
 const nearby = 80;
 /** A name that a line says more often than this is not looked at again. */
 const mostTimes = 10;
@@ -59,7 +60,7 @@ export function meantIn(
   return possible.filter((each) => taken.has(each));
 }
 
-const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text);
+const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text.replaceAll(/\b(?:and|or)\b/gu, ''));
 
 function isPlain(line: string, { spelling, start, end }: Candidate, isShouted: boolean): boolean {
   if (spelling.cues !== null || isAmongStrangers(line, spelling, start, end)) return false;
@@ -93,7 +94,7 @@ type Around = {
   possible: readonly Candidate[];
   taken: ReadonlySet<Candidate>;
   isShouted: boolean;
-  /** There is nothing but names in the line. */
+  /** There is nothing but names in the line, and 'and' or 'or' between them. */
   isOnlyNames: boolean;
   hasCompany: boolean;
 };
@@ -152,8 +153,7 @@ function isShown(around: Around, { spelling, start, end }: Candidate, at: number
   )
     return true;
   if (hasCue(spelling, right) && !around.isShouted) return true;
-  const isWholeLine = /^[\s•·*\-–]*$/u.test(line.slice(0, start)) && /^[\s.,;]*$/u.test(right);
-  if (around.hasCompany && isWholeLine) return true;
+  if (around.hasCompany && around.isOnlyNames) return true;
   if (label.test(line.slice(0, start)) && startsItem.test(left) && endsItem.test(right))
     return true;
   const sentence = sentenceAround(line, start, end);

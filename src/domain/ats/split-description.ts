@@ -17,7 +17,7 @@ const headings: [DescriptionPart['kind'], RegExp][] = [
   ],
   [
     'required',
-    /^(?:requirements?|required|must haves?|musts?|mandatory|essential(?: (?:skills|criteria|requirements|qualifications|experience|knowledge))?$|essentials?$|(?:basic|minimum|key|core|main|general|technical|specific|job|role|position|candidate|professional|educational|education|academic|your|the|our|other|hard|soft|primary) (?:requirements?|qualifications?|skills|competenc(?:y|ies)|criteria|experience)|key skills|skills(?:$| (?:required|needed|and|&|requirements?|you|we|set))|skillset|qualifications?|competenc(?:y|ies)|what you(?:'ll| will)? (?:bring|need|have|must have|should have)|what (?:do )?you need|what (?:we(?:'re| are)|you are) looking for|what we (?:look for|need|expect|require|seek|want)|what it takes|who (?:you are|we(?:'re| are) looking for|are you)|who should apply|your (?:profile|background|experience|qualifications|competencies|knowledge)|you (?:have|bring|are|should have|must|need|will need|will have|possess)$|about you|are you|do you have|eligibility(?: criteria)?|education(?: and experience)?$|experience(?: and (?:skills|education|qualifications))?$|(?:the )?(?:ideal|successful|right) candidate|(?:desired |ideal )?candidate profile|person specification|we (?:expect|require|are looking for|look for)|to (?:be successful|succeed)|prerequisites?)\b/u,
+    /^(?:requirements?|required|must haves?|musts?|mandatory|essential(?: (?:skills|criteria|requirements|qualifications|experience|knowledge))?$|essentials?$|(?:basic|minimum|key|core|main|general|technical|specific|job|role|position|candidate|professional|educational|education|academic|your|the|our|other|hard|soft|primary) (?:requirements?|qualifications?|skills|competenc(?:y|ies)|criteria|experience)|key skills|skills(?:$| (?:required|needed|and|&|requirements?|you|we|set))|skillset|qualifications?|competenc(?:y|ies)|what you(?:'ll| will)? (?:bring|need|have|must have|should have)|what (?:do )?you need|what (?:we(?:'re| are)|you are) looking for|what we (?:look for|need|expect|require|seek|want)|what it takes|who (?:you are|we(?:'re| are) looking for|are you)|who (?:should|can) apply|your (?:profile|background|experience|qualifications|competencies|knowledge)|you (?:have|bring|are|should have|must|need|will need|will have|possess)$|about you|are you|do you have|eligibility(?: criteria)?|education(?: and experience)?$|experience(?: and (?:skills|education|qualifications))?$|(?:the )?(?:ideal|successful|right) candidate|(?:desired |ideal )?candidate profile|person specification|we (?:expect|require|are looking for|look for)|to (?:be successful|succeed)|prerequisites?)\b/u,
   ],
   [
     'other',
@@ -119,9 +119,14 @@ type Heading = { heading: DescriptionPart['kind'] | null; rest: string; isForLin
 function readHeading(line: string): Heading {
   const bare = line.replaceAll(/^[^\p{L}\p{N}]+|[*_#]+/gu, '').trim();
   const colon = /^([^:]{2,80}):(?:\s|$)/u.exec(bare);
-  const title = (colon?.[1] ?? bare).toLowerCase().replaceAll('’', "'").replaceAll('-', ' ').trim();
+  const title = (colon?.[1] ?? bare)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('-', ' ')
+    .replaceAll('(s)', 's')
+    .trim();
   const isBullet = /^[•·▪◦‣*–-]\s/u.test(line) && colon === null;
-  const rest = colon === null ? '' : bare.slice(colon[0].length).trim();
+  const rest = colon === null || bare.slice(colon[0].length).trim() === '' ? '' : bare;
   const mayBe =
     !isBullet && title.length <= 60 && title.split(' ').length <= 9 && !/[.!]$/u.test(title);
   const known = mayBe ? headings.find(([, words]) => words.test(title))?.[0] : undefined;

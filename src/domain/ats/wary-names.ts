@@ -33,6 +33,7 @@ Unity: engine, developer, developers, 3d, projects, game engine, editor, shaders
 Blender: modeling, modelling, scripts, renders, 3d
 Maya=Autodesk Maya: rigging, modeling, modelling
 Sketch: files, symbols, app, libraries, prototypes, plugin, plugins
+Illustrator=Adobe Illustrator: files, artwork, skills
 Canvas=HTML canvas: api
 Excel=Microsoft Excel: spreadsheets, spreadsheet, macros, macro, formulas, formulae, pivot, skills, sheets, sheet, models, vba, dashboards, workbook, workbooks, functions, files, reports
 Word=Microsoft Word: documents, templates, processing software
