@@ -25,7 +25,8 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
   for (const column of columns) {
     for (const { heading, lines } of column.sections) {
       if (heading) {
-        const named = headingOf(heading.text) ?? headingInside(heading.text) ?? 'other';
+        const named =
+          heading.table ?? headingOf(heading.text) ?? headingInside(heading.text) ?? 'other';
         const isCode = named === 'languages' && !lines.some((line) => spoken.test(line.text));
         const kind = isCode ? 'skills' : named;
         sections.push({ kind, title: titleOf(heading), heading, lines: [...lines] });
