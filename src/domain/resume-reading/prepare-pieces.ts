@@ -29,6 +29,29 @@ function splitInline(piece: Piece): Piece[] {
   ];
 }
 
+/** 'EDUCATION AND' with 'TRAINING' right below it is one heading that had no room. */
+function joinWrapped(pieces: readonly Piece[]): Piece[] {
+  const gone = new Set<Piece>();
+  const joined = pieces.map((piece) => {
+    if (!/(?:\band|&|\/|,)$/iu.test(piece.text) || piece.text.length > 30) return piece;
+    const below = pieces.find(
+      (other) =>
+        other.page === piece.page &&
+        other.isBold === piece.isBold &&
+        Math.abs(other.fontSize - piece.fontSize) < 0.6 &&
+        other.y > piece.y &&
+        other.y - piece.y < piece.fontSize * 1.8 &&
+        (Math.abs(other.x - piece.x) < 3 || Math.abs(rightOf(other) - rightOf(piece)) < 3),
+    );
+    const text = `${piece.text} ${below?.text ?? ''}`;
+    if (!below || headingOf(text) === null) return piece;
+    gone.add(below);
+    const x = Math.min(piece.x, below.x);
+    return { ...piece, text, x, width: Math.max(rightOf(piece), rightOf(below)) - x };
+  });
+  return joined.filter((_, at) => !gone.has(pieces[at] as Piece));
+}
+
 /** Nothing else stands on the row, or only in another column. */
 function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   return !pieces.some(
@@ -56,9 +79,8 @@ export function preparePieces(document: DocumentText): {
   margins: Piece[];
   body: number;
 } {
-  const all = mergeTables(removeRepeated(makePieces(document.runs), document.pages)).flatMap(
-    splitInline,
-  );
+  const made = removeRepeated(makePieces(document.runs), document.pages);
+  const all = joinWrapped(mergeTables(made)).flatMap(splitInline);
   const isMargin = (piece: Piece) =>
     document.kind === 'docx' &&
     (piece.y < marginHeight ||
