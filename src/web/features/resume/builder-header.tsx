@@ -60,14 +60,14 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
   const download = async () => {
     setBusy('download');
     try {
-      await editor.saveNow();
+      const isSaved = await editor.saveNow();
       const { makeExport, takeExport } = await import('./make-export.ts');
       const made = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
       takeExport(made);
       toast({
         title: t('resume.export.downloaded', { name: made.name }),
-        description: t('resume.export.recovered', made),
-        tone: 'success',
+        description: isSaved ? t('resume.export.recovered', made) : t('resume.export.unsaved'),
+        tone: isSaved ? 'success' : 'neutral',
       });
     } catch {
       toast({ title: t('resume.export.failed'), tone: 'danger' });
@@ -89,7 +89,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
             const name = event.target.value;
             editor.change((written) => ({ ...written, name }), 'name');
           }}
-          className="w-64! max-w-full border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line!"
+          className="w-64! max-w-full max-sm:w-full! border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line!"
         />
         {resume.isDefault && <Badge tone="info">{t('resume.is-default')}</Badge>}
         {resume.isArchived && <Badge>{t('resume.archived')}</Badge>}
