@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { findSuggestions } from './find-suggestions.ts';
+import { isFaithful } from './is-faithful.ts';
 import type { SuggestionKind } from './suggestion.ts';
 
 function resumeOf(points: string[], end: string, summary = '') {
@@ -437,4 +438,15 @@ test('RES-04 a dash before a point is no part of it, and an empty resume is fine
     ['weak-verb', 1, 'Managed 3 shops'],
   ]);
   expect(told([])).toEqual([]);
+});
+
+test('RES-04 no wording of the rules says what its line doesn’t', () => {
+  for (const [end, line] of points) {
+    for (const { kind, text } of findSuggestions(resumeOf([line], end))) {
+      // 'A number of' and 'a range of' become how many they are.
+      const facts = kind === 'filler' ? ['several many'] : [];
+      if (text !== null)
+        expect([text, isFaithful(line, text, facts)]).toEqual([text, { ok: true }]);
+    }
+  }
 });
