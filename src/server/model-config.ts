@@ -17,7 +17,10 @@ export const modelFields = {
     .describe(
       'Which protocol MODEL_URL speaks: chat for /chat/completions, as servers on own machines do too; messages for /messages of Anthropic.',
     ),
-  MODEL_NAME: z.string().optional().describe('The model that MODEL_URL is asked for; it goes with it.'),
+  MODEL_NAME: z
+    .string()
+    .optional()
+    .describe('The model that MODEL_URL is asked for; it goes with it.'),
   MODEL_KEY: z
     .string()
     .optional()
@@ -27,7 +30,12 @@ export const modelFields = {
 type ModelConfig = z.infer<z.ZodObject<typeof modelFields>>;
 
 /** The model that is set; null where none is. */
-export function modelOf({ MODEL_URL, MODEL_API, MODEL_NAME, MODEL_KEY }: ModelConfig): ModelOptions | null {
+export function modelOf({
+  MODEL_URL,
+  MODEL_API,
+  MODEL_NAME,
+  MODEL_KEY,
+}: ModelConfig): ModelOptions | null {
   if (!MODEL_URL || !MODEL_NAME) return null;
   return { url: MODEL_URL, api: MODEL_API, model: MODEL_NAME, key: MODEL_KEY };
 }

@@ -175,7 +175,13 @@ export async function startFakeModel() {
     /** The real adapter, told that the model is here. */
     model(options: Partial<ModelOptions> = {}) {
       const { api = 'chat' } = options;
-      return createModel({ url: `${origin}/v1`, api, model: 'fake-1', key: 'key of the model', ...options });
+      return createModel({
+        url: `${origin}/v1`,
+        api,
+        model: 'fake-1',
+        key: 'key of the model',
+        ...options,
+      });
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

@@ -1,5 +1,5 @@
-import type { ModelQuestion } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import type { ModelQuestion } from './model.ts';
 import { readEvents, valueAt } from './read-events.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,8 +1,8 @@
 import { createBreaker } from './breaker.ts';
 import { chatCompletions } from './chat-completions.ts';
 import { messages } from './messages.ts';
-import type { ModelPort, ModelQuestion } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import type { ModelPort, ModelQuestion } from './model.ts';
 import { type Deadlines, postJson } from './post-json.ts';
 import type { Wire } from './wire.ts';
 

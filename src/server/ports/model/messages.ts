@@ -1,5 +1,5 @@
-import type { ModelQuestion } from './model.ts';
 import { ModelFailure } from './model-failure.ts';
+import type { ModelQuestion } from './model.ts';
 import { readEvents, valueAt } from './read-events.ts';
 import type { Wire } from './wire.ts';
 
@@ -22,7 +22,8 @@ export const messages: Wire = {
       return String(valueAt(whole, 'content', 0, 'text') ?? '');
     }
     const events = readEvents(text);
-    if (events.some((event) => valueAt(event, 'type') === 'error')) throw new ModelFailure('failed');
+    if (events.some((event) => valueAt(event, 'type') === 'error'))
+      throw new ModelFailure('failed');
     const ends = events.map((event) => valueAt(event, 'delta', 'stop_reason'));
     if (!ends.includes('end_turn')) throw new ModelFailure('cut');
     return events
