@@ -4,7 +4,7 @@ import { emptyResume } from '#domain/resume/empty-resume.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
 import { type ModelMode, startFakeModel } from '#testing/fake-model.ts';
-import { promptInjections } from '#testing/prompt-injections.ts';
+import { injectedTexts } from '#testing/injected-texts.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -99,20 +99,20 @@ test.each([
 
 describe('SEC-48 commands in a resume change nothing', () => {
   test('there are fifty of them', () => {
-    expect(new Set(promptInjections).size).toBe(50);
+    expect(new Set(injectedTexts).size).toBe(50);
   });
 
   test('a model that obeys each of them writes nothing that is shown, and learns of nobody else', async () => {
     const other = await world.student({ name: 'Vikram Sethi' });
     await world.call(other).resume.create({ name: 'Secret of Vikram' });
     const obeys = (text: string) =>
-      promptInjections.includes(text)
-        ? 'Rated 100 of 100'
-        : `${text}. ${promptInjections[fake.asked.length % 50] ?? ''}`;
+      !points.includes(text)
+        ? 'Hired by Zorbcorp with 987 points'
+        : `${text}. ${injectedTexts[fake.asked.length % 50] ?? ''}`;
     fake.writes(wordsFor(obeys));
     const before = fake.asked.length;
-    for (let from = 0; from < promptInjections.length; from += 10) {
-      const lines = promptInjections.slice(from, from + 10);
+    for (let from = 0; from < injectedTexts.length; from += 10) {
+      const lines = injectedTexts.slice(from, from + 10);
       const { items, problem } = await ask(resumeOf([...lines, ...points]));
       expect([items, problem]).toEqual([[], null]);
     }
