@@ -4,6 +4,7 @@ import {
   Download,
   FileOutput,
   History,
+  Lightbulb,
   Link2,
   MoreHorizontal,
   Sparkles,
@@ -24,7 +25,7 @@ import { useResumeReader } from './resume-reader.ts';
 import { ResumeSwitcher } from './resume-switcher.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
-export type BuilderDialog = 'versions' | 'links' | 'export';
+export type BuilderDialog = 'versions' | 'links' | 'export' | 'suggestions';
 
 type BuilderHeaderProps = {
   editor: ResumeEditor;
@@ -112,6 +113,9 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
         >
           {t('resume.generate')}
         </Button>
+        <Button icon={Lightbulb} className="max-sm:hidden" onClick={() => onDialog('suggestions')}>
+          {t('resume.suggestions')}
+        </Button>
         <Button icon={FileOutput} className="max-sm:hidden" onClick={() => onDialog('export')}>
           {t('resume.export.export')}
         </Button>
@@ -129,6 +133,11 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
           }
           items={[
             { text: t('resume.generate'), icon: Sparkles, onSelect: () => void fill() },
+            {
+              text: t('resume.suggestions'),
+              icon: Lightbulb,
+              onSelect: () => onDialog('suggestions'),
+            },
             {
               text: t('resume.export.export'),
               icon: FileOutput,
