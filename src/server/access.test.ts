@@ -9,6 +9,7 @@ import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
+import { atsNumbers } from '#testing/ats-numbers.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
@@ -680,6 +681,28 @@ const table: Record<ProcedureName, Case[]> = {
       gets: admins('COMPANY_HAS_LOGIN'),
     },
   ],
+  'ats.create': [
+    {
+      asks: 'for an own one',
+      call: (api) => api.ats.create(atsNumbers).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'ats.list': [
+    {
+      asks: 'for own ones',
+      call: (api) => api.ats.list({}).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'ats.remove': [
+    {
+      // Taking away what is not there is no failure, and what is of A stays for B: see ats.test.ts.
+      asks: 'for one that is not there',
+      call: (api) => api.ats.remove({ scoreId: crypto.randomUUID() }).then(asDone),
+      gets: students('done'),
+    },
+  ],
   'audit.list': [
     {
       asks: 'for all',
@@ -1050,6 +1073,13 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'for all',
       call: (api) => api.newsletter.list({}).then(count),
       gets: admins('1 rows'),
+    },
+  ],
+  'readiness.load': [
+    {
+      asks: 'for the own one',
+      call: (api) => api.readiness.load({}).then(asDone),
+      gets: students('done'),
     },
   ],
   'resume.create': [

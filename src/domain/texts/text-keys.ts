@@ -2600,6 +2600,10 @@ export type TextArguments = {
   'privacy.kept.resume.what': undefined;
   'privacy.kept.resume.why': undefined;
   'privacy.kept.resume.life': undefined;
+  'privacy.kept.ats.name': undefined;
+  'privacy.kept.ats.what': undefined;
+  'privacy.kept.ats.why': undefined;
+  'privacy.kept.ats.life': undefined;
   'privacy.kept.found.name': undefined;
   'privacy.kept.found.what': undefined;
   'privacy.kept.found.why': undefined;

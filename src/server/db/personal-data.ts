@@ -14,6 +14,7 @@ import {
   applicationRatings,
 } from './tables/application-talk.ts';
 import { applicationMoves, applications } from './tables/applications.ts';
+import { atsScores } from './tables/ats-scores.ts';
 import { auditEntries } from './tables/audit-entries.ts';
 import {
   eventRegistrations,
@@ -141,6 +142,12 @@ export const personalSections: readonly PersonalSection[] = [
     resumeLinks,
     ofOwnResumes(resumeLinks.resumeId),
     'id resumeId expiresAt revokedAt views lastViewedAt createdAt',
+  ),
+  section(
+    'ats-scores',
+    atsScores,
+    byUser(atsScores.userId),
+    'id origin name score formatting content parts engineVersion scoredAt',
   ),
   section(
     'profile-views',

@@ -8,6 +8,7 @@ import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { linkHash } from '#server/features/resume/create-link.ts';
+import { atsNumbers } from '#testing/ats-numbers.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { apiRoutes } from '#testing/api-routes.ts';
 import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
@@ -105,6 +106,8 @@ function writes(): Write[] {
       as: 'other',
       input: { current: 'wrong', password: 'a rare one', confirmation: 'a rare one' },
     },
+    'ats.create': { as: 'student', input: atsNumbers },
+    'ats.remove': { as: 'student', input: { scoreId: crypto.randomUUID() } },
     'account.setTheme': { as: 'student', input: { theme: 'dark' } },
     'account.createAdminEntry': { as: 'admin', input: { email: 'new-admin@example.test' } },
     'account.createUser': {
