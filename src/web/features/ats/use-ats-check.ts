@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import type { AtsReport } from '#domain/ats/ats-report.ts';
+import type { FileReading } from '#domain/resume-reading/file-reading.ts';
+import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
+import { useAtsReader } from './ats-reader.ts';
+import { type AtsSource, fileOf, pickProblemOf } from './ats-source.ts';
+
+export type AtsProblem = ReadingProblem | 'missing' | 'failed';
+
+export type AtsResult = {
+  source: AtsSource;
+  file: File;
+  reading: FileReading;
+  report: AtsReport;
+};
+
+type Check = {
+  source: AtsSource | null;
+  isBusy: boolean;
+  problem: AtsProblem | null;
+  result: AtsResult | null;
+};
+
+const nothing: Check = { source: null, isBusy: false, problem: null, result: null };
+
+/** From no file over an accepted one to its result; what is picked anew clears what was there, and what comes late is dropped. */
+export function useAtsCheck(
+  first: AtsSource | null,
+  onScored: (result: AtsResult) => void,
+) {
+  const { score } = useAtsReader();
+  const [check, setCheck] = useState<Check>({ ...nothing, source: first });
+  const running = useRef<AbortController>(null);
+
+  const pick = (source: AtsSource | null): boolean => {
+    running.current?.abort();
+    const problem = source?.origin === 'file' ? pickProblemOf(source.file) : null;
+    setCheck({ ...nothing, source: problem === null ? source : null, problem });
+    return source !== null && problem === null;
+  };
+  const analyze = async () => {
+    const { source } = check;
+    if (source === null) {
+      setCheck((now) => ({ ...now, problem: now.problem ?? 'missing' }));
+      return;
+    }
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setCheck({ ...nothing, source, isBusy: true });
+    try {
+      const file = await fileOf(source, own.signal);
+      const { reading, report } = await score(file, own.signal);
+      if (own.signal.aborted) return;
+      if (report === null) {
+        setCheck({ ...nothing, source, problem: reading.problem ?? 'failed' });
+        return;
+      }
+      const result = { source, file, reading, report };
+      setCheck({ ...nothing, source, result });
+      onScored(result);
+    } catch {
+      if (!own.signal.aborted) setCheck({ ...nothing, source, problem: 'failed' });
+    }
+  };
+  return { ...check, pick, analyze };
+}
+
+export type AtsCheck = ReturnType<typeof useAtsCheck>;
