@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SkeletonText } from '#web/ui/skeleton.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useAtsReader } from './ats-reader.ts';
 import { FindingList } from './finding-list.tsx';
@@ -46,7 +46,7 @@ export function ReportCard({ result: { report, reading, file } }: { result: AtsR
             panel: (
               <>
                 <p className="mb-4 text-14 text-ink-muted">{t('ats-score.report.employer-text')}</p>
-                <Suspense fallback={<SkeletonText lines={6} label={t('ats-score.report.loading')} />}>
+                <Suspense fallback={<SkeletonLines lines={6} />}>
                   <EmployerView reading={reading} file={file} />
                 </Suspense>
               </>

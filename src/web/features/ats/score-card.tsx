@@ -26,7 +26,7 @@ export function ScoreCard({ report, name }: { report: AtsReport; name: string })
     >
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <p className="text-40 font-semibold text-ink tabular-nums">{score}</p>
-        <p className="text-14 text-ink-muted">{t('ats-score.score.of', { score: '' }).trim()}</p>
+        <p className="text-14 text-ink-muted">{t('ats-score.score.of')}</p>
         <Badge tone={tone}>{t(`ats-score.score.band.${bandOf(score).band}`)}</Badge>
       </div>
       <Progress

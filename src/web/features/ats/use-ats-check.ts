@@ -38,29 +38,35 @@ export function useAtsCheck(
     setCheck({ ...nothing, source: problem === null ? source : null, problem });
     return source !== null && problem === null;
   };
-  const analyze = async () => {
+  const analyze = async (): Promise<AtsResult | null> => {
     const { source } = check;
     if (source === null) {
       setCheck((now) => ({ ...now, problem: now.problem ?? 'missing' }));
-      return;
+      return null;
     }
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
     setCheck({ ...nothing, source, isBusy: true });
+    const outcome = await scored(source, own.signal);
+    if (own.signal.aborted) return null;
+    if (typeof outcome === 'string') {
+      setCheck({ ...nothing, source, problem: outcome });
+      return null;
+    }
+    setCheck({ ...nothing, source, result: outcome });
+    onScored(outcome);
+    return outcome;
+  };
+  const scored = async (source: AtsSource, signal: AbortSignal) => {
     try {
-      const file = await fileOf(source, own.signal);
-      const { reading, report } = await score(file, own.signal);
-      if (own.signal.aborted) return;
-      if (report === null) {
-        setCheck({ ...nothing, source, problem: reading.problem ?? 'failed' });
-        return;
-      }
-      const result = { source, file, reading, report };
-      setCheck({ ...nothing, source, result });
-      onScored(result);
+      const file = await fileOf(source, signal);
+      const { reading, report } = await score(file, signal);
+      return report === null
+        ? (reading.problem ?? ('failed' as const))
+        : { source, file, reading, report };
     } catch {
-      if (!own.signal.aborted) setCheck({ ...nothing, source, problem: 'failed' });
+      return 'failed' as const;
     }
   };
   return { ...check, pick, analyze };
