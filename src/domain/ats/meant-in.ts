@@ -1,0 +1,149 @@
+import type { Spelling } from './skill-spellings.ts';
+
+/** A spelling where a line has it, which may mean something else there. */
+export type Candidate = { spelling: Spelling; start: number; end: number };
+
+const between =
+  /^\s*(?:[,;|/•·+&()]\s*|\s[-–]\s|,?\s*(?:and\/or|and|or)\s)[\s(]*(?:(?:and|or)\s)?\s*$/iu;
+const startsItem = /(?:^[\s•·*\-–]*|[,;|/•·(:]\s*|\b(?:and|or)\s+)$/iu;
+const endsItem = /^\s*(?:[,;|/•·)]|$|[.!?](?:\s|$)|(?:and|or)\b)/iu;
+const label =
+  /^[\s•·*\-–]*(?:[\p{L}&/]+ ){0,3}(?:languages?|skills?|tools?|technolog(?:y|ies)|tech|stack|software|frameworks?|librar(?:y|ies)|databases?|platforms?|programming|coding)(?:\s+(?:skills|used|stack|include))?\s*[:–-]\s/iu;
+const wish =
+  /\b(?:experienced?|expertise|expert|proficien(?:t|cy)|skill(?:s|ed)?|knowledge|fluen(?:t|cy)|familiar(?:ity)?|competen(?:t|ce|cy)|background|exposure|versed|command|mastery|understanding|certified|hands-on|coding|programming|code|coded|program|written|write|scripting|implemented)\s+(?:with|in|of|using|on)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|both|either|idiomatic|plain|pure|native)\s+)*$|\b(?:know|knows|learn|e\.g\.)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|either|both)\s+)*$/iu;
+const endsName =
+  /^\s*(?:[,;.)|/:!?]|$|(?:and|or|is an?|are|a plus|preferred|required|desirable|needed|essential)\b)/iu;
+const mention = /\b(?:in|with|using|on|via|of|like|as|use|uses|our|your|from)\s+$/iu;
+const aboutWork =
+  /\b(?:programming|coding|code|codebase|software|developers?|engineers?|scripts?|scripting|framework|librar(?:y|ies)|backend|back-end|frontend|front-end|server-side|apis?|databases?|microservices?|web|apps?|compiler|spreadsheets?|deploy(?:s|ed|ment)?|pipelines?|queries|prototypes?|pivot|configuration management|mobile|languages?|tech stack)\b/iu;
+const numbered =
+  /\b(?:vitamins?|grades?|plans?|series|class|section|sections|part|group|type|hepatitis|appendix|schedule|tier|level|category|option|figure|exhibit|room|block|wing|gate|terminal|point|team|building|road|zone|phase|division|a|b|&)\s+$/iu;
+const address = /\S*(?:@|:\/\/|www\.|\.\p{L}{2,4}\/)\S*/giu;
+const nearby = 80;
+
+/** Those of the candidates of a line that mean the skill there; in company a name that makes up its line counts too. */
+export function meantIn(
+  line: string,
+  candidates: readonly Candidate[],
+  hasCompany: boolean,
+): Candidate[] {
+  if (candidates.length === 0) return [];
+  const isShouted = line === line.toUpperCase() && /\p{L}{2}.*\s.*\p{L}{3}/u.test(line);
+  const addresses = [...line.matchAll(address)];
+  const possible = candidates.filter(
+    ({ start, end }) =>
+      !addresses.some((each) => each.index <= start && end <= each.index + each[0].length),
+  );
+  const taken = new Set(possible.filter((each) => isPlain(line, each)));
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const [at, each] of possible.entries()) {
+      if (taken.has(each) || !isShown({ line, possible, taken, isShouted, hasCompany }, each, at))
+        continue;
+      taken.add(each);
+      grew = true;
+    }
+  }
+  return possible.filter((each) => taken.has(each));
+}
+
+function isPlain(line: string, { spelling, start, end }: Candidate): boolean {
+  if (spelling.cues !== null || isAmongStrangers(line, spelling, start, end)) return false;
+  if (spelling.capitals === null) return true;
+  const written = line.slice(start, end);
+  return written === spelling.capitals || (written.length > 3 && written === written.toUpperCase());
+}
+
+function isAmongStrangers(line: string, { strangers }: Spelling, start: number, end: number) {
+  if (strangers.size === 0) return false;
+  const before = /([\p{L}]+)[\s,]*$/u.exec(line.slice(Math.max(0, start - 30), start))?.[1] ?? '';
+  const after = /^[\s,]*([\p{L}]+)/u.exec(line.slice(end, end + 30))?.[1] ?? '';
+  return strangers.has(before.toLowerCase()) || strangers.has(after.toLowerCase());
+}
+
+type Around = {
+  line: string;
+  possible: readonly Candidate[];
+  taken: ReadonlySet<Candidate>;
+  isShouted: boolean;
+  hasCompany: boolean;
+};
+
+function isShown(around: Around, { spelling, start, end }: Candidate, at: number): boolean {
+  const { line, possible, taken } = around;
+  if (isAmongStrangers(line, spelling, start, end)) return false;
+  const written = line.slice(start, end);
+  const left = line.slice(Math.max(0, start - nearby), start);
+  const right = line.slice(end, end + nearby);
+  const isLetter = written.length === 1;
+  if (/[\p{L}\p{N}]?[-–'’&.]$/u.test(left) && !/(?:^|\s)[-–]$/u.test(left)) return false;
+  if (/^(?:['’&]|[-–](?!based|native|style|driven|first|focused)\p{L})/iu.test(right)) return false;
+  if (numbered.test(left) && (isLetter || !/\b(?:a|b|&)\s+$/iu.test(left))) {
+    if (isLetter || /\d/u.test(written)) return false;
+  }
+  if (/\d\s?$/u.test(left) || (/^\s?\d/u.test(right) && /^\p{Lu}{2}$/u.test(written))) return false;
+  const isListed =
+    [possible[at - 1], possible[at + 1]].some(
+      (other) =>
+        other !== undefined &&
+        taken.has(other) &&
+        !other.spelling.isSoft &&
+        between.test(line.slice(Math.min(end, other.end), Math.max(start, other.start))),
+    ) &&
+    startsItem.test(left) &&
+    endsItem.test(right);
+  const isExact = written === spelling.capitals;
+  const isLoud = written.length > 3 && written === written.toUpperCase() && !around.isShouted;
+  if (!isExact && !isLoud) {
+    if (!isListed || isLetter || written !== written.toLowerCase()) return false;
+    return [possible[at - 1], possible[at + 1]].every(
+      (other, side) =>
+        (other !== undefined &&
+          taken.has(other) &&
+          between.test(line.slice(Math.min(end, other.end), Math.max(start, other.start)))) ||
+        (side === 0
+          ? /(?:^[\s•·*\-–]*|[:(]\s*)$/u.test(left)
+          : /^\s*(?:$|[.)](?:\s|$))/u.test(right)),
+    );
+  }
+  if (isListed) return true;
+  if (hasCue(spelling, right) && !around.isShouted) return true;
+  const isWholeLine = /^[\s•·*\-–]*$/u.test(line.slice(0, start)) && /^[\s.,;]*$/u.test(right);
+  if (around.hasCompany && isWholeLine) return true;
+  if (label.test(line.slice(0, start)) && startsItem.test(left) && endsItem.test(right))
+    return true;
+  const sentence = sentenceAround(line, start, end);
+  const rest = sentence.replace(written, ' ');
+  const isCode = aboutWork.test(rest);
+  const hasSkill = [possible[at - 1], possible[at + 1]].some(
+    (other) =>
+      other !== undefined &&
+      taken.has(other) &&
+      !other.spelling.isSoft &&
+      !/[.!?]\s/u.test(line.slice(Math.min(end, other.end), Math.max(start, other.start))),
+  );
+  if (isLetter || written === 'Go')
+    return (
+      (hasSkill || isCode) &&
+      endsName.test(right) &&
+      (wish.test(left) || (mention.test(left) && hasSkill) || startsItem.test(left) === true) &&
+      (wish.test(left) ||
+        /\b(?:programming|coding|language|languages)\b/iu.test(rest) ||
+        hasSkill) &&
+      !/[.!?]\s*$|^[\s•·*\-–]*$/u.test(left)
+    );
+  if (wish.test(left) && endsName.test(right)) return true;
+  return mention.test(left) && (isCode || hasSkill) && endsName.test(right);
+}
+
+function hasCue({ cues }: Spelling, right: string): boolean {
+  const [, one = '', two = ''] = /^[ -]([\p{L}\p{N}-]+)(?: ([\p{L}\p{N}-]+))?/u.exec(right) ?? [];
+  if (cues === null || one === '') return false;
+  return [one, one.toLowerCase(), `${one} ${two}`.toLowerCase()].some((word) => cues.has(word));
+}
+
+function sentenceAround(line: string, start: number, end: number): string {
+  const from = Math.max(...['. ', '! ', '? '].map((mark) => line.lastIndexOf(mark, start - 1)), -1);
+  const ends = ['. ', '! ', '? '].map((mark) => line.indexOf(mark, end)).filter((to) => to >= 0);
+  return line.slice(from + 1, Math.min(...ends, line.length));
+}

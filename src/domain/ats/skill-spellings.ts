@@ -1,0 +1,104 @@
+import { anyCase } from '#domain/posting/skill-dictionary.ts';
+import { fold } from '#domain/search/fold.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+import { aloneSpellings } from './alone-spellings.ts';
+import { generalSkills } from './general-skills.ts';
+import { techSkills } from './tech-skills.ts';
+import { namesakes, waryNames } from './wary-names.ts';
+
+/** What a spelling in a text stands for. */
+export type Spelling = {
+  name: string;
+  key: string;
+  isSoft: boolean;
+  /** Words that show, directly after it, that the skill is meant; null where the spelling means nothing else. */
+  cues: ReadonlySet<string> | null;
+  /** Words beside which it means something else. */
+  strangers: ReadonlySet<string>;
+  /** As it is written where its capitals count; null where they do not. */
+  capitals: string | null;
+};
+
+/** The words of a text as skills are looked up by them. */
+export function lookupWords(text: string): { text: string; start: number; end: number }[] {
+  return [
+    ...text.matchAll(
+      /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}#&]|\+(?=[\p{L}\p{N}+\s,;:.!?()[\]/|]|$)|\.(?=[\p{L}\p{N}])|['’](?=[\p{L}]))*/gu,
+    ),
+  ].map((match) => {
+    const text = match[0].replace(/['’]s$/u, '');
+    return { text, start: match.index, end: match.index + text.length };
+  });
+}
+
+/** Words in small letters with one space between: the form in which spellings are kept. */
+export const lookupKey = (words: readonly string[]) => fold(words.join(' '));
+const keyOf = (written: string) => lookupKey(lookupWords(written).map(({ text }) => text));
+
+const none: ReadonlySet<string> = new Set();
+const listOf = (text: string) => text.split(',').flatMap((word) => word.trim() || []);
+const all = new Map<string, Spelling>();
+const alone = new Map<string, string>();
+
+function add(written: string, name: string, isSoft: boolean): void {
+  const key = keyOf(written);
+  if (key !== '')
+    all.set(key, { name, key: fold(name), isSoft, cues: null, strangers: none, capitals: null });
+}
+
+for (const [written, name] of anyCase) add(written, name, false);
+for (const [list, isSoftList] of [
+  [techSkills, false],
+  [generalSkills, true],
+] as const) {
+  for (const line of list.trim().split('\n')) {
+    const [first = '', others = ''] = line.split(':');
+    const { name } = skillOf(first);
+    for (const written of [first, ...others.split(',')]) add(written, name, isSoftList);
+  }
+}
+for (const line of waryNames.trim().split('\n')) {
+  const [first = '', cues = ''] = line.split(':');
+  const [written = '', shown = written] = first.split('=');
+  const { name } = skillOf(shown);
+  all.set(keyOf(written), {
+    name,
+    key: fold(name),
+    isSoft: false,
+    cues: new Set(listOf(cues)),
+    strangers: none,
+    capitals: written,
+  });
+}
+for (const line of namesakes.trim().split('\n')) {
+  const [first = '', strangers = ''] = line.split(':');
+  const written = first.replace('^', '');
+  const known = all.get(keyOf(written));
+  all.set(keyOf(written), {
+    name: known?.name ?? skillOf(written).name,
+    key: known?.key ?? fold(skillOf(written).name),
+    isSoft: known?.isSoft ?? false,
+    cues: null,
+    strangers: new Set(listOf(strangers)),
+    capitals: first.startsWith('^') ? written : null,
+  });
+}
+for (const line of aloneSpellings.trim().split('\n')) {
+  const [first = '', others = ''] = line.split(':');
+  for (const written of others.split(',')) alone.set(keyOf(written), skillOf(first).name);
+}
+
+/** Every spelling that is looked for in a text, by its words. */
+export const spellings: ReadonlyMap<string, Spelling> = all;
+
+/** The most words that a spelling has. */
+export const mostWords = Math.max(...[...all.keys()].map((key) => key.split(' ').length));
+
+/** The name of a skill that stands alone, as in a list of skills, whichever way it is written; as written where nothing is known of it. */
+export function nameSkillAlone(written: string): string {
+  const key = keyOf(written);
+  return all.get(key)?.name ?? alone.get(key) ?? skillOf(written).name;
+}
+
+/** What a skill is compared by. */
+export const skillKeyOf = (written: string) => fold(nameSkillAlone(written));
