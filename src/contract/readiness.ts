@@ -18,6 +18,8 @@ const measured = z.object({
     .nullable(),
 });
 
+export type Measured = z.infer<typeof measured>;
+
 export const readiness = {
   /** What is known of a student's Career Readiness. */
   load: oc

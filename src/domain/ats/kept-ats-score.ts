@@ -1,4 +1,5 @@
-import type { AtsPart, AtsReport } from './ats-report.ts';
+import type { AtsPart } from './ats-checks.ts';
+import type { AtsReport } from './ats-report.ts';
 
 export const atsParts = [
   'sectionWords',

@@ -34,7 +34,12 @@ test('HOME-01 a resume that nothing was written in is 0 % complete, and one with
 
 test.each<[string, Partial<Resume>, number, string]>([
   ['four skills', { skills: skills.slice(1) }, 85, 'skills'],
-  ['a job of which nothing is told', { experience: [{ ...job!, company: 'Oven & Co' }] }, 85, 'details'],
+  [
+    'a job of which nothing is told',
+    { experience: [{ ...job!, company: 'Oven & Co' }] },
+    85,
+    'details',
+  ],
   ['spaces for a summary', { basics: { ...full.basics, summary: '  ' } }, 90, 'summary'],
   ['no phone number', { basics: { ...full.basics, phone: '' } }, 80, 'contact'],
 ])('HOME-01 with %s it says what to add next', (_what, change, percent, next) => {

@@ -65,7 +65,10 @@ export function FileInput({
         <span className="text-14 font-medium text-ink">{prompt}</span>
         {hint && <span className="text-13 text-ink-muted">{hint}</span>}
         {action && (
-          <span aria-hidden="true" className={buttonClass('secondary', 'md', 'mt-2 noscript:hidden')}>
+          <span
+            aria-hidden="true"
+            className={buttonClass('secondary', 'md', 'mt-2 noscript:hidden')}
+          >
             {action}
           </span>
         )}

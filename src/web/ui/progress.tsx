@@ -2,8 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { joinClasses } from './join-classes.ts';
 
 const tones = {
-  accent:
-    'text-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
+  accent: 'text-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
   success:
     'text-success-mark [&::-moz-progress-bar]:bg-success-mark [&::-webkit-progress-value]:bg-success-mark',
   warning:

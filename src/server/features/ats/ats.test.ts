@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mostKeptScores } from '#domain/ats/kept-ats-score.ts';
 import type { Student } from '#domain/actor.ts';
+import { mostKeptScores } from '#domain/ats/kept-ats-score.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { atsNumbers } from '#testing/ats-numbers.ts';
 import { createWorld, type World } from '#testing/world.ts';

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bandOf } from '#domain/ats/ats-band.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -68,7 +69,7 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
         {report &&
           `${t('ats-score.score.spoken', {
             score: report.score,
-            band: t(`ats-score.score.band.${bandOf(report.score).band}`),
+            band: t(atsTexts.band(bandOf(report.score).band)),
           })} ${t('ats-score.score.found', { count: found.length })}`}
         {match.match && ` ${t('ats-score.match.spoken', { score: match.match.score })}`}
       </p>

@@ -1,24 +1,26 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { AtsReport } from '#domain/ats/ats-report.ts';
 import type { JobMatch } from '#domain/ats/job-match.ts';
+import type { MatchInput } from '#domain/ats/match-description.ts';
 import type { FileReading } from '#domain/resume-reading/file-reading.ts';
+import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 
-export type ScoredFile = { reading: FileReading; report: AtsReport | null };
+/** Without a report the reading tells why. */
+export type ScoredFile = {
+  reading: FileReading;
+  report: AtsReport | null;
+  parsed: ParsedResume | null;
+};
 
 export type AtsReader = {
   /** Loads what reads and scores, before there is a file: then it works without a connection too. */
   prepare: () => void;
-  /** Reads a file in a worker of this page and scores it; without a report the reading tells why. */
+  /** Reads a file in a worker of this page and scores it. */
   score: (file: File, signal: AbortSignal) => Promise<ScoredFile>;
-  /** What a description asks for, found in what was read; `known` are the skills of the profile. */
-  match: (
-    reading: FileReading,
-    description: string,
-    known: readonly string[],
-    signal: AbortSignal,
-  ) => Promise<JobMatch>;
+  /** What a description asks for, found in what was read. */
+  match: (input: MatchInput, signal: AbortSignal) => Promise<JobMatch>;
   /** The fields that were read beside the pages of the file. */
-  EmployerView: ComponentType<{ reading: FileReading; file: File }>;
+  EmployerView: ComponentType<{ parsed: ParsedResume; file: File }>;
 };
 
 /** Who reads files: given by the page, since it is a feature of its own and comes when it is needed. */

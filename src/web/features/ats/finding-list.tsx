@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { AtsFinding } from '#domain/ats/ats-report.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { CitedPlaces } from './cited-places.tsx';
@@ -26,7 +27,7 @@ export function FindingList({
           {findings.map(({ check, lost, isFine, places }) => (
             <li key={check} className="py-4 last:pb-0">
               <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-                <h4 className="text-14 font-medium text-ink">{t(`ats.checks.${check}.name`)}</h4>
+                <h4 className="text-14 font-medium text-ink">{t(atsTexts.name(check))}</h4>
                 <Badge tone={isFine ? 'neutral' : 'warning'}>
                   {isFine
                     ? t('ats-score.report.fine')
@@ -34,7 +35,7 @@ export function FindingList({
                 </Badge>
               </div>
               <p className="mt-1 max-w-text text-14 text-ink-muted">
-                {t(`ats.checks.${check}.advice`)}
+                {t(isFine ? atsTexts.fine : atsTexts.advice(check))}
               </p>
               <CitedPlaces places={places} />
             </li>

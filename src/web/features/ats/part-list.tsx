@@ -1,4 +1,5 @@
 import type { AtsPart } from '#domain/ats/ats-checks.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
 import type { AtsPartPoints } from '#domain/ats/kept-ats-score.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -34,7 +35,7 @@ export function PartList({ half, points, parts }: PartListProps) {
           .map(({ part, points: given, of }) => (
             <li key={part}>
               <Progress
-                label={t(`ats-score.score.part.${part}`)}
+                label={t(atsTexts.part(part))}
                 value={given}
                 max={of || 1}
                 valueText={t('ats-score.score.points', { points: whole(given), most: whole(of) })}

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { AtsCheckResult } from '#domain/ats/ats-report.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 
 /** The checks that gave all their points, each with what it looks at. */
@@ -11,8 +12,8 @@ export function PassedList({ passed }: { passed: readonly AtsCheckResult[] }) {
         <li key={check} className="flex items-start gap-2">
           <CircleCheck size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-success" />
           <div className="min-w-0">
-            <p className="text-14 font-medium text-ink">{t(`ats.checks.${check}.name`)}</p>
-            <p className="text-13 text-ink-muted">{t(`ats.checks.${check}.measured`)}</p>
+            <p className="text-14 font-medium text-ink">{t(atsTexts.name(check))}</p>
+            <p className="text-13 text-ink-muted">{t(atsTexts.measured(check))}</p>
           </div>
         </li>
       ))}

@@ -10,7 +10,7 @@ import { StuffingNote } from './stuffing-note.tsx';
 import type { AtsResult } from './use-ats-check.ts';
 
 /** What to improve, what passed, and what an employer's software makes of the file. */
-export function ReportCard({ result: { report, reading, file } }: { result: AtsResult }) {
+export function ReportCard({ result: { report, parsed, file } }: { result: AtsResult }) {
   const t = useTexts();
   const { EmployerView } = useAtsReader();
   const { formattingIssues, optimizationTips, stuffing, checks } = report;
@@ -47,7 +47,7 @@ export function ReportCard({ result: { report, reading, file } }: { result: AtsR
               <>
                 <p className="mb-4 text-14 text-ink-muted">{t('ats-score.report.employer-text')}</p>
                 <Suspense fallback={<SkeletonLines lines={6} />}>
-                  <EmployerView reading={reading} file={file} />
+                  <EmployerView parsed={parsed} file={file} />
                 </Suspense>
               </>
             ),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { bandOf } from '#domain/ats/ats-band.ts';
 import type { AtsReport } from '#domain/ats/ats-report.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { keptScoreOf } from '#domain/ats/kept-ats-score.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -27,7 +28,7 @@ export function ScoreCard({ report, name }: { report: AtsReport; name: string })
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <p className="text-40 font-semibold text-ink tabular-nums">{score}</p>
         <p className="text-14 text-ink-muted">{t('ats-score.score.of')}</p>
-        <Badge tone={tone}>{t(`ats-score.score.band.${bandOf(score).band}`)}</Badge>
+        <Badge tone={tone}>{t(atsTexts.band(bandOf(score).band))}</Badge>
       </div>
       <Progress
         className="mt-3"

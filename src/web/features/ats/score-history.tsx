@@ -3,6 +3,7 @@ import { FileText, Laptop, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AtsScore } from '#contract/ats.ts';
 import { bandOf } from '#domain/ats/ats-band.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { keepBrowserScore } from '#web/lib/browser-score.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -90,7 +91,7 @@ function ScoreRow({ item, onRemove }: { item: AtsScore; onRemove: () => void }) 
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 truncate text-14 text-ink">{name}</span>
-          <Badge tone={bandTone(score)}>{t(`ats-score.score.band.${bandOf(score).band}`)}</Badge>
+          <Badge tone={bandTone(score)}>{t(atsTexts.band(bandOf(score).band))}</Badge>
         </p>
         <p className="mt-0.5 flex items-center gap-1.5 text-12 text-ink-muted">
           <Icon

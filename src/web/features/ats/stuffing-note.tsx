@@ -1,4 +1,5 @@
 import type { AtsStuffing } from '#domain/ats/ats-report.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { CitedPlaces } from './cited-places.tsx';
@@ -16,7 +17,8 @@ export function StuffingNote({ stuffing }: { stuffing: readonly AtsStuffing[] })
         return (
           places.length > 0 && (
             <div key={kind} className="mt-2">
-              <p className="font-medium text-ink">{t(`ats-score.report.stuffed.${kind}`)}</p>
+              <p className="font-medium text-ink">{t(atsTexts.stuffing(kind))}</p>
+              <p>{t(atsTexts.stuffingAdvice(kind))}</p>
               <CitedPlaces places={places} />
             </div>
           )

@@ -15,7 +15,13 @@ const bytesInMegabyte = 1_048_576;
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /** What is to be scored: a file, or a resume that was written here; and the button that scores it. */
-export function UploadCard({ check, resumes }: { check: AtsCheck; resumes: readonly ResumeCard[] }) {
+export function UploadCard({
+  check,
+  resumes,
+}: {
+  check: AtsCheck;
+  resumes: readonly ResumeCard[];
+}) {
   const t = useTexts();
   const format = useFormat();
   const { prepare } = useAtsReader();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AtsReport } from '#domain/ats/ats-report.ts';
-import type { FileReading } from '#domain/resume-reading/file-reading.ts';
+import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
+import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { useAtsReader } from './ats-reader.ts';
 import { type AtsSource, fileOf, pickProblemOf } from './ats-source.ts';
@@ -10,8 +11,9 @@ export type AtsProblem = ReadingProblem | 'missing' | 'failed';
 export type AtsResult = {
   source: AtsSource;
   file: File;
-  reading: FileReading;
+  reading: ReadResume;
   report: AtsReport;
+  parsed: ParsedResume;
 };
 
 type Check = {
@@ -24,10 +26,7 @@ type Check = {
 const nothing: Check = { source: null, isBusy: false, problem: null, result: null };
 
 /** From no file over an accepted one to its result; what is picked anew clears what was there, and what comes late is dropped. */
-export function useAtsCheck(
-  first: AtsSource | null,
-  onScored: (result: AtsResult) => void,
-) {
+export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResult) => void) {
   const { score } = useAtsReader();
   const [check, setCheck] = useState<Check>({ ...nothing, source: first });
   const running = useRef<AbortController>(null);
@@ -61,10 +60,10 @@ export function useAtsCheck(
   const scored = async (source: AtsSource, signal: AbortSignal) => {
     try {
       const file = await fileOf(source, signal);
-      const { reading, report } = await score(file, signal);
-      return report === null
-        ? (reading.problem ?? ('failed' as const))
-        : { source, file, reading, report };
+      const { reading, report, parsed } = await score(file, signal);
+      if (report === null || parsed === null || reading.reading === null)
+        return reading.problem ?? ('failed' as const);
+      return { source, file, reading: reading.reading, report, parsed };
     } catch {
       return 'failed' as const;
     }

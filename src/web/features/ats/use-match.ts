@@ -41,7 +41,10 @@ export function useMatch(check: AtsCheck) {
         .ensureQueryData(api.profile.load.queryOptions({ input: {} }))
         .then(({ skills }) => skills)
         .catch(() => []);
-      const found = await match(result.reading, description, known, own.signal);
+      const { lines, resume } = result.reading;
+      const today = new Date().toISOString().slice(0, 10);
+      const input = { description, reading: { lines, resume }, profileSkills: known, today };
+      const found = await match(input, own.signal);
       if (!own.signal.aborted) setMatching({ ...none, match: found });
     } catch {
       if (!own.signal.aborted) setMatching({ ...none, hasFailed: true });

@@ -41,7 +41,5 @@ export function usePostingOptions(typed: string, isOpen: boolean): PostingOption
     companyName,
     isSaved,
   }));
-  return items
-    .toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved))
-    .slice(0, mostShown);
+  return items.toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved)).slice(0, mostShown);
 }

@@ -3,6 +3,7 @@ import {
   ChevronDown,
   Download,
   FileOutput,
+  Gauge,
   History,
   Link2,
   MoreHorizontal,
@@ -135,6 +136,11 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
               onSelect: () => onDialog('export'),
             },
             { kind: 'separator' },
+            {
+              text: t('resume.score'),
+              icon: Gauge,
+              to: `/student-dashboard/ats-score?resume=${resume.id}`,
+            },
             { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
             { text: t('resume.share'), icon: Link2, onSelect: () => onDialog('links') },
           ]}
