@@ -12,7 +12,6 @@ import { MatchCard } from './match-card.tsx';
 import { ReportCard } from './report-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { ScoreHistory } from './score-history.tsx';
-import { TipList } from './tip-list.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { useAtsCheck } from './use-ats-check.ts';
 import { useKeepScore } from './use-keep-score.ts';
@@ -62,7 +61,6 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
         </div>
         <aside className="flex min-w-0 flex-col gap-6">
           <ScoreHistory refresh={refresh} />
-          <TipList />
         </aside>
       </div>
       <p role="status" className="sr-only">

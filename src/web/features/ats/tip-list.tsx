@@ -8,7 +8,7 @@ export function TipList() {
   const t = useTexts();
   return (
     <section>
-      <h2 className="text-14 font-semibold text-ink">{t('ats-score.tips.title')}</h2>
+      <h3 className="text-14 font-semibold text-ink">{t('ats-score.tips.title')}</h3>
       <ul className="mt-2 flex flex-col gap-2 text-13 text-ink-muted">
         {tips.map((tip) => (
           <li key={tip} className="flex items-start gap-2">
