@@ -461,6 +461,14 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', membersOfX('done')),
     },
   ],
+  'application.loadReading': [
+    {
+      asks: 'what the resume of an application that X received says',
+      call: (api, { applications }) =>
+        api.application.loadReading({ applicationId: applications.x.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', membersOfX('done')),
+    },
+  ],
   'application.moveMany': [
     {
       asks: 'an application that X received',

@@ -57,6 +57,7 @@ export const access = {
   'application.listReceived': 'member',
   'application.listResumes': 'student',
   'application.loadOwn': 'student',
+  'application.loadReading': 'member',
   'application.loadReceived': 'member',
   'application.move': 'recruiter',
   'application.moveMany': 'recruiter',

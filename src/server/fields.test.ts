@@ -460,6 +460,7 @@ beforeAll(async () => {
     'application.createNote': { by: 'ownerX', input: { ...opened, body: 'Once more.' } },
     'application.listBoard': { by: 'ownerX', input: { status: 'pending' } },
     'application.listCards': { by: 'ownerX', input: { status: 'pending' } },
+    'application.loadReading': { by: 'ownerX', input: opened },
     'application.loadReceived': { by: 'ownerX', input: opened },
     'application.moveMany': {
       by: 'ownerX',

@@ -109,6 +109,7 @@ const procedures: Record<string, string> = {
   'application.listReceived': 'member',
   'application.listResumes': 'student',
   'application.loadOwn': 'student',
+  'application.loadReading': 'member',
   'application.loadReceived': 'member',
   'application.move': 'recruiter',
   'application.moveMany': 'recruiter',
