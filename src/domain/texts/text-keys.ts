@@ -2383,8 +2383,9 @@ export type TextArguments = {
   'pipeline.drawer.resume-show': undefined;
   'pipeline.drawer.resume-hide': undefined;
   'pipeline.drawer.resume-frame': { name: string | number };
-  'pipeline.drawer.resume-word': undefined;
-  'pipeline.drawer.resume-no-viewer': undefined;
+  'pipeline.drawer.resume-views': undefined;
+  'pipeline.drawer.resume-read': undefined;
+  'pipeline.drawer.resume-file': undefined;
   'pipeline.overdue.label': undefined;
   'pipeline.overdue.text': undefined;
   'posting.list.title': undefined;
@@ -3020,6 +3021,10 @@ export type TextArguments = {
   'resume-reading.field.role': undefined;
   'resume-reading.field.subtitle': undefined;
   'resume-reading.field.fluency': undefined;
+  'resume-reading.received.failed': undefined;
+  'resume-reading.received.loading': undefined;
+  'resume-reading.received.waiting': undefined;
+  'resume-reading.received.waiting-text': undefined;
   'resume.title': undefined;
   'resume.purpose': undefined;
   'resume.default-name': undefined;
