@@ -2,9 +2,8 @@ import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import { parsedOf } from '#domain/resume-reading/parsed-of.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import { readResume } from '#domain/resume-reading/read-resume.ts';
+import { textWidth } from '#domain/resume-reading/text-width.ts';
 import { pageSize, type ResumeText, resumeLines } from './resume-pdf.ts';
-
-const letterWidth = 0.5;
 
 const findPhones = (text: string) => {
   const found = /\+\d[\d ]{7,}\d/u.exec(text);
@@ -23,7 +22,7 @@ export function demoReading(resume: ResumeText): ParsedResume {
       page: 0,
       x: 56,
       y: baseline - size * 0.8,
-      width: text.length * size * letterWidth,
+      width: textWidth(text) * size,
       height: size,
       fontSize: size,
       font: 'Helvetica',
