@@ -46,6 +46,21 @@ export const ats = {
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'))
     .input(numbers.extend({ name: line(longestScoreName) }))
     .output(atsScore),
+  /** Reads the PDF of a resume that was written here and keeps its score. */
+  createFromResume: oc
+    .route({ method: 'POST', path: '/resumes/{resumeId}/ats-scores' })
+    .errors(
+      refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'RESUME_UNREADABLE',
+        'TOO_MANY_REQUESTS',
+        'TOO_BUSY',
+      ),
+    )
+    .input(z.strictObject({ resumeId: id }))
+    .output(atsScore),
   remove: oc
     .route({ method: 'DELETE', path: '/ats-scores/{scoreId}' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))

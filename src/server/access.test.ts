@@ -462,6 +462,14 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', membersOfX('done')),
     },
   ],
+  'application.loadReading': [
+    {
+      asks: 'what the resume of an application that X received says',
+      call: (api, { applications }) =>
+        api.application.loadReading({ applicationId: applications.x.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', membersOfX('done')),
+    },
+  ],
   'application.moveMany': [
     {
       asks: 'an application that X received',
@@ -686,6 +694,13 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'for an own one',
       call: (api) => api.ats.create(atsNumbers).then(asDone),
       gets: students('done'),
+    },
+  ],
+  'ats.createFromResume': [
+    {
+      asks: 'for an empty one of A',
+      call: (api, { resumeOfA: resumeId }) => api.ats.createFromResume({ resumeId }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'RESUME_UNREADABLE', studentB: 'NOT_FOUND' }),
     },
   ],
   'ats.list': [

@@ -57,6 +57,7 @@ export const access = {
   'application.listReceived': 'member',
   'application.listResumes': 'student',
   'application.loadOwn': 'student',
+  'application.loadReading': 'member',
   'application.loadReceived': 'member',
   'application.move': 'recruiter',
   'application.moveMany': 'recruiter',
@@ -66,6 +67,7 @@ export const access = {
   'application.submit': 'student',
   'application.undoMoves': 'recruiter',
   'ats.create': 'student',
+  'ats.createFromResume': 'student',
   'ats.list': 'student',
   'ats.remove': 'student',
   'audit.list': 'admin',
@@ -210,6 +212,8 @@ export const withoutKey: ReadonlySet<ProcedureName> = new Set([
   'resume.listPages',
   // Its bytes go into the storage, which no transaction holds.
   'resume.createFile',
+  // It waits for a reader; the same score stands once.
+  'ats.createFromResume',
   // Its version lets each change through once.
   'resume.save',
   'account.requestTwoFactor',

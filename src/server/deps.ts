@@ -8,6 +8,7 @@ import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { updateMissingStudents } from './features/match/update-missing-students.ts';
+import { readUnread } from './features/resume-reading/read-unread.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
 import { indexSamples } from './features/source/index-samples.ts';
 import { isReady } from './is-ready.ts';
@@ -16,6 +17,7 @@ import { createLiveHub } from './live/hub.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createChildReader } from './ports/resume-reader/child-reader.ts';
 import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
@@ -70,6 +72,7 @@ export async function createDeps(config: Config, log: Logger) {
   live.onChange('settings', () => kept.drop('settings'));
   live.onChange('community', () => kept.drop('community'));
   const typesetter = createTypst();
+  const resumeReader = createChildReader();
   const accounts = createAccounts({
     db,
     secret,
@@ -88,6 +91,7 @@ export async function createDeps(config: Config, log: Logger) {
     stepToken: null,
     sources: createSources(sourcesOf(config)),
     typesetter,
+    resumeReader,
     publicUrl: config.publicUrl,
     operator: operatorOf(config),
   };
@@ -124,6 +128,7 @@ export async function createDeps(config: Config, log: Logger) {
     },
     startTasks: async () => {
       await tasks.start(createTaskHandlers(mail, ctxOfTask));
+      await readUnread(ctxOfTask({ id: 'start', log }));
       stopAsking = startAsking(() => ctxOfTask({ id: 'sources', log }));
     },
     isReady: () => isReady(database, files),
@@ -133,6 +138,7 @@ export async function createDeps(config: Config, log: Logger) {
       typesetter.close();
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
+      await resumeReader.close();
       await database.close();
     },
   };

@@ -465,6 +465,7 @@ beforeAll(async () => {
     'application.createNote': { by: 'ownerX', input: { ...opened, body: 'Once more.' } },
     'application.listBoard': { by: 'ownerX', input: { status: 'pending' } },
     'application.listCards': { by: 'ownerX', input: { status: 'pending' } },
+    'application.loadReading': { by: 'ownerX', input: opened },
     'application.loadReceived': { by: 'ownerX', input: opened },
     'application.moveMany': {
       by: 'ownerX',
@@ -500,6 +501,7 @@ beforeAll(async () => {
       },
     },
     'ats.create': { by: 'studentA', input: atsNumbers },
+    'ats.createFromResume': { by: 'studentA', input: { resumeId } },
     'ats.list': { by: 'studentA', input: {} },
     'ats.remove': { by: 'studentA', input: { scoreId: doomedScore } },
     'readiness.load': { by: 'studentA', input: {} },

@@ -35,6 +35,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   known_devices: { id: inner, userId: owner, tokenHash: secret },
   admin_users: { id: inner },
   files: { ownerId: owner, key: inner },
+  resume_readings: { version: inner },
   data_exports: { userId: owner },
   job_applications: { studentId: owner, version: inner },
   application_moves: { companyId: inner, actorId: others, batchId: inner },

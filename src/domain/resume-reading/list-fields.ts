@@ -9,6 +9,11 @@ const textsOf = (path: string, entry: object): TextField[] =>
 
 /** All texts of a resume in the order in which people read one, each with its path; empty ones are left out. */
 export function listFields(resume: Resume): TextField[] {
+  return listAllFields(resume).filter(({ value }) => value.trim() !== '');
+}
+
+/** The same with the empty ones, to be filled in. */
+export function listAllFields(resume: Resume): TextField[] {
   const entries = (name: string, list: readonly object[]) =>
     list.flatMap((entry, at) => textsOf(`${name}.${at}`, entry));
   const lines = (name: string, list: readonly string[]) =>
@@ -28,5 +33,5 @@ export function listFields(resume: Resume): TextField[] {
       { path: `custom.${at}.title`, value: section.title },
       ...entries(`custom.${at}.entries`, section.entries),
     ]),
-  ].filter(({ value }) => value.trim() !== '');
+  ];
 }

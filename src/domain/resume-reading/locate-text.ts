@@ -1,5 +1,6 @@
 import { present } from '#domain/resume/resume.ts';
 import type { FieldPlace, PageBox, PageLine, ParsedPage } from './parsed-resume.ts';
+import { textWidth } from './text-width.ts';
 
 type Placed = { line: PageLine; bare: string; page: number };
 export type PlacedLines = readonly Placed[];
@@ -53,15 +54,15 @@ function fromThere(lines: PlacedLines, { page, box }: FieldPlace): PlacedLines {
   return start <= 0 ? lines : [...lines.slice(start), ...lines.slice(0, start)];
 }
 
-/** The box of a text inside its line, as if all letters were of the same width. */
+/** The box of a text inside its line. */
 function partOf(line: PageLine, value: string): PageBox {
   const start = line.text.toLowerCase().indexOf(value.toLowerCase());
   if (start < 0 || value.length > line.text.length * 0.8) return boxOf(line);
-  const letter = line.width / line.text.length;
+  const scale = line.width / textWidth(line.text);
   return {
-    x: line.x + start * letter,
+    x: line.x + textWidth(line.text.slice(0, start)) * scale,
     y: line.y,
-    width: value.length * letter,
+    width: textWidth(line.text.slice(start, start + value.length)) * scale,
     height: line.height,
   };
 }

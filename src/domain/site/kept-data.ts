@@ -29,7 +29,7 @@ export const keptData = [
     text: 'opinion',
     tables: ['application_notes', 'application_ratings', 'application_interviewers'],
   },
-  { text: 'files', tables: ['files', 'waiting_files', 'unclaimed_keys'] },
+  { text: 'files', tables: ['files', 'waiting_files', 'unclaimed_keys', 'resume_readings'] },
   { text: 'notices', tables: ['notifications', 'live_events'] },
   { text: 'mails', tables: ['tasks.job'] },
   { text: 'company', tables: ['companies', 'company_members', 'job_postings'] },

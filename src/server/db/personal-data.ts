@@ -37,6 +37,7 @@ import {
 } from './tables/kept-searches.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
+import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
@@ -70,6 +71,12 @@ const ofOwnApplications = (column: PgColumn) => (person: Person) =>
   inArray(
     column,
     sql`(select ${applications.id} from ${applications} where ${applications.studentId} = ${person.userId})`,
+  );
+
+const ofOwnFiles = (column: PgColumn) => (person: Person) =>
+  inArray(
+    column,
+    sql`(select ${files.id} from ${files} where ${files.ownerId} = ${person.userId})`,
   );
 
 const ofOwnResumes = (column: PgColumn) => (person: Person) =>
@@ -189,6 +196,12 @@ export const personalSections: readonly PersonalSection[] = [
     'email isActive createdAt updatedAt',
   ),
   section('files', files, byUser(files.ownerId), 'id purpose name mediaType size sha256 createdAt'),
+  section(
+    'resume-readings',
+    resumeReadings,
+    ofOwnFiles(resumeReadings.fileId),
+    'fileId written parsed readAt',
+  ),
   section(
     'archives',
     dataExports,

@@ -107,6 +107,7 @@ function writes(): Write[] {
       input: { current: 'wrong', password: 'a rare one', confirmation: 'a rare one' },
     },
     'ats.create': { as: 'student', input: atsNumbers },
+    'ats.createFromResume': { as: 'student', input: { resumeId } },
     'ats.remove': { as: 'student', input: { scoreId: crypto.randomUUID() } },
     'account.setTheme': { as: 'student', input: { theme: 'dark' } },
     'account.createAdminEntry': { as: 'admin', input: { email: 'new-admin@example.test' } },

@@ -68,6 +68,7 @@ function noRows(): DemoRows {
     companyMembers: [],
     postings: [],
     files: [],
+    readings: [],
     applications: [],
     moves: [],
     interviews: [],

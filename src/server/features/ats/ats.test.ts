@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
 import { mostKeptScores } from '#domain/ats/kept-ats-score.ts';
+import { atsVersion } from '#domain/ats/score-resume.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { atsNumbers } from '#testing/ats-numbers.ts';
+import { exampleResume } from '#testing/made-resumes.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;
@@ -51,6 +53,18 @@ test('ATS-05 a score can be taken away, twice as well, and nobody takes that of 
   expect(await api().remove({ scoreId })).toEqual({ id: scoreId });
   expect(await api().remove({ scoreId })).toEqual({ id: scoreId });
   expect(await scores()).toEqual([]);
+});
+
+test('ATS-05 a resume that was written here is read and scored by the server', async () => {
+  const { id: resumeId } = await world.call(student).resume.create({
+    name: 'Frontend',
+    content: exampleResume,
+  });
+  const first = await api().createFromResume({ resumeId });
+  expect(first).toMatchObject({ origin: 'resume', name: 'Frontend', version: atsVersion });
+  expect(first.score).toBeGreaterThan(60);
+  expect(first.parts).toHaveLength(7);
+  expect((await api().list({})).items).toEqual([first]);
 });
 
 test.each([

@@ -42,26 +42,24 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
       <Callout tone="warning" className="mt-6 hidden noscript:flex">
         {t('ats-score.no-script')}
       </Callout>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-6">
+      <div className="mt-6 flex flex-col gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <UploadCard check={check} resumes={resumes} />
-          {isUnsent && (
-            <Callout tone="info" live>
-              {t('ats-score.history.unsent')}
-            </Callout>
-          )}
-          {check.result && (
-            <>
-              <ScoreCard report={check.result.report} name={check.result.source.name} />
-              <ReportCard key={check.result.report.score} result={check.result} />
-            </>
-          )}
-          <DescriptionCard match={match} hasSource={check.source !== null} />
-          {match.match && <MatchCard match={match.match} />}
-        </div>
-        <aside className="flex min-w-0 flex-col gap-6">
           <ScoreHistory refresh={refresh} />
-        </aside>
+        </div>
+        {isUnsent && (
+          <Callout tone="info" live>
+            {t('ats-score.history.unsent')}
+          </Callout>
+        )}
+        {check.result && (
+          <>
+            <ScoreCard report={check.result.report} name={check.result.source.name} />
+            <ReportCard key={check.result.report.score} result={check.result} />
+          </>
+        )}
+        <DescriptionCard match={match} hasSource={check.source !== null} />
+        {match.match && <MatchCard match={match.match} />}
       </div>
       <p role="status" className="sr-only">
         {report &&

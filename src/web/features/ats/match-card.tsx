@@ -13,7 +13,11 @@ export function MatchCard({ match }: { match: JobMatch }) {
   const t = useTexts();
   const { score, required, preferred, overall, matching, missing, unsaid, version } = match;
   const share = (value: number | null) =>
-    value === null ? t('ats-score.match.none') : t('ats-score.match.share', { share: value });
+    value === null ? (
+      <span className="text-16 font-medium text-ink-muted">{t('ats-score.match.none')}</span>
+    ) : (
+      t('ats-score.match.share', { share: value / 100 })
+    );
   return (
     <Card as="section" title={t('ats-score.match.result')}>
       <div className="flex flex-col gap-6">
@@ -22,7 +26,7 @@ export function MatchCard({ match }: { match: JobMatch }) {
           value={score}
           valueText={
             <strong className="text-20 font-semibold text-ink">
-              {t('ats-score.match.share', { share: score })}
+              {t('ats-score.match.share', { share: score / 100 })}
             </strong>
           }
           tone={bandTone(score)}

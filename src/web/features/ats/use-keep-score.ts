@@ -32,6 +32,11 @@ export function useKeepScore(userId: string) {
   };
   const keep = async ({ source, report }: AtsResult) => {
     keepBrowserScore(report.score);
+    if (source.origin === 'resume') {
+      await api.ats.createFromResume.call({ resumeId: source.resumeId }).catch(() => undefined);
+      await refresh();
+      return;
+    }
     const name = source.name.trim().slice(0, longestScoreName) || '-';
     await send({ ...keptScoreOf(report), name });
   };

@@ -51,7 +51,7 @@ export function CareerReadiness() {
               why={
                 readiness.measured === 100
                   ? t('readiness.whole')
-                  : t('readiness.measured', { share: readiness.measured })
+                  : t('readiness.measured', { share: readiness.measured / 100 })
               }
             />
           )}

@@ -33,7 +33,7 @@ export function ReadinessPartRow({ part, value, resume }: ReadinessPartRowProps)
           {next.text} {next.to && <Link to={next.to}>{next.action}</Link>}
         </span>
         <span className="text-12 text-ink-subtle">
-          {t('readiness.weight', { weight: weightOf(part) })}
+          {t('readiness.weight', { weight: weightOf(part) / 100 })}
         </span>
       </p>
     </li>

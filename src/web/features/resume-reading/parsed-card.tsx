@@ -1,22 +1,23 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { type Correction, CorrectionFields } from './correction-fields.tsx';
 import { ParsedFields } from './parsed-fields.tsx';
 import { ParsedPages } from './parsed-pages.tsx';
 import { ReadingProblemNote } from './reading-problem-note.tsx';
 
-type ParsedCardProps = {
+export type ParsedCardProps = {
   parsed: ParsedResume;
   /** The file itself, where it is a PDF: its pages are drawn. */
   file: Blob | null;
   reader: 'student' | 'company';
-  /** In the place of the list of fields, for who corrects them. */
-  children?: (choice: { chosen: string | null; onChoose: (path: string) => void }) => ReactNode;
+  /** For who corrects what was read, in the place of the list of fields. */
+  correction?: Correction | undefined;
 };
 
 /** What an employer sees of a file: the fields that were read, beside the pages on which they stand. */
-export function ParsedCard({ parsed, file, reader, children }: ParsedCardProps) {
+export function ParsedCard({ parsed, file, reader, correction }: ParsedCardProps) {
   const t = useTexts();
   const card = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -48,8 +49,8 @@ export function ParsedCard({ parsed, file, reader, children }: ParsedCardProps) 
           </div>
         )}
         <div className="min-w-0">
-          {children ? (
-            children({ chosen, onChoose: setChosen })
+          {correction ? (
+            <CorrectionFields correction={correction} onChoose={setChosen} />
           ) : parsed.fields.length > 0 ? (
             <ParsedFields parsed={parsed} chosen={chosen} onChoose={setChosen} />
           ) : (

@@ -83,6 +83,7 @@ function Entries({ group, first, chosen, onChoose }: EntriesProps) {
             field={field}
             isChosen={field.path === chosen}
             isFirst={field.path === first}
+            isSmall={isFlat}
             onChoose={onChoose}
           />
         </li>
