@@ -14,6 +14,7 @@ import {
   applicationRatings,
 } from './tables/application-talk.ts';
 import { applicationMoves, applications } from './tables/applications.ts';
+import { atsScores } from './tables/ats-scores.ts';
 import { auditEntries } from './tables/audit-entries.ts';
 import {
   eventRegistrations,
@@ -37,6 +38,7 @@ import {
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
+import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
@@ -70,6 +72,12 @@ const ofOwnApplications = (column: PgColumn) => (person: Person) =>
   inArray(
     column,
     sql`(select ${applications.id} from ${applications} where ${applications.studentId} = ${person.userId})`,
+  );
+
+const ofOwnFiles = (column: PgColumn) => (person: Person) =>
+  inArray(
+    column,
+    sql`(select ${files.id} from ${files} where ${files.ownerId} = ${person.userId})`,
   );
 
 const ofOwnResumes = (column: PgColumn) => (person: Person) =>
@@ -145,6 +153,12 @@ export const personalSections: readonly PersonalSection[] = [
   ),
   section('model-calls', modelCalls, byUser(modelCalls.userId), 'day calls'),
   section(
+    'ats-scores',
+    atsScores,
+    byUser(atsScores.userId),
+    'id origin name score formatting content parts engineVersion scoredAt',
+  ),
+  section(
     'profile-views',
     profileViews,
     byUser(profileViews.studentId),
@@ -184,6 +198,12 @@ export const personalSections: readonly PersonalSection[] = [
     'email isActive createdAt updatedAt',
   ),
   section('files', files, byUser(files.ownerId), 'id purpose name mediaType size sha256 createdAt'),
+  section(
+    'resume-readings',
+    resumeReadings,
+    ofOwnFiles(resumeReadings.fileId),
+    'fileId written parsed readAt',
+  ),
   section(
     'archives',
     dataExports,

@@ -1,4 +1,5 @@
 import { api } from '#server/api.ts';
+import { loadReading } from '#server/features/resume-reading/load-reading.ts';
 import { createNote } from './create-note.ts';
 import { findOwnApplication } from './find-own-application.ts';
 import { leaveApplication } from './leave-application.ts';
@@ -44,6 +45,7 @@ export const applicationRouter = {
   loadReceived: routes.loadReceived.handler(({ context, input }) =>
     loadReceived(context.ctx, input),
   ),
+  loadReading: routes.loadReading.handler(({ context, input }) => loadReading(context.ctx, input)),
   moveMany: routes.moveMany.handler(({ context, input }) => moveMany(context.ctx, input)),
   undoMoves: routes.undoMoves.handler(({ context, input }) => undoMoves(context.ctx, input)),
   createNote: routes.createNote.handler(({ context, input }) => createNote(context.ctx, input)),
