@@ -147,3 +147,11 @@ test('ATS-06 a file that was deleted before it was read is no failure, and its r
   expect(await db.$count(resumeReadings, eq(resumeReadings.fileId, file.id))).toBe(0);
   await readSentResume(ofTask(), { fileId: file.id });
 });
+
+test('ATS-06 a reading that ends with its process is no reading', async () => {
+  const student = await world.student();
+  const file = await storeResume(world.ctx(student), { name: 'late.pdf', bytes });
+  const stopped = readSentResume(ofTask(), { fileId: file.id }, AbortSignal.abort());
+  await expect(stopped).rejects.toThrow('abort');
+  expect((await sent(student, file.id)).state).toBe('waiting');
+});
