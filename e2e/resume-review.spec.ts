@@ -34,6 +34,7 @@ const mark = (page: Page) => page.locator('[data-chosen]');
 
 test('RES-04 what a file says is shown where it stands, corrected, and fills a resume and the profile, field by field as chosen', async ({
   asNewStudent: { page, name },
+  watch,
 }) => {
   await upload(page);
   const location = page.getByLabel('Location').first();
@@ -49,6 +50,7 @@ test('RES-04 what a file says is shown where it stands, corrected, and fills a r
   expect(await findFaults(page)).toEqual([]);
 
   // A failure loses nothing, and the second try makes no second resume.
+  watch.expectComplaint(/net::ERR_FAILED.*profile\/update/u);
   await page.route('**/api/rpc/profile/update', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Fill the resume' }).click();
   await expect(page.getByText('The resume was not filled')).toBeVisible();
