@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { resumePdf } from '#server/db/demo/resume-pdf.ts';
+import { readableResume } from '#testing/readable-resume.ts';
 import { findFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { openForm } from './postings.ts';
@@ -7,17 +7,7 @@ import { openForm } from './postings.ts';
 const file = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    resumePdf({
-      name: 'Meera Iyer',
-      contact: 'Chennai, India  |  meera.iyer@example.com  |  +91 98400 12345',
-      sections: [
-        { title: 'Objective', lines: ['A first position as a data engineer.'] },
-        { title: 'Education', lines: ['B.E. Computer Science, Anna University, 2020 - 2024'] },
-        { title: 'Skills', lines: ['Python, Django, PostgreSQL'] },
-      ],
-    }),
-  ),
+  buffer: readableResume,
 });
 
 async function upload(page: Page): Promise<void> {
