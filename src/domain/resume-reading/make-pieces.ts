@@ -5,6 +5,8 @@ import { joinSpacedLetters, repairLigatures, repairText } from './repair-text.ts
 /** Room between two texts, in sizes of their letters: from this on there is a space, and from that on they are two pieces. */
 const spaceFrom = 0.17;
 const pieceFrom = 1.15;
+/** Where the same edge begins a text in other rows too. */
+const tightFrom = 0.5;
 
 type Row = { baseline: number; size: number; runs: TextRun[] };
 
@@ -44,7 +46,21 @@ function joinLetters(runs: TextRun[]): TextRun[] {
   );
 }
 
-function piecesOfRow(row: Row): Piece[] {
+/** Left edges that runs of several rows share after some room: those of the columns of a table, however tight. */
+function sharedEdges(rows: readonly Row[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { runs } of rows) {
+    const sorted = runs.toSorted((a, b) => a.x - b.x);
+    for (const [at, run] of sorted.entries()) {
+      const before = sorted[at - 1];
+      if (!before || run.x - rightOf(before) < tightFrom * run.fontSize) continue;
+      counts.set(Math.round(run.x), (counts.get(Math.round(run.x)) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+}
+
+function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
   const sorted = row.runs.toSorted((a, b) => a.x - b.x);
   const runs = joinLetters(sorted);
   const isJoined = runs !== sorted;
@@ -55,8 +71,14 @@ function piecesOfRow(row: Row): Piece[] {
     const last = pieces.at(-1);
     const gap = before ? run.x - rightOf(before) : 0;
     // 'Role      : Engineer' is one text, however far its signs were moved to stand below each other.
+    const isEdge =
+      spread === 0 &&
+      gap >= tightFrom * run.fontSize &&
+      edges.has(Math.round(run.x)) &&
+      /[\p{L}\d]{2}/u.test(last?.text ?? '');
     const isApart =
-      gap > Math.max(pieceFrom * run.fontSize, spread * 2.6) && !/^\s*:/u.test(run.text);
+      (isEdge || gap > Math.max(pieceFrom * run.fontSize, spread * 2.6)) &&
+      !/^\s*:/u.test(run.text);
     if (last && !isApart) {
       const hasSpace = gap > Math.max(spaceFrom * run.fontSize, spread * 1.35);
       last.text += hasSpace && !/\s$/u.test(last.text) && !/^\s/u.test(run.text) ? ' ' : '';
@@ -81,6 +103,7 @@ function piecesOfRow(row: Row): Piece[] {
         urls: run.url === null ? [] : [run.url],
         isHeading: false,
         isSpread: spread > 0 || isJoined,
+        table: null,
       });
     }
     before = run;
@@ -96,7 +119,11 @@ export function makePieces(runs: readonly TextRun[]): Piece[] {
     .filter((run) => run.text.trim() !== '');
   const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);
   return pages
-    .flatMap((page) => rowsOf(seen.filter((run) => run.page === page)).flatMap(piecesOfRow))
+    .flatMap((page) => {
+      const rows = rowsOf(seen.filter((run) => run.page === page));
+      const edges = sharedEdges(rows);
+      return rows.flatMap((row) => piecesOfRow(row, edges));
+    })
     .map((piece) => {
       const written = repairLigatures(piece.text);
       const text = joinSpacedLetters(written);

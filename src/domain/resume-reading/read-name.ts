@@ -7,7 +7,7 @@ import { schoolWords } from './school-words.ts';
 import { titleScore } from './title-of.ts';
 
 const credentials =
-  /,?\s*\b(?:ph\.?d|mba|pmp|cfa|ca|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
+  /,?\s*\b(?:ph\.?d|mba|pmp|cfa|f?ca|a?cca|aca|cma|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
 const greeting = /^(?:(?:mr|ms|mrs|dr|er|prof|shri|smt)\.?\s+)+/iu;
 const documents = /\b(?:curriculum vitae|resume|résumé|cv|bio-?data|lebenslauf|page)\b/iu;
 /** Words of other things that stand large at the top of a page. */

@@ -41,6 +41,13 @@ const dashedName = /^([^,–|]{2,30}?)\s+[–-]\s+(.+)$/u;
 
 const isList = (text: string) => /[,;|•·]/u.test(text);
 
+/** Between the cells of a row: a label and its list are one text. */
+function joinOf({ pieces: [first, second, ...others] }: Line): string {
+  if (first?.text.endsWith(':') || /^\s*:/u.test(second?.text ?? '')) return ' ';
+  const isLabel = first && second && others.length === 0 && first.text.length <= 30;
+  return isLabel && !isList(first.text) && isList(second.text) ? ': ' : ' | ';
+}
+
 /** Rows of a section with the ends of lists put back: 'Vue.js, Laravel,' goes on in the next row. */
 function rowsOf(
   lines: readonly Line[],
@@ -51,7 +58,7 @@ function rowsOf(
       line.pieces.length > 1
         ? line.pieces
             .map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text))
-            .join(line.pieces[0]?.text.endsWith(':') ? ' ' : ' | ')
+            .join(joinOf(line))
         : withoutBullet(line.text);
     const last = rows.at(-1);
     const wasCut =

@@ -27,6 +27,7 @@ const tables = [
   'company_members',
   'job_postings',
   'files',
+  'resumes',
   'job_applications',
   'application_moves',
   'interviews',
