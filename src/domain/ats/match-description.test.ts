@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TextRun } from '#domain/resume-reading/document-text.ts';
-import { type ReadResume, readResume } from '#domain/resume-reading/read-resume.ts';
+import { readResume } from '#domain/resume-reading/read-resume.ts';
 import { type MatchInput, matchDescription } from './match-description.ts';
 
 const today = '2026-11-22';
@@ -16,23 +16,10 @@ const job = (start: string, end: string) => ({
 });
 
 /** A resume of these lines, which a file would show. */
-function readingOf(lines: readonly string[], jobs: ReturnType<typeof job>[] = []) {
-  const basics = { firstName: '', lastName: '', title: '', email: '', phone: '', location: '' };
-  const resume = {
-    basics: { ...basics, summary: '' },
-    links: [],
-    experience: jobs,
-    education: [],
-    projects: [],
-    skills: [],
-    languages: [],
-    certifications: [],
-    achievements: [],
-    custom: [],
-    order: [],
-  } satisfies ReadResume['resume'];
-  return { lines: lines.map((text) => ({ text, page: 0, section: null })), resume };
-}
+const readingOf = (lines: readonly string[], experience: ReturnType<typeof job>[] = []) => ({
+  lines: lines.map((text) => ({ text })),
+  resume: { experience },
+});
 
 const match = (
   description: string,
