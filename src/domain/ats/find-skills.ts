@@ -5,7 +5,8 @@ import { lookupWords, mostWords, spellings, type Spelling } from './skill-spelli
 export type FoundSkill = { name: string; key: string; isSoft: boolean; start: number; end: number };
 
 /** What may stand between two words of one name. */
-const isInside = (gap: string) => /^(?:[ \t\u00A0]{1,3}|[-‐‑–_/]| ?\/ ?)?$/u.test(gap);
+const isInside = (gap: string) =>
+  gap === ' ' || /^(?:[ \t\u00A0]{1,3}|[-‐‑–_/]| ?\/ ?)?$/u.test(gap);
 
 /** A line with the spellings of skills that it holds, whatever they mean there. */
 export type LineRead = { line: string; candidates: Candidate[] };
@@ -49,7 +50,7 @@ function longestAt(
   at: number,
 ): { spelling: Spelling | undefined; length: number } {
   const first = words[at]?.text ?? '';
-  const bare = first.replace(/'s$/u, '');
+  const bare = first.endsWith("'s") ? first.slice(0, -2) : first;
   const most = Math.max(mostWords.get(first) ?? 0, mostWords.get(bare) ?? 0);
   const keys: string[] = [];
   for (let length = 1; length <= most; length++) {
@@ -59,7 +60,9 @@ function longestAt(
   }
   for (let length = keys.length; length > 0; length--) {
     const key = keys[length - 1] ?? '';
-    const spelling = spellings.get(key) ?? spellings.get(key.replaceAll("'s", ''));
+    const spelling =
+      spellings.get(key) ??
+      (key.includes("'s") ? spellings.get(key.replaceAll("'s", '')) : undefined);
     if (spelling) return { spelling, length };
   }
   return { spelling: undefined, length: 1 };

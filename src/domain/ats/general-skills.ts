@@ -16,7 +16,6 @@ Stakeholder management: stakeholder communication, stakeholder engagement, manag
 Vendor management: supplier management, third-party management
 Business analysis: business requirements, requirements analysis, requirements gathering, requirement analysis, business analyst
 Business strategy: strategic planning, corporate strategy, technology strategy, strategy development
-Business development
 Digital transformation: digital strategy, business transformation, digitalization, digitalisation
 Process improvement: process optimization, process optimisation, operational excellence, continuous improvement, business processes
 Quality management: quality systems
@@ -40,7 +39,6 @@ Finance: corporate finance, financial services, fintech, financial technology
 Financial analysis: financial planning, fp&a
 P&L management: profit and loss, p&l
 Fundraising: capital raising, investor relations, venture capital
-Accounting
 Banking
 Economics
 Human resources: personnel management, hr management
@@ -48,7 +46,6 @@ Technical leadership: tech leadership, engineering leadership, technical directi
 Teaching
 Supply chain management: supply chain, supply planning
 Manufacturing
-Production planning
 Lean: lean management, lean tools, lean leadership, lean principles
 Purchasing
 Mechanical engineering

@@ -1,4 +1,4 @@
-import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 import { findAsked, type Asked } from './find-asked.ts';
 import { withImplied } from './implied-skills.ts';
 import { jobMatchVersion, type JobMatch, type MatchWord } from './job-match.ts';
@@ -11,7 +11,8 @@ import { yearsWorked } from './years-of-work.ts';
 /** What is compared; the day (YYYY-MM-DD) tells how long a job lasts that goes on. */
 export type MatchInput = {
   description: string;
-  reading: Pick<ReadResume, 'lines' | 'resume'>;
+  /** What a file says, as `readResume` found it. */
+  reading: { lines: readonly { text: string }[]; resume: Pick<Resume, 'experience'> };
   profileSkills: readonly string[];
   today: string;
 };

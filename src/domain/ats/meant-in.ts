@@ -23,6 +23,7 @@ const numbered =
   /\b(?:vitamins?|grades?|plans?|series|class|section|sections|part|group|type|hepatitis|appendix|schedule|tier|level|category|option|figure|exhibit|room|block|wing|gate|terminal|point|team|building|road|zone|phase|division|a|b|&)\s+$/iu;
 const address =
   /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}-]{3}\.(?:com|org|net|io|in|co|dev|edu|me|app)\/)\S*/gu;
+const mayHoldAddress = /[@/.]\S/u;
 const nearby = 80;
 /** A name that a line says more often than this is not looked at again. */
 const mostTimes = 10;
@@ -34,6 +35,8 @@ export function meantIn(
   hasCompany: boolean,
 ): Candidate[] {
   if (candidates.length === 0) return [];
+  if (candidates.every(({ spelling }) => isSure(spelling)) && !mayHoldAddress.test(line))
+    return [...candidates];
   const isOnlyNames = isBlank(
     candidates
       .toReversed()
@@ -59,6 +62,10 @@ export function meantIn(
     }
   return possible.filter((each) => taken.has(each));
 }
+
+/** It means the skill wherever it stands. */
+const isSure = ({ cues, capitals, strangers }: Spelling) =>
+  cues === null && capitals === null && strangers.size === 0;
 
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text.replaceAll(/\b(?:and|or)\b/gu, ''));
 

@@ -19,6 +19,9 @@ export type Spelling = {
   capitals: string | null;
 };
 
+const smallOf = (word: string) =>
+  /^[\w.+#&']*$/u.test(word) ? word.toLowerCase() : fold(word).replaceAll('’', "'");
+
 /** The words of a text as skills are looked up by them, in small letters. */
 export function lookupWords(text: string): { text: string; start: number; end: number }[] {
   return [
@@ -26,7 +29,7 @@ export function lookupWords(text: string): { text: string; start: number; end: n
       /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}#&]|\+(?=[\p{L}\p{N}+\s,;:.!?()[\]/|]|$)|\.(?=[\p{L}\p{N}])|['’](?=[\p{L}]))*/gu,
     ),
   ].map((match) => ({
-    text: fold(match[0]).replaceAll('’', "'"),
+    text: smallOf(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }));
