@@ -263,3 +263,14 @@ test('ATS-01 headings, dates and labels in a margin, each beside what it is abou
   expect(resume?.languages.map(({ name }) => name)).toEqual(['Polish', 'English', 'German']);
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Java', 'Docker']);
 });
+
+test('ATS-01 schools between bars, whatever their names say', async () => {
+  const { jobs, schools, resume } = await text('barred');
+  expect(jobs).toEqual(['Computer Operator | Shri Ram Finance | Rohtak | 2023-01 | 2023-06']);
+  expect(schools).toEqual([
+    'PGDM | Retail Management | NMIMS |  | 2016 | 71%',
+    'B.E. | Information Science | BMS College of Engineering |  | 2013 | CGPI: 9.02',
+  ]);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['C++', 'SQL', 'Excel']);
+  expect(resume?.languages.map(({ name }) => name)).toEqual(['Hindi', 'English']);
+});

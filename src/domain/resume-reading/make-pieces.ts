@@ -111,10 +111,24 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
   return pieces;
 }
 
+/** A run at each room of three spaces or more: what they part stands in columns of its own. */
+function atWideRooms(run: TextRun): TextRun[] {
+  const parts = [...run.text.matchAll(/\S+(?:[\s\u00A0]{1,2}\S+)*/gu)];
+  if (parts.length < 2) return [run];
+  const letter = run.width / run.text.length;
+  return parts.map((part) => ({
+    ...run,
+    text: part[0],
+    x: run.x + part.index * letter,
+    width: part[0].length * letter,
+  }));
+}
+
 /** What stands together on each row of the pages, with its letters repaired; what nobody sees is left out. */
 export function makePieces(runs: readonly TextRun[]): Piece[] {
   const seen = runs
     .filter((run) => !run.isHidden)
+    .flatMap(atWideRooms)
     .map((run) => ({ ...run, text: repairText(run.text) }))
     .filter((run) => run.text.trim() !== '');
   const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);
