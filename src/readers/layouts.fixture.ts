@@ -292,7 +292,7 @@ NoteNest: offline notes that follow you to each device
 pawan.yadav@example.com | +91 80590 12345
 
 WORK EXPERIENCE
-• 6 months experience as Computer Operator in Shri Ram Finance, Rohtak (Jan 2023 – Jun 2023)
+• 6 months experience as Computer Operator in Shri Ram Finance, Pune (Jan 2023 – Jun 2023)
 
 EDUCATION
 PGDM - Retail Management | NMIMS | 2016 | 71%

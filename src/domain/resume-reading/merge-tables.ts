@@ -154,9 +154,7 @@ function pieceOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece {
     return role === 'grade' ? gradeOf(text, cells[column]?.text ?? '') : text;
   };
   const span = [textOf('from'), textOf('to')].filter(Boolean).join(' – ');
-  const named = order.map((role) =>
-    role === 'from' ? span : role === 'to' ? '' : textOf(role),
-  );
+  const named = order.map((role) => (role === 'from' ? span : role === 'to' ? '' : textOf(role)));
   const others = texts.filter((_, column) => {
     const role = roles[column] ?? null;
     return role === null || (role !== 'number' && !order.includes(role));

@@ -142,7 +142,9 @@ function isRole({ names }: Names, dates: DateRange | null, over: ResumeExperienc
   const [first = '', ...others] = names;
   const isTitle = titleScore(first) > 0 && others.every((name) => titleScore(name) >= 0);
   const start = dates?.start || dates?.end || '';
-  return isTitle && start !== '' && over.start !== '' && start.slice(0, 4) >= over.start.slice(0, 4);
+  return (
+    isTitle && start !== '' && over.start !== '' && start.slice(0, 4) >= over.start.slice(0, 4)
+  );
 }
 
 /** 'Shopee, Singapore' reads as a place, but where nothing else names the company its first part does. */

@@ -89,7 +89,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
             const name = event.target.value;
             editor.change((written) => ({ ...written, name }), 'name');
           }}
-          className="w-64! max-w-full max-sm:w-full! border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line!"
+          className="w-64! max-w-full border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line! max-sm:w-full!"
         />
         {resume.isDefault && <Badge tone="info">{t('resume.is-default')}</Badge>}
         {resume.isArchived && <Badge>{t('resume.archived')}</Badge>}
