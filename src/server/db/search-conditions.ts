@@ -1,22 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { StudentFacts } from '#domain/match/match-facts.ts';
 import { quoted } from '#domain/search/marks.ts';
-import type { Term } from '#domain/search/read-query.ts';
 import type { Hidden } from '#domain/search/search.ts';
-import type { SkillIds } from './match-score.ts';
+import type { IndexCell, Wanted, WantedTerm } from '#domain/search/wanted.ts';
 import { postingSearch as t } from './tables/search.ts';
 
 type Now = { now: Date };
-
-/** How many postings have one combination of facets. */
-export type IndexCell = {
-  t: number | null;
-  l: number | null;
-  c: number | null;
-  r: boolean;
-  s: string;
-  n: number;
-};
 
 /** As it comes from the database: no names, since there may be hundreds. */
 export type PackedCell = [
@@ -30,34 +18,6 @@ export type PackedCell = [
 
 export const cellsOf = (packed: readonly PackedCell[]): IndexCell[] =>
   packed.map(([t, l, c, r, s, n]) => ({ t, l, c, r, s, n }));
-
-/** A term with what may stand in its place: longer words that begin with it. */
-export type WantedTerm = Term & { longer?: string[] };
-
-/** What is searched for, in the values of the index. */
-export type Wanted = {
-  terms: WantedTerm[];
-  cities: string[];
-  /** Lexemes of the words of a place that is in no list: all of them, instead of the city. */
-  placeMarks: string[];
-  country: string | null;
-  company: string | null;
-  type: number[];
-  level: number[];
-  category: number[];
-  remote: boolean | null;
-  source: string[];
-  /** Rupees a year. */
-  salary: { min: number | null; max: number | null; rule: 'range' | 'middle' } | null;
-  deadline: Date | null;
-  /** Only those that could be found since then. */
-  foundAfter: Date | null;
-  sort: 'relevance' | 'date' | 'salary' | 'company' | 'match';
-  /** Whose match it is, when that is the order. */
-  own: { facts: StudentFacts; skills: SkillIds } | null;
-  page: number;
-  hidden: Hidden;
-};
 
 export const all = (parts: (SQL | null)[]) => {
   const conditions = parts.filter((part) => part !== null);

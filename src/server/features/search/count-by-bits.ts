@@ -1,10 +1,10 @@
 import { type Chosen, facetCounts, mergeFacets } from '#domain/search/facet-counts.ts';
 import { facetNames } from '#domain/search/search.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { cellOf, facetValueOf } from './cell-of.ts';
 import { isNarrowed } from './find-ids.ts';
 import { type BitCounts, findByBits } from './search-bits.store.ts';
-import type { Wanted } from './search.store.ts';
 
 /**
  * How many postings a search finds, its facets, and where it is by words or by date its page, without a look at each of them; null

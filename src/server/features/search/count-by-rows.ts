@@ -1,8 +1,8 @@
 import { type Chosen, facetCounts } from '#domain/search/facet-counts.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { cellOf } from './cell-of.ts';
 import { countCells } from './count-cells.ts';
-import type { Wanted } from './search.store.ts';
 
 /** The same as `countByBits` of any search, from the rows of all postings with its words. */
 export async function countByRows(ctx: Ctx, wanted: Wanted, chosen: Chosen) {

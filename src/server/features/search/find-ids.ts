@@ -1,5 +1,6 @@
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { searchPageSize } from '#domain/search/search.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   loadAfter,
@@ -8,7 +9,6 @@ import {
   loadOfFew,
   loadOwnOrder,
   type Position,
-  type Wanted,
 } from './search.store.ts';
 
 /** Of more postings than are counted exactly so many, the newest, are ranked by their words. */

@@ -7,6 +7,7 @@ import { postingCategories, postingLevels, postingTypes } from '#domain/posting/
 import type { Chosen } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import { type Hidden, longestQuery, searchPageSize } from '#domain/search/search.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { findOwnOrder } from '#server/features/match/find-own-order.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -16,7 +17,6 @@ import { countByRows } from './count-by-rows.ts';
 import { findCorrection } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
 import { findLonger } from './find-longer.ts';
-import type { Wanted } from './search.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,18 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { searchPageSize } from '#domain/search/search.ts';
+import type { IndexCell, Wanted, WantedTerm } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   all,
   baseOf,
   cellsOf,
   facetsOf,
-  type IndexCell,
   isShown,
   type PackedCell,
   tierOf,
-  type Wanted,
-  type WantedTerm,
 } from '#server/db/search-conditions.ts';
 import { postingSearch as row, searchChanges as changes } from '#server/db/tables/search.ts';
 

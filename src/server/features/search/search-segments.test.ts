@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { readQuery } from '#domain/search/read-query.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { createRandom } from '#server/db/demo/demo-random.ts';
 import { searchChanges, searchSegments } from '#server/db/tables/search.ts';
@@ -13,7 +14,6 @@ import { findPage } from './find-page.ts';
 import { indexRows } from './index-rows.ts';
 import { indexSegments } from './index-segments.ts';
 import type { Indexable } from './search-index.store.ts';
-import type { Wanted } from './search.store.ts';
 
 let world: World;
 let random: ReturnType<typeof createRandom>;

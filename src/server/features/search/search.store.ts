@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { type Hidden, searchPageSize } from '#domain/search/search.ts';
+import type { IndexCell, Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { scoredPostingsSql } from '#server/db/match-score.ts';
 import {
@@ -8,17 +9,13 @@ import {
   baseOf,
   cellsOf,
   facetsOf,
-  type IndexCell,
   newest,
   orders,
   type PackedCell,
   passes,
   tierOf,
-  type Wanted,
 } from '#server/db/search-conditions.ts';
 import { postingSearch as t } from '#server/db/tables/search.ts';
-
-export type { IndexCell, Wanted, WantedTerm } from '#server/db/search-conditions.ts';
 
 export type IndexCounts = { cells: IndexCell[]; stems: string[] };
 
