@@ -105,7 +105,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       (first?.named.names.length ?? 0) > 1 &&
       head.length < (first?.head.length ?? 0) &&
       titleScore(named.names[0] ?? '') > 0;
-    const isRoleOf = over !== null && isRole(named, dates, over);
+    const isRoleOf: boolean = over !== null && isRole(named, dates, over);
     if (isRoleOf && before === over) found.pop();
     const { position, company, rest } =
       isRoleBelow || isRoleOf

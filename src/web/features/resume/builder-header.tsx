@@ -3,7 +3,9 @@ import {
   ChevronDown,
   Download,
   FileOutput,
+  Gauge,
   History,
+  Lightbulb,
   Link2,
   MoreHorizontal,
   Sparkles,
@@ -24,7 +26,7 @@ import { useResumeReader } from './resume-reader.ts';
 import { ResumeSwitcher } from './resume-switcher.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
-export type BuilderDialog = 'versions' | 'links' | 'export';
+export type BuilderDialog = 'versions' | 'links' | 'export' | 'suggestions';
 
 type BuilderHeaderProps = {
   editor: ResumeEditor;
@@ -112,6 +114,9 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
         >
           {t('resume.generate')}
         </Button>
+        <Button icon={Lightbulb} className="max-sm:hidden" onClick={() => onDialog('suggestions')}>
+          {t('resume.suggestions')}
+        </Button>
         <Button icon={FileOutput} className="max-sm:hidden" onClick={() => onDialog('export')}>
           {t('resume.export.export')}
         </Button>
@@ -130,11 +135,21 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
           items={[
             { text: t('resume.generate'), icon: Sparkles, onSelect: () => void fill() },
             {
+              text: t('resume.suggestions'),
+              icon: Lightbulb,
+              onSelect: () => onDialog('suggestions'),
+            },
+            {
               text: t('resume.export.export'),
               icon: FileOutput,
               onSelect: () => onDialog('export'),
             },
             { kind: 'separator' },
+            {
+              text: t('resume.score'),
+              icon: Gauge,
+              to: `/student-dashboard/ats-score?resume=${resume.id}`,
+            },
             { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
             { text: t('resume.share'), icon: Link2, onSelect: () => onDialog('links') },
           ]}
