@@ -16,12 +16,12 @@ const resume = {
   changedAt: when,
 };
 
-async function stateAfter(answer: () => Promise<{ version: number; changedAt: Date }>) {
+async function stateAfter(answer: () => { version: number; changedAt: Date }) {
   const states: SaveState[] = [];
   const kept: boolean[] = [];
   const saver = createResumeSaver(resume, {
-    send: answer,
-    load: () => Promise.resolve(resume),
+    send: async () => answer(),
+    load: async () => resume,
     onState: (state) => states.push(state),
     onSaved: () => undefined,
     onMerged: () => undefined,
@@ -33,10 +33,12 @@ async function stateAfter(answer: () => Promise<{ version: number; changedAt: Da
   return [states.at(-1), kept.at(-1)];
 }
 
-const fails = (error: object) => () => Promise.reject(Object.assign(new Error('no'), error));
+const fails = (error: object) => () => {
+  throw Object.assign(new Error('no'), error);
+};
 
 test.each([
-  ['saved', false, () => Promise.resolve({ version: 2, changedAt: when })],
+  ['saved', false, () => ({ version: 2, changedAt: when })],
   ['offline', true, fails({})],
   ['failed', true, fails({ code: 'SERVICE_UNAVAILABLE', status: 503 })],
   ['signed-out', true, fails({ code: 'NOT_SIGNED_IN', status: 401 })],
