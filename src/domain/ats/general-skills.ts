@@ -1,6 +1,6 @@
 /** Skills of every trade, fields of knowledge, languages and degrees, in the form of \`techSkills\`. */
 export const generalSkills = `
-Agile: agile methodologies, agile methodology, agile development, agile software development, agile practices, agile methods, agile scrum, agile principles
+Agile: agile methodologies, agile methodology, agile development, agile software development, agile practices, agile methods, agile scrum, agile principles, agile engineering, agile environment, agile environments, agile team, agile teams, agile software, agile project management, agile delivery, agile framework, agile frameworks, agile ceremonies, agile process, agile processes
 Scrum: scrum master, certified scrum master, scrum methodology
 SAFe: scaled agile, scaled agile framework
 Waterfall methodology

@@ -7,11 +7,11 @@ const between =
   /^\s*(?:[,;|/•·+&()]\s*|\s[-–]\s|,?\s*(?:and\/or|and|or)\s)[\s(]*(?:(?:and|or)\s)?\s*$/iu;
 const startsItem =
   /(?:^[\s•·*\-–]*|[,;|/•·(:]\s*|\b(?:and|or)\s+)(?:(?:plain|modern|core|basic|advanced)\s+)?$/iu;
-const endsItem = /^\s*(?:[,;|/•·)]|$|[.!?](?:\s|$)|(?:and|or)\b)/iu;
+const endsItem = /^\s*(?:[,;|/•·()&]|$|[.!?](?:\s|$)|(?:and|or|is|are|on|for|with|as)\b)/iu;
 const label =
   /^[\s•·*\-–]*(?:[\p{L}&/]+ ){0,3}(?:languages?|skills?|tools?|technolog(?:y|ies)|tech|stack|software|frameworks?|librar(?:y|ies)|databases?|platforms?|programming|coding)(?:\s+(?:skills|used|stack|include))?\s*[:–-]\s/iu;
 const wish =
-  /\b(?:experienced?|expertise|expert|proficien(?:t|cy)|skill(?:s|ed)?|knowledge|fluen(?:t|cy)|familiar(?:ity)?|competen(?:t|ce|cy)|background|exposure|versed|command|mastery|understanding|certified|hands-on|coding|programming|code|coded|program|written|write|scripting|implemented)\s+(?:with|in|of|using|on)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|both|either|idiomatic|plain|pure|native)\s+)*$|\b(?:know|knows|learn|e\.g\.|fluent|native|speak|speaks|spoken|written)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|either|both)\s+)*$/iu;
+  /\b(?:experienced?|expertise|expert|proficien(?:t|cy)|skill(?:s|ed)?|knowledge|fluen(?:t|cy)|familiar(?:ity)?|competen(?:t|ce|cy)|background|exposure|versed|command|mastery|understanding|certified|hands-on|coding|programming|code|coded|program|written|write|scripting|implemented)\s+(?:with|in|of|using|on)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|both|either|idiomatic|plain|pure|native)\s+)*$|\byears?['’]?(?: of)?\s+$|\b(?:know|knows|learn|e\.g\.|fluent|native|speak|speaks|spoken|written)\s+(?:(?:the|ms|microsoft|modern|advanced|basic|core|either|both)\s+)*$/iu;
 const endsName =
   /^\s*(?:[,;.)|/:!?]|$|(?:and|or|a plus|(?:is|are) (?:an?|required|needed|preferred|essential|mandatory|desirable|helpful|useful)|preferred|required|desirable|needed|essential)\b)/iu;
 const mention =
@@ -74,6 +74,7 @@ function isPlain(line: string, { spelling, start, end }: Candidate, isShouted: b
   if (spelling.capitals === null) return true;
   const written = line.slice(start, end);
   if (written.length > 3 && written === written.toUpperCase()) return !isShouted;
+  if (written.length === 2 && (isShouted || isBesideNumber(line, start, end))) return false;
   const [first = '', ...others] = spelling.capitals.split(' ');
   return (
     written.startsWith(first) &&
@@ -95,6 +96,10 @@ function isAmongStrangers(line: string, { strangers }: Spelling, start: number, 
     [...before, ...after].some((word) => strangers.has(`~${word}`))
   );
 }
+
+const isBesideNumber = (line: string, start: number, end: number) =>
+  /\d\s?$/u.test(line.slice(Math.max(0, start - 2), start)) ||
+  /^\s?\d/u.test(line.slice(end, end + 2));
 
 type Around = {
   line: string;
@@ -120,11 +125,14 @@ function isShown(around: Around, { spelling, start, end }: Candidate, at: number
   )
     return true;
   if (/[\p{L}\p{N}]?[-–'’&.]$/u.test(left) && !/(?:^|\s)[-–]$/u.test(left)) return false;
-  if (/^(?:['’&]|[-–](?!based|native|style|driven|first|focused)\p{L})/iu.test(right)) return false;
+  if (
+    /^(?:['’&]|[-–](?!based|native|style|driven|first|focused|powered|enabled)\p{L})/iu.test(right)
+  )
+    return false;
   if (numbered.test(left) && (isLetter || !/\b(?:a|b|&)\s+$/iu.test(left))) {
     if (isLetter || /\d/u.test(written)) return false;
   }
-  if (/\d\s?$/u.test(left) || (/^\s?\d/u.test(right) && /^\p{Lu}{2}$/u.test(written))) return false;
+  if (isBesideNumber(line, start, written.length === 2 ? end : line.length)) return false;
   const isListed =
     [possible[at - 1], possible[at + 1]].some(
       (other) =>
@@ -133,7 +141,7 @@ function isShown(around: Around, { spelling, start, end }: Candidate, at: number
         !other.spelling.isSoft &&
         between.test(line.slice(Math.min(end, other.end), Math.max(start, other.start))),
     ) &&
-    startsItem.test(left) &&
+    (startsItem.test(left) || mention.test(left) || wish.test(left)) &&
     endsItem.test(right);
   const isExact = written === spelling.capitals;
   const isLoud = written.length > 3 && written === written.toUpperCase() && !around.isShouted;
@@ -150,6 +158,13 @@ function isShown(around: Around, { spelling, start, end }: Candidate, at: number
     );
   }
   if (isListed) return true;
+  const touches = (other: Candidate | undefined, gap: string) =>
+    other !== undefined && taken.has(other) && !other.spelling.isSoft && gap === '/';
+  if (
+    touches(possible[at - 1], line.slice(possible[at - 1]?.end, start)) ||
+    touches(possible[at + 1], line.slice(end, possible[at + 1]?.start))
+  )
+    return true;
   const isNext = (other: Candidate | undefined, gap: string) =>
     other !== undefined && taken.has(other) && !other.spelling.isSoft && gap === ' ';
   const [previous, next] = [possible[at - 1], possible[at + 1]];

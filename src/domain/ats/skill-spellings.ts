@@ -79,11 +79,12 @@ for (const line of waryNames.trim().split('\n')) {
 }
 for (const line of namesakes.trim().split('\n')) {
   const [first = '', strangers = ''] = line.split(':');
-  const written = first.replace('^', '');
+  const [written = '', shown = written] = first.replace('^', '').split('=');
   const known = all.get(keyOf(written));
+  const name = shown === written ? (known?.name ?? skillOf(written).name) : skillOf(shown).name;
   all.set(keyOf(written), {
-    name: known?.name ?? skillOf(written).name,
-    key: known?.key ?? fold(skillOf(written).name),
+    name,
+    key: fold(name),
     isSoft: known?.isSoft ?? false,
     cues: null,
     strangers: new Set(listOf(strangers)),

@@ -41,7 +41,6 @@ Access=Microsoft Access: databases, database, vba, queries
 Outlook=Microsoft Outlook: calendar, calendars, inbox, add-ins
 Teams=Microsoft Teams: channels, calls, admin, administration
 Slack: channel, channels, bots, integration, integrations, workspace
-Tableau: dashboards, dashboard, reports, server, desktop, visualizations, developer, prep
 Oracle=Oracle Database: database, databases, db, sql, erp, fusion, cloud, forms, apex, dba, e-business, pl
 Tally: erp, prime, accounting
 Confluence: pages, page, wiki, spaces, documentation
@@ -58,15 +57,8 @@ REST=REST APIs: api, apis, services, endpoints, endpoint, web services, calls, i
 SOAP: api, apis, services, web services
 CAD: software, drawings, models, designer, tools, design, modelling, modeling
 SEM=Search engine marketing: campaigns
-AI=Artificial intelligence: models, model, tools, solutions, products, engineer, engineers, researcher, systems, technologies, platform, applications, agents, assistant
-ML=Machine learning: models, model, engineer, engineers, pipelines, pipeline, algorithms, systems, platform, platforms, research, ops, frameworks
 NLP=Natural language processing: models, pipelines, pipeline, libraries, techniques
-BI=Business intelligence: tools, dashboards, reports, developer, analyst, reporting
 IT=Information technology: support, infrastructure, systems, consulting, projects, project, services, security, operations, professional, department, industry, solutions, consultant
-UX=User experience: design, designer, research, designers, researcher
-UI=UI design: design, designer, components, designers, frameworks, development
-QA=Quality assurance: engineer, engineers, tester, testing, automation, analyst, team, processes
-SDE=Software development
 SOA=Service-oriented architecture: architecture
 BS=Bachelor's degree: degree, in
 BA=Bachelor's degree: degree
@@ -103,7 +95,6 @@ Flink=Apache Flink
 Crystal=Crystal Reports: reports
 Pascal: programming, language, code
 Delphi: programming, language, developer, code
-Basic=Visual Basic: programming
 Ada: programming language, programming, language, code
 Scheme: programming language, code
 Elm: programming, language, code, apps
@@ -147,6 +138,12 @@ c sharp: minor, major, in, chord, key
 ^IT security
 ^IT consulting
 ^IT recruitment
-^UX
-^NLP
+^AI=Artificial intelligence: ~flight, ~flights, ~sloth
+^ML=Machine learning: ~road, ~bottle, ~bottles, ~cans
+^BI=Business intelligence: monthly, weekly, annual
+^UI=UI design: benefits
+^QA=Quality assurance
+^UX=User experience
+^NLP=Natural language processing
+^Tableau: vivant, ~curtain
 `;
