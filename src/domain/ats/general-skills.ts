@@ -35,7 +35,7 @@ Digital marketing: online marketing, internet marketing, web marketing
 SEO: organic search, seo marketing
 Market research: market analysis
 E-commerce: ecommerce, e-commerce development, online retail
-Finance: corporate finance, financial services, fintech, financial technology
+Corporate finance: finance experience, financial services, fintech, financial technology
 Financial analysis: financial planning, fp&a
 P&L management: profit and loss, p&l
 Fundraising: capital raising, investor relations, venture capital
@@ -84,7 +84,7 @@ Master's degree: master degree, masters degree, master's, msc, m.sc, m.com, mcom
 Nursing: registered nurse, nurse
 Patient care
 Critical care: intensive care
-Basic life support: bls, cpr
+Basic life support: bls, cpr certification
 ACLS: advanced cardiac life support
 Electronic health records: ehr, emr, electronic medical records
 First aid
