@@ -288,4 +288,23 @@ PROJECTS
 SplitIt: an app that splits bills among roommates
 NoteNest: offline notes that follow you to each device
 `,
+  barred: `Pawan Kumar Yadav
+pawan.yadav@example.com | +91 80590 12345
+
+WORK EXPERIENCE
+• 6 months experience as Computer Operator in Shri Ram Finance, Pune (Jan 2023 – Jun 2023)
+
+EDUCATION
+PGDM - Retail Management | NMIMS | 2016 | 71%
+B.E. in Information Science | BMS College of Engineering | 2013 | CGPI: 9.02
+
+TECHNICAL QUALIFICATION
+C++, SQL
+
+TOP SKILLS
+Excel
+
+LANGUAGES KNOWN
+Hindi & English
+`,
 };

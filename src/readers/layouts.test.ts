@@ -263,3 +263,35 @@ test('ATS-01 headings, dates and labels in a margin, each beside what it is abou
   expect(resume?.languages.map(({ name }) => name)).toEqual(['Polish', 'English', 'German']);
   expect(resume?.skills.map(({ name }) => name)).toEqual(['Java', 'Docker']);
 });
+
+test('ATS-01 schools between bars, whatever their names say', async () => {
+  const { jobs, schools, resume } = await text('barred');
+  expect(jobs).toEqual(['Computer Operator | Shri Ram Finance | Pune | 2023-01 | 2023-06']);
+  expect(schools).toEqual([
+    'PGDM | Retail Management | NMIMS |  | 2016 | 71%',
+    'B.E. | Information Science | BMS College of Engineering |  | 2013 | CGPI: 9.02',
+  ]);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['C++', 'SQL', 'Excel']);
+  expect(resume?.languages.map(({ name }) => name)).toEqual(['Hindi', 'English']);
+});
+
+test('ATS-01 a name in small letters, and what stands at the edge says when and how well at once', async () => {
+  const pdf = await pdfWith((page) => {
+    write(page, 50, 50, 'zoya khan', 22, '#000000', true);
+    write(page, 50, 72, 'zoya.khan@example.com');
+    write(page, 50, 100, 'WORK EX', 12, '#000000', true);
+    write(page, 50, 116, 'English Teacher, Govt High School, Pune – from April 2019 to present');
+    write(page, 50, 140, 'EDUCATION', 12, '#000000', true);
+    write(page, 50, 156, 'IIM Indore, MBA');
+    write(page, 400, 156, '2021-23 | CGPA 3.4/4.33');
+    write(page, 50, 172, 'Nirma University, B.Tech (EC)');
+    write(page, 400, 172, '2015-19 | CGPA 8.02/10');
+  });
+  const { name, jobs, schools } = await read(pdf);
+  expect(name).toBe('zoya khan');
+  expect(jobs).toEqual(['English Teacher | Govt High School | Pune | 2019-04 | present']);
+  expect(schools).toEqual([
+    'MBA |  | IIM Indore | 2021 | 2023 | CGPA 3.4/4.33',
+    'B.Tech | EC | Nirma University | 2015 | 2019 | CGPA 8.02/10',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { marginHeight } from '#domain/resume-reading/prepare-pieces.ts';
-import { judge, passed, type CheckOutcome } from './check-outcome.ts';
+import { judgeTexts, passed, type CheckOutcome } from './check-outcome.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -27,8 +27,9 @@ export function judgeContactInBody({ document, read, text, placeOf }: ResumeFact
     const letters = bare(value);
     return letters !== '' && !body.includes(letters) && inMargins.includes(letters);
   });
-  return judge(
+  return judgeTexts(
     lost.length === 0,
-    lost.map(({ value }) => placeOf(value)),
+    lost.map(({ value }) => value),
+    placeOf,
   );
 }

@@ -2,7 +2,7 @@ import { monthNames } from '#domain/resume-reading/date-words.ts';
 import { findDates } from '#domain/resume-reading/find-dates.ts';
 import { headingInside, headingOf } from '#domain/resume-reading/heading-of.ts';
 import { fold } from '#domain/search/fold.ts';
-import { judge, type CheckOutcome } from './check-outcome.ts';
+import { judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 const named = new RegExp(`(?<!\\p{L})(?:${monthNames.flat().join('|')})(?!\\p{L})`, 'u');
@@ -47,5 +47,5 @@ export function judgeDates({ read, placeOf }: ResumeFacts): CheckOutcome {
     return one.length < other.length ? one : other;
   };
   const odd = [...rarer(inWords, inNumbers), ...rarer(dated, bare)].map(({ written }) => written);
-  return judge(odd.length === 0, [...new Set(odd)].map(placeOf));
+  return judgeTexts(odd.length === 0, [...new Set(odd)], placeOf);
 }

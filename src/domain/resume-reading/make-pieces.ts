@@ -46,6 +46,10 @@ function joinLetters(runs: TextRun[]): TextRun[] {
   );
 }
 
+/** More than a space, which is as wide as a letter where all letters are. */
+const tightRoom = (run: TextRun, before: TextRun) =>
+  Math.max(tightFrom * run.fontSize, (1.25 * before.width) / before.text.length);
+
 /** Left edges that runs of several rows share after some room: those of the columns of a table, however tight. */
 function sharedEdges(rows: readonly Row[]): ReadonlySet<number> {
   const counts = new Map<number, number>();
@@ -53,7 +57,7 @@ function sharedEdges(rows: readonly Row[]): ReadonlySet<number> {
     const sorted = runs.toSorted((a, b) => a.x - b.x);
     for (const [at, run] of sorted.entries()) {
       const before = sorted[at - 1];
-      if (!before || run.x - rightOf(before) < tightFrom * run.fontSize) continue;
+      if (!before || run.x - rightOf(before) < tightRoom(run, before)) continue;
       counts.set(Math.round(run.x), (counts.get(Math.round(run.x)) ?? 0) + 1);
     }
   }
@@ -73,7 +77,8 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
     // 'Role      : Engineer' is one text, however far its signs were moved to stand below each other.
     const isEdge =
       spread === 0 &&
-      gap >= tightFrom * run.fontSize &&
+      before !== undefined &&
+      gap >= tightRoom(run, before) &&
       edges.has(Math.round(run.x)) &&
       /[\p{L}\d]{2}/u.test(last?.text ?? '');
     const isApart =
@@ -111,10 +116,24 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
   return pieces;
 }
 
+/** A run at each room of three spaces or more: what they part stands in columns of its own. */
+function atWideRooms(run: TextRun): TextRun[] {
+  const parts = [...run.text.matchAll(/\S+(?:[\s\u00A0]{1,2}\S+)*/gu)];
+  if (parts.length < 2) return [run];
+  const letter = run.width / run.text.length;
+  return parts.map((part) => ({
+    ...run,
+    text: part[0],
+    x: run.x + part.index * letter,
+    width: part[0].length * letter,
+  }));
+}
+
 /** What stands together on each row of the pages, with its letters repaired; what nobody sees is left out. */
 export function makePieces(runs: readonly TextRun[]): Piece[] {
   const seen = runs
     .filter((run) => !run.isHidden)
+    .flatMap(atWideRooms)
     .map((run) => ({ ...run, text: repairText(run.text) }))
     .filter((run) => run.text.trim() !== '');
   const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);

@@ -40,14 +40,34 @@ const isInColumn = (piece: Piece, cells: readonly Piece[]) => {
   return next === undefined || rightOf(piece) < Math.max(next.x + 2, rightOf(next) - 2);
 };
 
+/** Pieces above each other as one. */
+function cellsOf(pieces: readonly Piece[]): Piece[] {
+  const cells: Piece[] = [];
+  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+    const last = cells.at(-1);
+    if (last && piece.x < rightOf(last)) {
+      last.text = `${last.text} ${piece.text}`;
+      last.width = Math.max(rightOf(last), rightOf(piece)) - last.x;
+    } else cells.push({ ...piece });
+  }
+  return cells;
+}
+
 /** The first row of a table at a place, with what of its labels goes on in the rows below. */
 function headAt(rows: readonly Row[], at: number): Head | null {
-  const [first] = rows.slice(at, at + 1);
-  if (!first || first.pieces.length < 3 || first.pieces.some(({ text }) => /\d/u.test(text)))
-    return null;
-  let cells = first.pieces;
+  const first = rows[at];
+  const second = rows[at + 1];
+  if (!first) return null;
+  // A label in two lines begins above the others, which stand at its middle.
+  const isHigher =
+    first.pieces.length < 3 &&
+    second !== undefined &&
+    second.baseline - first.baseline < first.size * 0.9;
+  const begun = isHigher ? [...first.pieces, ...second.pieces] : first.pieces;
+  if (begun.length < 3 || begun.some(({ text }) => /\d/u.test(text))) return null;
+  let cells = cellsOf(begun);
   let found: Head | null = null;
-  for (let count = 1; count <= 3; count++) {
+  for (let count = isHigher ? 2 : 1; count <= 3; count++) {
     const roles = cells.map((cell) => roleOf(cell.text));
     const both = roles.filter((role) => role === 'school').length > 1;
     const told = roles.map((role, n) =>
@@ -134,9 +154,7 @@ function pieceOf(anchor: Piece, inside: readonly Piece[], head: Head): Piece {
     return role === 'grade' ? gradeOf(text, cells[column]?.text ?? '') : text;
   };
   const span = [textOf('from'), textOf('to')].filter(Boolean).join(' – ');
-  const named = order.map((role) =>
-    role === 'from' ? span : role === 'to' ? '' : textOf(role),
-  );
+  const named = order.map((role) => (role === 'from' ? span : role === 'to' ? '' : textOf(role)));
   const others = texts.filter((_, column) => {
     const role = roles[column] ?? null;
     return role === null || (role !== 'number' && !order.includes(role));

@@ -105,7 +105,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       (first?.named.names.length ?? 0) > 1 &&
       head.length < (first?.head.length ?? 0) &&
       titleScore(named.names[0] ?? '') > 0;
-    const isRoleOf = over !== null && isRole(named, dates, over);
+    const isRoleOf: boolean = over !== null && isRole(named, dates, over);
     if (isRoleOf && before === over) found.pop();
     const { position, company, rest } =
       isRoleBelow || isRoleOf
@@ -142,7 +142,9 @@ function isRole({ names }: Names, dates: DateRange | null, over: ResumeExperienc
   const [first = '', ...others] = names;
   const isTitle = titleScore(first) > 0 && others.every((name) => titleScore(name) >= 0);
   const start = dates?.start || dates?.end || '';
-  return isTitle && start !== '' && over.start !== '' && start.slice(0, 4) >= over.start.slice(0, 4);
+  return (
+    isTitle && start !== '' && over.start !== '' && start.slice(0, 4) >= over.start.slice(0, 4)
+  );
 }
 
 /** 'Shopee, Singapore' reads as a place, but where nothing else names the company its first part does. */

@@ -38,6 +38,12 @@ export function nameIn(text: string): string {
   return bare;
 }
 
+/** A name in small letters alone, as it is written. */
+function nameInSmall(text: string): string {
+  if (/\p{Lu}/u.test(text)) return '';
+  return nameIn(text.replaceAll(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())) && text;
+}
+
 export type FoundName = { value: string; piece: Piece; confidence: number };
 
 /** The name by its size, its place at the top and the words that it shares with the address of e-mail; null where none stands out. */
@@ -49,7 +55,8 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
       .replaceAll(/[^a-z]/gu, '') ?? '';
   let best: (FoundName & { points: number }) | null = null;
   for (const [at, piece] of pieces.entries()) {
-    const value = nameIn(piece.text);
+    const isLarge = at === 0 && piece.fontSize > body * 1.4;
+    const value = nameIn(piece.text) || (isLarge ? nameInSmall(piece.text) : '');
     if (value === '' || findEmail(value)) continue;
     const words = value.split(' ');
     const shared = words.filter(

@@ -62,7 +62,9 @@ function entriesOf(lines: readonly Line[]): Entry[] {
       const [, name = '', told = ''] = named.exec(text) ?? [];
       const line = first as Line;
       const [piece] = line.pieces;
-      const head = piece ? { ...line, text: name, pieces: [{ ...piece, text: name }], isBullet: false } : line;
+      const head = piece
+        ? { ...line, text: name, pieces: [{ ...piece, text: name }], isBullet: false }
+        : line;
       return { head: [head], body: told === '' ? [] : [{ ...line, text: told }], dates: null };
     });
   const byLooks = splitByLooks(lines);

@@ -5,6 +5,7 @@ import type { FindPhones } from './find-contact.ts';
 import { findEvidence } from './find-evidence.ts';
 import { gatherSections, type Section } from './gather-sections.ts';
 import { paragraphOf } from './join-lines.ts';
+import { languagesAfterLabel } from './languages-after-label.ts';
 import { makeSections } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { preparePieces } from './prepare-pieces.ts';
@@ -12,7 +13,6 @@ import { readBasics } from './read-basics.ts';
 import { readEducation, readSchoolFacts } from './read-education.ts';
 import { readExperience } from './read-experience.ts';
 import { readCustom, readItems, readProjects } from './read-projects.ts';
-import { languagesAfterLabel } from './languages-after-label.ts';
 import { readLanguages, readSkills } from './read-skills.ts';
 
 /** One thing that was read, how sure that is, and where it stands. */

@@ -148,14 +148,14 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
 }
 
 const fluency =
-  /\b(?:native(?: speaker| proficiency| or bilingual proficiency)?|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|nativo)\b/iu;
+  /\b(?:native(?: speaker| proficiency| or bilingual(?: proficiency)?)?|(?:full|limited) (?:professional|working)(?! proficiency)|professional working|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|nativo)\b/iu;
 
 /** Languages with how well somebody speaks them: 'English (Fluent), Hindi – native', or one line each. */
 export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
   const found: ResumeLanguage[] = [];
   const parts = lines.flatMap((line) =>
     withoutBullet(line.pieces.map((piece) => piece.text).join(' | ')).split(
-      /\s*[,;|•·]\s*(?![^(]*\))/u,
+      /\s*(?:[,;|•·]|\s(?:&|and)\s)\s*(?![^(]*\))/u,
     ),
   );
   for (const part of parts.map((each) => each.trim()).filter(Boolean)) {

@@ -16,7 +16,7 @@ const label =
 
 /** Labels that stand without what they name. */
 export const lone =
-  /^(?:duration|period|tenure|dates?|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
+  /^(?:duration|period|tenure|dates?|from|since|during|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
 
 /** A text at its commas, where 'Acme, Inc.' is one name. */
 export function atCommas(text: string): string[] {

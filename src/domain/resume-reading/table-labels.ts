@@ -18,7 +18,7 @@ const words: [CellRole, RegExp][] = [
   ['number', /^(?:(?:s|sr|sl)\.?\s*(?:no\.?|n\.?)?|no\.?|#)$/iu],
   [
     'grade',
-    /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|cpi|spi|percent(?:age)?|marks|grade|score|aggregate|division|result)\b|%/iu,
+    /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|[cs]gpi|cpi|spi|percent(?:age)?|marks|grade|score|aggregate|division|result)\b|%/iu,
   ],
   ['from', /^(?:from|start(?: date)?|date of joining|joined)$/iu],
   ['to', /^(?:to|till|until|end(?: date)?|date of leaving|left)$/iu],

@@ -3,7 +3,7 @@ import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 
 const sentence =
-  /^(?:i |have |has |am |is |was )*(?:(?:currently|presently|previously|formerly|also) )?(?:working|worked|employed|served|serving|associated)(?: (?:currently|presently))? as (?:an? |the )?(.{3,60}?) (?:in|at|with|for) (.{2,80}?),? (?:from|since|during|between|\(|for the period(?: of)?)\s*(.+)$/iu;
+  /^(?:i |have |has |am |is |was )*(?:(?:currently|presently|previously|formerly|also) )?(?:\d+(?:\.\d+)?\+? (?:years?|months?)(?: of)?(?: work(?:ing)?)? )?(?:working|worked|employed|served|serving|associated|experience)(?: (?:currently|presently))? as (?:an? |the )?(.{3,60}?) (?:in|at|with|for) (.{2,80}?),? (?:from|since|during|between|\(|for the period(?: of)?)\s*(.+)$/iu;
 
 /** Lines in which a sentence that tells a job ('Worked as Analyst in Acme from May 2019 to June 2021') names it as a head does. */
 export function tellJobs(lines: readonly Line[]): Line[] {
