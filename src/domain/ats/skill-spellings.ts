@@ -19,6 +19,9 @@ export type Spelling = {
   capitals: string | null;
 };
 
+/** A spelling where a line has it, which may mean something else there. */
+export type Candidate = { spelling: Spelling; start: number; end: number };
+
 const smallOf = (word: string) =>
   /^[\w.+#&']*$/u.test(word) ? word.toLowerCase() : fold(word).replaceAll('’', "'");
 
@@ -65,7 +68,8 @@ for (const [list, isSoftList] of [
   }
 }
 for (const line of waryNames.trim().split('\n')) {
-  const [first = '', cues = ''] = line.split(':');
+  const [first = '', shows = ''] = line.split(':');
+  const [cues = '', strangers = ''] = shows.split('!');
   const [written = '', shown = written] = first.split('=');
   const { name } = skillOf(shown);
   all.set(keyOf(written), {
@@ -73,7 +77,7 @@ for (const line of waryNames.trim().split('\n')) {
     key: fold(name),
     isSoft: false,
     cues: new Set(listOf(cues)),
-    strangers: none,
+    strangers: new Set(listOf(strangers)),
     capitals: written,
   });
 }
