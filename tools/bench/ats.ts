@@ -1,5 +1,4 @@
 // How long it takes from the bytes of a resume to its score, as the worker of the browser does it: reading and scoring.
-import { Buffer } from 'node:buffer';
 import { randomBytes } from 'node:crypto';
 import { Document, ImageRun, Packer, Paragraph } from 'docx';
 import sharp from 'sharp';
