@@ -15,6 +15,7 @@ import {
   applicationRatings,
 } from './tables/application-talk.ts';
 import { applicationMoves, applications } from './tables/applications.ts';
+import { atsScores } from './tables/ats-scores.ts';
 import { auditEntries } from './tables/audit-entries.ts';
 import {
   eventRegistrations,
@@ -35,6 +36,7 @@ import {
   savedPostings,
   savedSearches,
 } from './tables/kept-searches.ts';
+import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
@@ -127,6 +129,13 @@ export const personalSections: readonly PersonalSection[] = [
     resumeLinks,
     ofOwnResumes(resumeLinks.resumeId),
     'id resumeId expiresAt revokedAt views lastViewedAt createdAt',
+  ),
+  section('model-calls', modelCalls, byUser(modelCalls.userId), 'day calls'),
+  section(
+    'ats-scores',
+    atsScores,
+    byUser(atsScores.userId),
+    'id origin name score formatting content parts engineVersion scoredAt',
   ),
   section(
     'profile-views',
