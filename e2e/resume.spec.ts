@@ -269,6 +269,8 @@ test('RES-04 every file is made, read back and offered with how many fields came
     mimeType: 'application/pdf',
     buffer: await readFile(path),
   });
-  await expect(page.getByLabel('First name')).toHaveValue('Asha', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Fill the resume' }).click({ timeout: 30_000 });
+  await expect(tab(page, 'Personal')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.test');
 });

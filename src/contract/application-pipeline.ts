@@ -5,7 +5,7 @@ import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
 import { questionKinds } from '#domain/posting/screening-question.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
-import { parsedResume } from './parsed-resume.ts';
+import { parsedResume } from './resume-reading.ts';
 
 const status = z.enum(applicationStatuses);
 const version = z.number().int().min(1);

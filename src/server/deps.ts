@@ -138,8 +138,9 @@ export async function createDeps(config: Config, log: Logger) {
       typesetter.close();
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
-      await resumeReader.close();
       await database.close();
+      // Last: what it cuts short can't be kept as what a file says.
+      await resumeReader.close();
     },
   };
 }

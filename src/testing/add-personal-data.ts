@@ -29,11 +29,10 @@ import {
 } from '#server/db/tables/kept-searches.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
-import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
 import { addOwnResumes } from './add-own-resumes.ts';
-import { exampleResume } from './made-resumes.ts';
+import { addResumeReading } from './add-resume-reading.ts';
 import type { World } from './world.ts';
 
 export type Marked = {
@@ -141,19 +140,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   await addSearches({ world, userId, companyId: company.id, mark });
   await addOwnResumes({ world, userId, mark, hide });
   const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
-  await db.insert(resumeReadings).values({
-    fileId: resume.id,
-    written: { ...exampleResume, achievements: [mark('written')] },
-    parsed: {
-      from: 'written',
-      problem: null,
-      fields: [{ path: 'achievements.0', value: mark('parsed'), confidence: 1, place: null }],
-      pages: [],
-      school: { batch: null, backlogs: null },
-    },
-    version: 1,
-    readAt: now,
-  });
+  await addResumeReading({ world, fileId: resume.id, mark });
   const application = await world.application({
     posting: await world.posting(company),
     student: person,

@@ -979,6 +979,8 @@ export type TextArguments = {
   'apply.form.resume-sent': { date: string | number };
   'apply.form.resume-written': { date: string | number };
   'apply.form.resume-upload': undefined;
+  'apply.form.prefilled': { resume: string | number; fields: string | number };
+  'apply.form.prefill-undo': undefined;
   'apply.form.questions': { company: string | number };
   'apply.form.yes': undefined;
   'apply.form.no': undefined;

@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { ownRows, type Person } from './own-rows.ts';
 import {
   accountTokens,
   knownDevices,
@@ -42,9 +43,6 @@ import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
 
-/** Whose data: an account, and its address where it is known to be its owner's. */
-export type Person = { userId: string; email: string | null };
-
 export type PersonalSection = {
   /** Of the file in the archive. */
   name: string;
@@ -64,26 +62,7 @@ function section(
   return { name, table, of, holds: holds.split(' ') };
 }
 
-const byUser = (column: PgColumn) => (person: Person) => eq(column, person.userId);
-const byEmail = (column: PgColumn) => (person: Person) =>
-  person.email === null ? sql`false` : eq(sql`lower(${column})`, person.email.toLowerCase());
-const ofOwnApplications = (column: PgColumn) => (person: Person) =>
-  inArray(
-    column,
-    sql`(select ${applications.id} from ${applications} where ${applications.studentId} = ${person.userId})`,
-  );
-
-const ofOwnFiles = (column: PgColumn) => (person: Person) =>
-  inArray(
-    column,
-    sql`(select ${files.id} from ${files} where ${files.ownerId} = ${person.userId})`,
-  );
-
-const ofOwnResumes = (column: PgColumn) => (person: Person) =>
-  inArray(
-    column,
-    sql`(select ${resumes.id} from ${resumes} where ${resumes.userId} = ${person.userId})`,
-  );
+const { byUser, byEmail, ofOwnApplications, ofOwnFiles, ofOwnResumes } = ownRows;
 
 /** What the archive of a person holds, table by table. What it leaves out stands with its reason in `leftOut`. */
 export const personalSections: readonly PersonalSection[] = [

@@ -1,5 +1,4 @@
 import { api } from '#server/api.ts';
-import { loadReading } from '#server/features/resume-reading/load-reading.ts';
 import { createNote } from './create-note.ts';
 import { findOwnApplication } from './find-own-application.ts';
 import { leaveApplication } from './leave-application.ts';
@@ -10,6 +9,7 @@ import { listOwnApplications } from './list-own-applications.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
 import { listResumes } from './list-resumes.ts';
 import { loadOwnApplication } from './load-own-application.ts';
+import { loadReading } from './load-reading.ts';
 import { loadReceived } from './load-received.ts';
 import { moveApplication } from './move-application.ts';
 import { moveMany } from './move-many.ts';

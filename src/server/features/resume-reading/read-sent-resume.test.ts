@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Student } from '#domain/actor.ts';
-import { resumePdf } from '#server/db/demo/resume-pdf.ts';
 import { files } from '#server/db/tables/files.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
+import { readableResume as bytes } from '#testing/readable-resume.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { readSentResume } from './read-sent-resume.ts';
 import { readUnread } from './read-unread.ts';
@@ -28,15 +28,6 @@ async function sent(student: Student & { name: string; email: string }, resumeFi
   const { id } = await world.application({ posting, student, values: { resumeFileId } });
   return world.call(recruiter).application.loadReading({ applicationId: id });
 }
-
-const bytes = resumePdf({
-  name: 'Meera Iyer',
-  contact: 'Chennai, India  |  meera.iyer@example.com  |  +91 98400 12345',
-  sections: [
-    { title: 'Education', lines: ['B.E. Computer Science, Anna University, 2020 - 2024'] },
-    { title: 'Skills', lines: ['Python, Django, PostgreSQL'] },
-  ],
-});
 
 test('ATS-06 a resume that was sent is read by a task, and the company sees its fields where they stand', async () => {
   const student = await world.student();
@@ -81,7 +72,7 @@ test('ATS-06 a resume that was written here is known word for word, whatever is 
 
 test('ATS-02 of a file that can’t be read the problem is kept, and nothing is made up', async () => {
   const student = await world.student();
-  const torn = bytes.slice(0, 400);
+  const torn = bytes.subarray(0, 400);
   const file = await storeResume(world.ctx(student), { name: 'torn.pdf', bytes: torn });
   await readSentResume(ofTask(), { fileId: file.id });
   const { state, parsed } = await sent(student, file.id);
@@ -146,4 +137,12 @@ test('ATS-06 a file that was deleted before it was read is no failure, and its r
   await db.delete(files).where(eq(files.id, file.id));
   expect(await db.$count(resumeReadings, eq(resumeReadings.fileId, file.id))).toBe(0);
   await readSentResume(ofTask(), { fileId: file.id });
+});
+
+test('ATS-06 a reading that ends with its process is no reading', async () => {
+  const student = await world.student();
+  const file = await storeResume(world.ctx(student), { name: 'late.pdf', bytes });
+  const stopped = readSentResume(ofTask(), { fileId: file.id }, AbortSignal.abort());
+  await expect(stopped).rejects.toThrow('abort');
+  expect((await sent(student, file.id)).state).toBe('waiting');
 });

@@ -8,7 +8,11 @@ import { loadAnyFile } from '#server/features/file/load-file.ts';
 import { findReading, upsertParsed } from './resume-reading.store.ts';
 
 /** Reads a resume that was sent, apart from this process, and keeps what it says; once for each version of the rules. */
-export async function readSentResume(ctx: Ctx, { fileId }: { fileId: string }): Promise<void> {
+export async function readSentResume(
+  ctx: Ctx,
+  { fileId }: { fileId: string },
+  signal?: AbortSignal,
+): Promise<void> {
   const kept = await findReading(ctx, fileId);
   if (kept?.version === readingVersion) return;
   const file = await loadAnyFile(ctx, fileId, 'resume').catch((error: unknown) => {
@@ -18,6 +22,8 @@ export async function readSentResume(ctx: Ctx, { fileId }: { fileId: string }): 
   });
   if (file === undefined) return;
   const reading = await ctx.resumeReader.read(await buffer(file.stream), file.row.name);
+  // What was cut short because the process stops says nothing of the file.
+  signal?.throwIfAborted();
   const parsed = kept?.written
     ? parsedOfWritten(kept.written, reading.document)
     : parsedOf(reading);

@@ -2,7 +2,7 @@ import { readingVersion } from '#domain/resume-reading/reading-version.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadUnread } from './resume-reading.store.ts';
 
-const mostAtOnce = 200;
+const mostAtOnce = 500;
 
 /** Has resumes read that were sent before there was anybody to read them, or were read by older rules. */
 export async function readUnread(ctx: Ctx): Promise<void> {

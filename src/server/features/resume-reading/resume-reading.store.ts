@@ -3,12 +3,10 @@ import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import { readingVersion } from '#domain/resume-reading/reading-version.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import type { Ctx } from '#server/context.ts';
-import { isAssigned } from '#server/db/received-filter.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
-import type { CompanyScope } from '#server/scopes.ts';
 
-const { fileId, written, parsed, version, readAt } = resumeReadings;
+const { fileId, written, version } = resumeReadings;
 
 /** What a file was made of; it stands before the file is read. */
 export async function upsertWritten(ctx: Ctx, id: string, content: Resume): Promise<void> {
@@ -36,22 +34,6 @@ export async function upsertParsed(ctx: Ctx, id: string, read: ParsedResume): Pr
     .insert(resumeReadings)
     .values({ fileId: id, ...set })
     .onConflictDoUpdate({ target: fileId, set });
-}
-
-/** What was read of the resume of a received application; undefined where there is no such application. */
-export async function findReceivedReading(ctx: Ctx, scope: CompanyScope, applicationId: string) {
-  const [row] = await ctx.db
-    .select({ fileId: applications.resumeFileId, parsed, readAt })
-    .from(applications)
-    .leftJoin(resumeReadings, eq(fileId, applications.resumeFileId))
-    .where(
-      and(
-        eq(applications.companyId, scope.companyId),
-        eq(applications.id, applicationId),
-        isAssigned(scope),
-      ),
-    );
-  return row;
 }
 
 /** Files that were sent and not read by the rules of today, the oldest applications first. */

@@ -18,6 +18,7 @@ export type Correction = {
 type CorrectionFieldsProps = { correction: Correction; onChoose: (path: string) => void };
 
 const isLong = /\.(?:description|summary)$/u;
+const isShort = /\.(?:firstName|lastName|start|end|fluency)$|^skills\./u;
 const isDate = /\.(?:start|end)$/u;
 
 /** What was read, to be corrected; the field that is written in is shown on its page. */
@@ -34,7 +35,7 @@ export function CorrectionFields({ correction, onChoose }: CorrectionFieldsProps
           {entries.map(({ key, fields }) => (
             <div
               key={key}
-              className="grid gap-3 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-4 @md:grid-cols-2 @3xl:grid-cols-1 @5xl:grid-cols-2"
+              className="grid grid-cols-2 gap-3 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-4"
             >
               {fields.map((field, at) => {
                 const { path } = field;
@@ -63,7 +64,7 @@ export function CorrectionFields({ correction, onChoose }: CorrectionFieldsProps
                     }
                     hideLabel={label === null}
                     error={correction.problemOf(path)}
-                    className={joinClasses(isLong.test(path) && 'col-span-full')}
+                    className={joinClasses(!isShort.test(path) && 'col-span-full')}
                   >
                     {isLong.test(path) ? (
                       <Textarea

@@ -39,7 +39,7 @@ export function ParsedCard({ parsed, file, reader, correction }: ParsedCardProps
         )}
       >
         {hasPages && (
-          <div className="sticky top-0 z-10 min-w-0 bg-surface pb-1 @3xl:order-last">
+          <div className="sticky top-14 z-10 min-w-0 bg-surface pb-1 in-[dialog]:top-0! @3xl:top-18 @3xl:order-last">
             <ParsedPages
               parsed={parsed}
               file={parsed.from === 'pdf' || parsed.from === 'written' ? file : null}

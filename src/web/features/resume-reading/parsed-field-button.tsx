@@ -40,7 +40,7 @@ export function ParsedFieldButton({
       )}
     >
       <span className="min-w-0 grow">
-        {label && <span className="block text-12 text-ink-subtle">{label}</span>}
+        {label && <span className="block text-12 text-ink-muted">{label}</span>}
         <span className="block text-14 wrap-anywhere whitespace-pre-line text-ink">
           {valueOf(field)}
         </span>

@@ -24,6 +24,9 @@ import {
 
 type ImportReviewProps = { read: ReadResumeFile; onCancel: () => void };
 
+const isDate = /\.(?:start|end)$/u;
+const isMonth = /^(?:|present|\d{4}(?:-(?:0[1-9]|1[0-2]))?)$/u;
+
 /** What was read of a file, to be looked at and corrected before it fills anything. */
 export function ImportReview({ read, onCancel }: ImportReviewProps) {
   const t = useTexts();
@@ -38,7 +41,9 @@ export function ImportReview({ read, onCancel }: ImportReviewProps) {
   const problemOf = (path: string) => {
     const cut = review.fieldCuts.find((each) => each.path === path && each.kind === 'text');
     const most = longestOf(path.split('.').at(-1) ?? '');
-    return cut && t('resume.problem.too-long', { over: cut.over, most });
+    if (cut) return t('resume.problem.too-long', { over: cut.over, most });
+    const value = review.fields.find((field) => field.path === path)?.value ?? '';
+    return isDate.test(path) && !isMonth.test(value) ? t('resume.problem.month') : undefined;
   };
   return (
     <div className="mt-6 flex flex-col gap-6">

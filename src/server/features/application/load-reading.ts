@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { findReceivedReading } from './resume-reading.store.ts';
+import { findReceivedReading } from './resume.store.ts';
 
 /** What was read of the resume of a received application, or that it is still to be read. */
 export async function loadReading(ctx: Ctx, { applicationId }: { applicationId: string }) {
