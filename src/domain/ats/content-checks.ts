@@ -1,6 +1,7 @@
 import { fold } from '#domain/search/fold.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
 import type { AtsCheck } from './ats-checks.ts';
-import { judge, type CheckOutcome } from './check-outcome.ts';
+import { judge, judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import { findPersonalData } from './find-personal-data.ts';
 import { findPronoun } from './find-pronoun.ts';
 import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
@@ -17,9 +18,10 @@ function judgeJobDates({ read, placeOf }: ResumeFacts): CheckOutcome {
   const { experience, projects, education } = read.resume;
   if (experience.length > 0) {
     const bare = experience.filter((job) => job.end === '');
-    return judge(
+    return judgeTexts(
       bare.length === 0,
-      bare.map((job) => placeOf(job.position || job.company)),
+      bare.map((job) => job.position || job.company),
+      placeOf,
     );
   }
   // Who had no job yet tells when they studied or built something.
@@ -30,11 +32,12 @@ function judgeEducation({ read, placeOf }: ResumeFacts): CheckOutcome {
   const { education } = read.resume;
   const bare = education.filter((school) => school.institution === '' || school.degree === '');
   const isDated = education.some((school) => school.end !== '');
-  return judge(
+  return judgeTexts(
     education.length > 0 && bare.length === 0 && isDated,
-    (bare.length > 0 ? bare : education).map((school) =>
-      placeOf(school.degree || school.institution || school.field),
+    (bare.length > 0 ? bare : education).map(
+      (school) => school.degree || school.institution || school.field,
     ),
+    placeOf,
   );
 }
 
@@ -50,13 +53,16 @@ function judgeSkillsShown({ read, placeOf }: ResumeFacts): CheckOutcome {
       ])
       .join(' '),
   );
-  const used = skills.filter(
-    ({ name }) => wordsOf(name).trim() !== '' && told.includes(wordsOf(name)),
+  const used = skills.filter(({ name }) =>
+    [name, skillOf(name).name]
+      .map(wordsOf)
+      .some((words) => words.trim() !== '' && told.includes(words)),
   );
   const wanted = Math.min(skillsUsed, skills.length);
-  return judge(
+  return judgeTexts(
     skills.length > 0 && used.length >= wanted,
-    skills.filter((skill) => !used.includes(skill)).map(({ name }) => placeOf(name)),
+    skills.filter((skill) => !used.includes(skill)).map(({ name }) => name),
+    placeOf,
   );
 }
 
@@ -66,9 +72,10 @@ function judgeBullets({ read, placeOf }: ResumeFacts): CheckOutcome {
     ...read.resume.projects,
   ];
   const bare = entries.filter(({ description }) => pointsOfText(description).length < 2);
-  return judge(
+  return judgeTexts(
     entries.length > 0 && bare.length <= entries.length * (1 - enough) + 0.001,
-    bare.map(({ name }) => placeOf(name)),
+    bare.map(({ name }) => name),
+    placeOf,
   );
 }
 
@@ -77,19 +84,19 @@ function judgePointLength({ points, placeOf }: ResumeFacts): CheckOutcome {
     const words = point.split(/\s+/u).length;
     return words < pointWords.from || words > pointWords.to;
   });
-  return judge(points.length > 0 && odd.length <= points.length * (1 - enough), odd.map(placeOf));
+  return judgeTexts(points.length > 0 && odd.length <= points.length * (1 - enough), odd, placeOf);
 }
 
 function judgePronouns({ read, points, placeOf }: ResumeFacts): CheckOutcome {
   const { summary } = read.resume.basics;
   const sentences = [...summary.split(/(?<=[.!?])\s+/u).filter(Boolean), ...points];
   const personal = sentences.filter((sentence) => findPronoun(sentence) !== null);
-  return judge(sentences.length > 0 && personal.length === 0, personal.map(placeOf));
+  return judgeTexts(sentences.length > 0 && personal.length === 0, personal, placeOf);
 }
 
 function judgePersonalData({ text, placeOf }: ResumeFacts): CheckOutcome {
   const found = text.split('\n').filter((line) => findPersonalData(line) !== null);
-  return judge(found.length === 0, found.map(placeOf));
+  return judgeTexts(found.length === 0, found, placeOf);
 }
 
 const section =
@@ -101,9 +108,10 @@ export const contentChecks = {
   jobsDated: judgeJobDates,
   educationComplete: judgeEducation,
   skillsEnough: ({ read, placeOf }) =>
-    judge(
+    judgeTexts(
       read.resume.skills.length >= skillsNamed,
-      read.resume.skills.map(({ name }) => placeOf(name)),
+      read.resume.skills.map(({ name }) => name),
+      placeOf,
     ),
   skillsShown: judgeSkillsShown,
   bulletsPresent: judgeBullets,

@@ -1,7 +1,7 @@
 const labelled =
   /(?<![\p{L}])(?:date of birth|birth ?date|d\.?o\.?b\.?|age|gender|sex|marital status|religion|caste|father['’]?s name|mother['’]?s name|husband['’]?s name|spouse(?:['’]s)? name)\s*[:–-]\s*\S/iu;
 const alone =
-  /^(?:date of birth|gender|marital status|religion|caste|father['’]?s name)\b|(?<![\p{L}])(?:born (?:on|in) (?:\p{L}+ )?\d|\d{2} years old|(?:marital status|gender|religion)\s+(?:is\s+)?\p{L}+|photo(?:graph)? (?:attached|enclosed|above|here)|(?:passport|recent)[- ](?:size )?photo(?:graph)?)/iu;
+  /^(?:date of birth|marital status|father['’]?s name)\b|(?<![\p{L}])(?:born (?:on|in) (?:\p{L}+ )?\d|(?:aged|am) \d{2}\b|(?:gender|sex) (?:is )?(?:male|female)\b|photo(?:graph)? (?:attached|enclosed|above|here)|(?:passport|recent)[- ](?:size )?photo(?:graph)?)/iu;
 const lone = /^\W*(?:male|female|married|unmarried|photo|photograph)\W*$/iu;
 
 /** What a line says of somebody that no employer should decide by: age, gender, marital status, religion, family, a photo. */

@@ -15,15 +15,27 @@ export const nowhere: AtsPlace = { text: '', page: 0, box: null };
 export const quoteOf = (text: string) =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
 
-/** Finds texts on a document by their letters alone, whole or where they begin. */
+const words = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()} `;
+
+/** Finds texts on a document by their letters alone: as a piece of their own, as words of one, or where they begin. */
 export function placesOn(document: DocumentText): FindPlace {
-  const pieces = makePieces(document.runs).map((piece) => ({ piece, letters: bare(piece.text) }));
+  const pieces = makePieces(document.runs).map((piece) => ({
+    piece,
+    letters: bare(piece.text),
+    words: words(piece.text),
+  }));
   return (text) => {
-    const wanted = bare(text);
+    const [wanted, asWords] = [bare(text), words(text)];
     const found =
       wanted === ''
         ? undefined
-        : (pieces.find(({ letters }) => letters.includes(wanted)) ??
+        : (pieces.find(({ letters }) => letters === wanted) ??
+          pieces.find((each) => each.words.includes(asWords)) ??
+          pieces.find(({ letters }) => letters.includes(wanted)) ??
           pieces.find(({ letters }) => letters.length > 7 && wanted.startsWith(letters)) ??
           pieces.find(({ letters }) => letters.includes(wanted.slice(0, 24))) ??
           pieces.find(({ letters }) => letters.length > 3 && wanted.startsWith(letters)));

@@ -1,11 +1,12 @@
 import type { DocumentTrait } from '#domain/resume-reading/document-text.ts';
 import { siteOf } from '#domain/resume-reading/find-contact.ts';
-import { marginHeight } from '#domain/resume-reading/prepare-pieces.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judge, passed, type CheckOutcome } from './check-outcome.ts';
 import { nowhere, quoteOf } from './find-places.ts';
+import { judgeContactInBody } from './judge-contact-in-body.ts';
 import { judgeDates } from './judge-dates.ts';
 import { judgeHeadings } from './judge-headings.ts';
+import { judgeIcons } from './judge-icons.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 /** Characters that the documents take for a resume of the right length; the ends count. */
@@ -38,6 +39,19 @@ const without =
     );
   };
 
+/** No page is a picture of its text alone, and letters mean what they show. */
+function judgeTextLayer(facts: ResumeFacts): CheckOutcome {
+  const { traits, runs } = facts.document;
+  const isBare = (page: number) =>
+    !runs.some((run) => run.page === page && /[\p{L}\p{N}]/u.test(run.text));
+  const pictures = traits.filter(({ trait, page }) => trait === 'images' && isBare(page));
+  const broken = without('imageOnly', 'brokenTextLayer')(facts).places;
+  return judge(pictures.length + broken.length === 0, [
+    ...broken,
+    ...pictures.map(({ page }) => ({ text: '', page, box: null })),
+  ]);
+}
+
 function judgeLength({ text }: ResumeFacts): CheckOutcome {
   if (text.length < length.from) return { share: 0.5, isFine: false, places: [nowhere] };
   if (text.length > length.to) return { share: 0.75, isFine: true, places: [nowhere] };
@@ -58,28 +72,6 @@ function judgeLinkedin({ read, document }: ResumeFacts): CheckOutcome {
   return judge(urls.some((url) => siteOf(url) === 'LinkedIn'));
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-
-/** Name, e-mail and phone may stand in the margins of a page as well, but not only there. */
-function judgeContactInBody({ document, read, text, placeOf }: ResumeFacts): CheckOutcome {
-  const { firstName, lastName, email, phone } = read.resume.basics;
-  if (document.kind !== 'docx') return passed;
-  const body = bare(text);
-  const inMargins = bare(
-    document.runs
-      .filter(({ page, y, isHidden }) => {
-        const height = document.pages[page]?.height ?? Infinity;
-        return !isHidden && (y < marginHeight || y > height - marginHeight);
-      })
-      .map((run) => run.text)
-      .join(' '),
-  );
-  const lost = [`${firstName} ${lastName}`, email, phone].filter(
-    (value) => bare(value) !== '' && !body.includes(bare(value)) && inMargins.includes(bare(value)),
-  );
-  return judge(lost.length === 0, lost.map(placeOf));
-}
-
 export const formattingChecks = {
   wordSkills: word('skills'),
   wordExperience: word('experience'),
@@ -87,13 +79,13 @@ export const formattingChecks = {
   wordProjects: word('projects'),
   wordSummary: word('summary', 'objective'),
   wordObjective: word('objective', 'summary'),
-  textLayer: without('imageOnly', 'brokenTextLayer'),
+  textLayer: judgeTextLayer,
   oneColumn: without('columns'),
   noTables: without('tables'),
   noTextBoxes: without('textBoxes'),
   contactInBody: judgeContactInBody,
   standardHeadings: judgeHeadings,
-  noIconGlyphs: without('iconGlyphs'),
+  noIconGlyphs: judgeIcons,
   noHiddenText: without('hiddenText'),
   consistentDates: judgeDates,
   length: judgeLength,

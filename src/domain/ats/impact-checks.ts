@@ -1,6 +1,6 @@
 import { leadingVerb } from './action-words.ts';
 import type { AtsCheck } from './ats-checks.ts';
-import { judge, type CheckOutcome } from './check-outcome.ts';
+import { judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import type { ResumeFacts } from './resume-facts.ts';
 
 /** Shares of the points: this many begin with a verb, tell a number, tell a result; at most so many are passive, or begin alike. */
@@ -9,11 +9,15 @@ const shares = { verbs: 0.6, numbers: 0.3, results: 0.25, passive: 0.15, alike: 
 const amount =
   /(?<![\p{L}\p{N}])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|dozens?|half|a (?:third|quarter|fifth|tenth)|doubl(?:e|ed|ing)|tripl(?:e|ed|ing)|twice)(?![\p{L}\p{N}])/iu;
 
+/** 'HTML5', 'C++17', 'v2', '1.2.3', and 'Python 3.11' but not 'Rated 4.8'. */
+const version =
+  /\p{L}+[-.+]*\d+(?:\.\d+)*|\d+(?:\.\d+){2,}|(?<=\S )\p{Lu}\p{L}+ \d+\.\d+(?!\S| ?(?:%|\p{Ll}))/gu;
+
 /** A number that measures something: not a year, a version, or part of a name. */
 export function hasNumber(point: string): boolean {
   const left = point
     .replaceAll(/(?<![\d$€£₹])\b(?:19|20)\d\d\b(?!\s*(?:%|\p{Ll}))/gu, ' ')
-    .replaceAll(/\p{L}+[-.]?\d+(?:\.\d+)*|\d+(?:\.\d+){2,}|v\d+/gu, ' ');
+    .replaceAll(version, ' ');
   return /(?:[$€£₹]\s?)?\d/u.test(left) || amount.test(point);
 }
 
@@ -24,6 +28,12 @@ const passive =
   /(?<![\p{L}])(?:responsible for|duties (?:include|were)|responsibilities include|tasked with|in charge of|involved in|(?:was|were|been|being|is|are) (?:\p{L}+ly )?(?:\p{L}{2,}ed|built|made|done|given|held|chosen|taught|written|run|set|sent|shown|taken|put))(?![\p{L}])/iu;
 const vague = /^(?:worked (?:on|with|in|for|as)|working (?:on|with|in|for|as))\b/iu;
 
+/** What came of the work. */
+export const hasResult = (point: string) => result.test(point);
+
+/** Neither a duty nor in the passive. */
+export const isActive = (point: string) => !passive.test(point) && !vague.test(point);
+
 const share = (points: readonly string[], isRight: (point: string) => boolean) => {
   const wrong = points.filter((point) => !isRight(point));
   return { wrong, right: points.length === 0 ? 0 : 1 - wrong.length / points.length };
@@ -33,7 +43,7 @@ const atLeast =
   (least: number, isRight: (point: string) => boolean) =>
   ({ points, placeOf }: ResumeFacts): CheckOutcome => {
     const { wrong, right } = share(points, isRight);
-    return judge(points.length > 0 && right >= least, wrong.map(placeOf));
+    return judgeTexts(points.length > 0 && right >= least, wrong, placeOf);
   };
 
 function judgeVariety({ points, placeOf }: ResumeFacts): CheckOutcome {
@@ -44,13 +54,13 @@ function judgeVariety({ points, placeOf }: ResumeFacts): CheckOutcome {
   }
   const most = Math.max(2, Math.ceil(points.length * shares.alike));
   const alike = [...begins.values()].filter((same) => same.length > most).flat();
-  return judge(points.length > 1 && alike.length === 0, alike.map(placeOf));
+  return judgeTexts(points.length > 1 && alike.length === 0, alike, placeOf);
 }
 
 export const impactChecks = {
   actionVerbs: atLeast(shares.verbs, (point) => leadingVerb(point) !== null),
   numbers: atLeast(shares.numbers, hasNumber),
-  results: atLeast(shares.results, (point) => result.test(point)),
-  activeVoice: atLeast(1 - shares.passive, (point) => !passive.test(point) && !vague.test(point)),
+  results: atLeast(shares.results, hasResult),
+  activeVoice: atLeast(1 - shares.passive, isActive),
   variety: judgeVariety,
 } satisfies Partial<Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome>>;

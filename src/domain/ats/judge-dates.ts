@@ -1,7 +1,11 @@
+import { monthNames } from '#domain/resume-reading/date-words.ts';
 import { findDates } from '#domain/resume-reading/find-dates.ts';
 import { headingInside, headingOf } from '#domain/resume-reading/heading-of.ts';
-import { judge, type CheckOutcome } from './check-outcome.ts';
+import { fold } from '#domain/search/fold.ts';
+import { judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import type { ResumeFacts } from './resume-facts.ts';
+
+const named = new RegExp(`(?<!\\p{L})(?:${monthNames.flat().join('|')})(?!\\p{L})`, 'u');
 
 type Style = 'season' | 'numeric' | 'named' | 'year';
 
@@ -10,7 +14,7 @@ function styleOf(written: string): Style | null {
   if (!/\d/u.test(written)) return null;
   if (/\b(?:spring|summer|autumn|fall|winter|q[1-4]|early|mid|late)\b/iu.test(written))
     return 'season';
-  if (/\p{L}{3}/u.test(written)) return 'named';
+  if (named.test(fold(written))) return 'named';
   return /\d[/.-]\d/u.test(written) ? 'numeric' : 'year';
 }
 
@@ -33,8 +37,8 @@ export function judgeDates({ read, placeOf }: ResumeFacts): CheckOutcome {
   });
   const stylesOf = (wanted: readonly Style[], list: typeof ranges) =>
     list.filter(({ styles }) => styles.some((style) => wanted.includes(style)));
-  const named = stylesOf(['named'], ranges);
-  const numeric = stylesOf(['numeric'], ranges);
+  const inWords = stylesOf(['named'], ranges);
+  const inNumbers = stylesOf(['numeric'], ranges);
   const jobs = ranges.filter(({ isJob }) => isJob);
   const dated = stylesOf(['named', 'numeric'], jobs);
   const bare = stylesOf(['year', 'season'], jobs);
@@ -42,6 +46,6 @@ export function judgeDates({ read, placeOf }: ResumeFacts): CheckOutcome {
     if (one.length === 0 || other.length === 0) return [];
     return one.length < other.length ? one : other;
   };
-  const odd = [...rarer(named, numeric), ...rarer(dated, bare)].map(({ written }) => written);
-  return judge(odd.length === 0, [...new Set(odd)].map(placeOf));
+  const odd = [...rarer(inWords, inNumbers), ...rarer(dated, bare)].map(({ written }) => written);
+  return judgeTexts(odd.length === 0, [...new Set(odd)], placeOf);
 }

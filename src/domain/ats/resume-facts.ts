@@ -18,7 +18,7 @@ const label =
   /^(?:technolog(?:y|ies)|tech(?:nical)? stack|stack|tools?|tools used|environment|skills?|skills used|keywords|team(?: size)?|role|client|duration|languages?|link|url|website|github|demo|live|location|place|company(?: name)?|designation|position|frameworks?|databases?|platforms?|libraries|courses?|gpa|cgpa|reference)s?\s*[:–-]/iu;
 
 /** A line of a description that says what was done: not a label, a list of names or a bare address. */
-function isPoint(text: string): boolean {
+export function isPoint(text: string): boolean {
   const words = text.split(/\s+/u);
   if (label.test(text) || /[:]$/u.test(text) || /^(?:https?:\S+|www\.\S+)$/iu.test(text))
     return false;
