@@ -39,8 +39,7 @@ const good = named(
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-const choose = (page: Page, file: File) =>
-  page.getByLabel('Choose File').setInputFiles(file);
+const choose = (page: Page, file: File) => page.getByLabel('Choose File').setInputFiles(file);
 const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate ATS Score' });
 const compare = (page: Page) => page.getByRole('button', { name: 'Calculate Match Percentage' });
 const result = (page: Page) => page.getByRole('heading', { name: 'Your ATS score' });
