@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import PdfFile from 'pdfkit';
-import { pdfWith } from '#readers/damaged-files.fixture.ts';
-import { plainPdf } from '#server/ports/resume-reader/made-files.fixture.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
+import { goodResume, unscoredFiles } from '#testing/picked-resumes.ts';
 import { findFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { largePdf, textFile } from './sample-files.ts';
@@ -15,27 +13,7 @@ const named = (name: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 });
 
-const good = named(
-  'asha-rao.pdf',
-  plainPdf([
-    'Asha Rao',
-    'asha.rao@example.com | +91 98765 43210 | Pune, India',
-    'linkedin.com/in/asharao',
-    'SUMMARY',
-    'Frontend developer who builds fast pages that everybody can use.',
-    'EXPERIENCE',
-    'Developer | Acme Ltd | Jan 2023 - Present',
-    '- Built the billing pages in React and cut their first view from 3 s to 1 s',
-    '- Wrote tests for 40 forms and found 12 faults before customers did',
-    'EDUCATION',
-    'B.Tech, Computer Engineering | College of Pune | 2019 - 2023',
-    'PROJECTS',
-    'Date picker | Jan 2022 - May 2022',
-    '- Published a date picker in JS that 200 people use each day',
-    'SKILLS',
-    'JavaScript, React, CSS, SQL, Git',
-  ]),
-);
+const good = named('asha-rao.pdf', goodResume);
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
@@ -95,36 +73,21 @@ test('ATS-01 ATS-05 HOME-01 a file is scored and stays in the browser; its score
   expect(await keyNow(page)).toBeNull();
 });
 
-const locked = async () => {
-  const pdf = new PdfFile({ userPassword: 'rye' });
-  const parts: Buffer[] = [];
-  const ended = new Promise<void>((resolve) => {
-    pdf.on('end', () => resolve());
-  });
-  pdf.on('data', (part: Buffer) => parts.push(part));
-  pdf.text('Asha Rao asha.rao@example.com').end();
-  await ended;
-  return new Uint8Array(Buffer.concat(parts));
-};
-
 test('ATS-02 each file that can’t be scored gets its own sentence and no score', async ({
   asNewStudent: { page },
 }) => {
-  const picture = await pdfWith((pdf) => void pdf.rect(50, 50, 400, 600).fill('#335577'));
-  const poem = plainPdf(['The fog comes on little cat feet.', 'It sits looking over the harbor.']);
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const refused = [
     [largePdf(5_242_881), 'File too large', 'Please upload a file smaller than 5MB'],
     [textFile(), 'Invalid file type', 'Please upload a PDF or DOCX file'],
     [named('none.pdf', new Uint8Array()), 'This file is empty', 'There is not a word in it.'],
   ] as const;
-  const unreadable = [
-    [named('png.pdf', png), 'Invalid file type'],
-    [named('half.pdf', good.buffer.subarray(0, 300)), 'This file is damaged'],
-    [named('locked.pdf', await locked()), 'This file is locked with a password'],
-    [named('scan.pdf', picture), 'This file is a picture of a resume'],
-    [named('poem.pdf', poem), 'This does not look like a resume'],
-  ] as const;
+  const unreadable = {
+    renamed: 'Invalid file type',
+    damaged: 'This file is damaged',
+    locked: 'This file is locked with a password',
+    picture: 'This file is a picture of a resume',
+    poem: 'This does not look like a resume',
+  };
   await page.goto(path);
   for (const [file, title, advice] of refused) {
     await choose(page, file);
@@ -132,11 +95,11 @@ test('ATS-02 each file that can’t be scored gets its own sentence and no score
     await expect(alert, file.name).toContainText(advice);
     await expect(calculate(page), file.name).toBeDisabled();
   }
-  for (const [file, title] of unreadable) {
-    await choose(page, file);
+  for (const [what, title] of Object.entries(unreadable)) {
+    await choose(page, named(`${what}.pdf`, (await unscoredFiles[what]?.()) ?? new Uint8Array()));
     await calculate(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: title }), file.name).toBeVisible();
-    await expect(result(page), file.name).toHaveCount(0);
+    await expect(page.getByRole('alert').filter({ hasText: title }), what).toBeVisible();
+    await expect(result(page), what).toHaveCount(0);
   }
   // A good one afterwards takes the sentence away.
   await choose(page, good);

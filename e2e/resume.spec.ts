@@ -75,6 +75,10 @@ test('RES-01 of two tabs neither writes over the other: fields of both stay, and
   const asksIn = (each: Page) =>
     each.getByRole('button', { name: 'Take the other text of Summary' }).count();
   await expect.poll(async () => (await asksIn(page)) + (await asksIn(other))).toBeGreaterThan(0);
+  // Undo takes back what was written here, never what came from there.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByLabel('Summary')).not.toHaveValue('Here.');
+  await expect(page.getByLabel('Last name')).toHaveValue('Rao');
 });
 
 test('RES-01 what is written offline stays through a reload and is saved when the connection is back', async ({

@@ -15,6 +15,7 @@ const benches = [
   'resume-reading',
   'resume-fuzz',
   'resume-pdf',
+  'description-match',
   'ats',
 ];
 const name = process.argv.splice(2, 1).join('');

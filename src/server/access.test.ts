@@ -1173,6 +1173,13 @@ const table: Record<ProcedureName, Case[]> = {
       gets: students('NOT_FOUND', { studentA: 'done' }),
     },
   ],
+  'resume.loadModel': [
+    {
+      asks: 'for the model',
+      call: (api) => api.resume.loadModel({}).then(({ isOn }) => (isOn ? 'on' : 'off')),
+      gets: students('off'),
+    },
+  ],
   'resume.loadShared': [
     {
       asks: 'with a link that nobody made',
@@ -1233,6 +1240,16 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'that of A',
       call: (api, { resumeOfA: resumeId }) => api.resume.setDefault({ resumeId }).then(asDone),
       gets: students('NOT_FOUND', { studentA: 'done' }),
+    },
+  ],
+  'resume.suggestWordings': [
+    {
+      asks: 'for own words',
+      call: (api) =>
+        api.resume
+          .suggestWordings({ content: emptyResume(() => 'e1') })
+          .then(({ items }) => `${items.length} wordings`),
+      gets: students('0 wordings'),
     },
   ],
   'shelf.createSearch': [

@@ -154,6 +154,7 @@ export const access = {
   'resume.listPages': 'student',
   'resume.listVersions': 'student',
   'resume.load': 'student',
+  'resume.loadModel': 'student',
   'resume.loadShared': 'anyone',
   'resume.loadVersion': 'student',
   'resume.remove': 'student',
@@ -161,6 +162,7 @@ export const access = {
   'resume.save': 'student',
   'resume.setArchived': 'student',
   'resume.setDefault': 'student',
+  'resume.suggestWordings': 'student',
   'shelf.createSearch': 'student',
   'shelf.listHidden': 'student',
   'shelf.listSaved': 'student',
@@ -210,6 +212,8 @@ export const withoutKey: ReadonlySet<ProcedureName> = new Set([
   'resume.loadShared',
   // It reads what it is given, which is too long for an address.
   'resume.listPages',
+  // It waits for a model outside, which no transaction may.
+  'resume.suggestWordings',
   // Its bytes go into the storage, which no transaction holds.
   'resume.createFile',
   // It waits for a reader; the same score stands once.

@@ -14,9 +14,11 @@ import { indexSamples } from './features/source/index-samples.ts';
 import { isReady } from './is-ready.ts';
 import { createKept } from './kept.ts';
 import { createLiveHub } from './live/hub.ts';
+import { modelOf } from './model-config.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createModel } from './ports/model/create-model.ts';
 import { createChildReader } from './ports/resume-reader/child-reader.ts';
 import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
@@ -71,6 +73,7 @@ export async function createDeps(config: Config, log: Logger) {
   live.onChange('postings', () => kept.drop('postings'));
   live.onChange('settings', () => kept.drop('settings'));
   live.onChange('community', () => kept.drop('community'));
+  const model = modelOf(config);
   const typesetter = createTypst();
   const resumeReader = createChildReader();
   const accounts = createAccounts({
@@ -89,6 +92,7 @@ export async function createDeps(config: Config, log: Logger) {
     accounts,
     identity: await chooseIdentity(config),
     stepToken: null,
+    model: model && createModel(model),
     sources: createSources(sourcesOf(config)),
     typesetter,
     resumeReader,

@@ -34,6 +34,7 @@ import * as keyTables from './db/tables/idempotency-keys.ts';
 import * as interviewTables from './db/tables/interviews.ts';
 import * as keptTables from './db/tables/kept-searches.ts';
 import * as liveTables from './db/tables/live-events.ts';
+import * as modelTables from './db/tables/model-calls.ts';
 import * as notificationTables from './db/tables/notifications.ts';
 import * as outsideTables from './db/tables/outside-postings.ts';
 import * as postingTables from './db/tables/postings.ts';
@@ -63,6 +64,7 @@ const tables = [
   outsideTables,
   postingTables,
   profileTables,
+  modelTables,
   resumeTables,
   searchTables,
   settingTables,
@@ -357,6 +359,7 @@ beforeAll(async () => {
     'resume.listPages': { by: 'studentA', input: onPaper },
     'resume.listVersions': { by: 'studentA', input: { resumeId } },
     'resume.load': { by: 'studentA', input: { resumeId } },
+    'resume.loadModel': { by: 'studentA', input: {} },
     'resume.loadShared': { by: 'studentB', input: { token: link.path.slice('/r/'.length) } },
     'resume.loadVersion': { by: 'studentA', input: { resumeId, versionId } },
     'resume.remove': { by: 'studentA', input: { resumeId: doomedResume } },
@@ -367,6 +370,7 @@ beforeAll(async () => {
     },
     'resume.setArchived': { by: 'studentA', input: { resumeId, isArchived: false } },
     'resume.setDefault': { by: 'studentA', input: { resumeId } },
+    'resume.suggestWordings': { by: 'studentA', input: { content: fullResume } },
     'shelf.createSearch': {
       by: 'studentA',
       input: { name: 'Cooks', query: 'q=cook', alert: 'daily' },

@@ -27,6 +27,7 @@ import {
   savedPostings,
   savedSearches,
 } from '#server/db/tables/kept-searches.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
@@ -292,5 +293,6 @@ async function addSearches({ world, userId, companyId, mark }: Searching): Promi
     sinceAt: now,
     createdAt: now,
   });
+  await db.insert(modelCalls).values({ userId, day: '2026-11-20', calls: 3 });
   await db.insert(profileViews).values({ companyId, id: uuid(), studentId: userId, viewedAt: now });
 }

@@ -17,6 +17,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   alerted_postings: { userId: owner },
   resumes: { userId: owner, version: inner },
   resume_links: { tokenHash: secret, passwordHash: secret },
+  model_calls: { userId: owner },
   ats_scores: { userId: owner },
   profile_views: { id: inner, studentId: owner },
   sessions: { userId: owner, token: secret },

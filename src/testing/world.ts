@@ -31,7 +31,10 @@ import { temporaryFolder } from './temporary-folder.ts';
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
 type CtxOptions = Partial<
-  Pick<Ctx, 'now' | 'isLocal' | 'db' | 'tasks' | 'files' | 'identity' | 'stepToken' | 'sources'>
+  Pick<
+    Ctx,
+    'now' | 'isLocal' | 'db' | 'tasks' | 'files' | 'identity' | 'stepToken' | 'sources' | 'model'
+  >
 >;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
 
@@ -90,7 +93,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const texts = createTexts();
   const typesetter = createTypst();
-  const resumeReader = createChildReader();
+  const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {
@@ -114,6 +117,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       },
       identity: null,
       stepToken: null,
+      model: null,
       sources: unsetSources,
       typesetter,
       resumeReader,

@@ -17,26 +17,32 @@ export type Asked = {
   years: number;
   /** Names those of which one is enough; null where it stands for itself. */
   choice: string | null;
+  /** How many parts of the description name it. */
+  times: number;
 };
 
 const rank = { required: 0, preferred: 1, other: 2 };
 const order = { years: 0, skill: 1, word: 2 };
-const weightOf = { skill: 3, soft: 1, word: 1, years: 3 };
+const weightOf = { skill: 3, soft: 1, word: 1, years: 1 };
 
-/** What a description asks for, each once and as its strongest line does: required first, then preferred, skills before words. */
+/**
+ * What a description asks for, each once and as its strongest line does: required first, then
+ * preferred; skills before words; what it says most often before the rest.
+ */
 export function findAsked(description: string): Asked[] {
   const parts = splitDescription(description).flatMap(({ text, kind }) =>
     kind === 'none' ? [] : [{ text, kind }],
   );
   const skills = skillsInLines(parts.map(({ text }) => text));
   const found = new Map<string, Asked>();
-  const add = (asked: Asked) => {
+  const add = (asked: Omit<Asked, 'times'>) => {
     const key = `${asked.type} ${asked.key}`;
     const known = found.get(key);
-    if (!known) found.set(key, asked);
+    if (!known) found.set(key, { ...asked, times: 1 });
     else
       found.set(key, {
         ...known,
+        times: known.times + 1,
         kind: rank[asked.kind] < rank[known.kind] ? asked.kind : known.kind,
         choice: known.choice === asked.choice ? known.choice : null,
       });
@@ -72,6 +78,7 @@ export function findAsked(description: string): Asked[] {
     (one, other) =>
       rank[one.kind] - rank[other.kind] ||
       order[one.type] - order[other.type] ||
+      other.times - one.times ||
       (one.key < other.key ? -1 : 1),
   );
 }
@@ -87,21 +94,21 @@ function without(text: string, skills: readonly FoundSkill[]): string {
   return rest + text.slice(from);
 }
 
-/** Which of the skills of a line are of one choice, as in 'Java, Kotlin or Scala'. */
+const degrees = new Set(["bachelor's degree", "master's degree", 'mba', 'phd']);
+
+/** Which of the skills of a line are of one choice, as in 'Java, Kotlin or Scala', and 'B.Tech/MCA'. */
 function choicesIn(text: string, skills: readonly FoundSkill[]): (string | null)[] {
   const choices: (string | null)[] = skills.map(() => null);
   let from = 0;
   for (let at = 1; at <= skills.length; at++) {
     const [one, other] = [skills[at - 1], skills[at]];
     const gap = one && other ? text.slice(one.end, other.start) : '';
-    if (other && /^\s*(?:[,/]\s*(?:or\s+)?|or\s+|\s+or\s+)$/iu.test(gap)) continue;
+    if (other && /^\.?\s*(?:[,/]\s*(?:or\s+)?|or\s+)$/iu.test(gap)) continue;
     const run = skills.slice(from, at);
-    const last = run.at(-1);
-    const first = run[0];
-    if (first && last && run.length > 1 && /\bor\b/iu.test(text.slice(first.end, last.start))) {
-      const name = [...new Set(run.map(({ key }) => key))].toSorted().join('|');
-      for (let n = from; n < at; n++) choices[n] = name;
-    }
+    const between = text.slice(run[0]?.end, run.at(-1)?.start);
+    const isChoice = /\bor\b/iu.test(between) || run.every(({ key }) => degrees.has(key));
+    if (run.length > 1 && isChoice)
+      choices.fill([...new Set(run.map(({ key }) => key))].toSorted().join('|'), from, at);
     from = at;
   }
   return choices;

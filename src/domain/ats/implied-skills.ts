@@ -48,6 +48,10 @@ Microsoft Office: Microsoft Excel, Microsoft Word, Microsoft PowerPoint
 Digital marketing: SEO, Search engine marketing
 ERP: SAP
 Accounting: Bookkeeping
+Financial analysis: Financial modeling
+Data pipelines: Data engineering
+Team building: Talent acquisition
+.NET: C#
 Software development: Front-end development, Back-end development, Full-stack development, Object-oriented programming
 Master's degree: PhD, MBA
 Bachelor's degree: Master's degree

@@ -1,4 +1,4 @@
-import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { Resume } from '#domain/resume/resume.ts';
 import { findAsked, type Asked } from './find-asked.ts';
 import { withImplied } from './implied-skills.ts';
 import { jobMatchVersion, type JobMatch, type MatchWord } from './job-match.ts';
@@ -11,15 +11,16 @@ import { yearsWorked } from './years-of-work.ts';
 /** What is compared; the day (YYYY-MM-DD) tells how long a job lasts that goes on. */
 export type MatchInput = {
   description: string;
-  reading: Pick<ReadResume, 'lines' | 'resume'>;
+  /** What a file says, as `readResume` found it. */
+  reading: { lines: readonly { text: string }[]; resume: Pick<Resume, 'experience'> };
   profileSkills: readonly string[];
   today: string;
 };
 
 /** Hundredths of the score, as the documents give them. */
 const weights = { required: 50, preferred: 30, overall: 20 };
-/** How much of a part the skills are, where there are plain words too. */
-const ofSkills = 0.8;
+/** How much of a part its skills, years of work and plain words are; those it does not name leave theirs to the others. */
+const shares = { skill: 60, years: 25, word: 15 };
 
 /**
  * How well a resume answers a description: 50 % of what is required, 30 % of what is preferred and 20 % of all of it, rounded.
@@ -41,7 +42,7 @@ export function matchDescription({
   const known = withImplied(profileSkills.map(skillKeyOf));
   const asked = findAsked(description);
   const answered = new Set(asked.filter((each) => isSaid(each, said)));
-  const shareOf = (wanted: readonly Asked[]) => shareAnswered(wanted, answered);
+  const shareOf = (wanted: readonly Asked[]) => shareAnswered(wanted, answered, said.years);
   const required = shareOf(asked.filter(({ kind }) => kind === 'required'));
   const preferred = shareOf(asked.filter(({ kind }) => kind === 'preferred'));
   const overall = shareOf(asked) ?? 0;
@@ -89,19 +90,30 @@ function isSpared(each: Asked, asked: readonly Asked[], answered: ReadonlySet<As
 }
 
 /** 0 to 100; null where nothing is wanted. */
-function shareAnswered(wanted: readonly Asked[], answered: ReadonlySet<Asked>): number | null {
-  const counted = wanted.filter((each) => answered.has(each) || !isSpared(each, wanted, answered));
-  const share = (some: readonly Asked[]) => {
-    const weigh = (list: readonly Asked[]) => list.reduce((sum, { weight }) => sum + weight, 0);
-    return some.length === 0
-      ? null
-      : weigh(some.filter((each) => answered.has(each))) / weigh(some);
-  };
-  const skills = share(counted.filter(({ type }) => type !== 'word'));
-  const words = share(counted.filter(({ type }) => type === 'word'));
-  if (skills === null || words === null) {
-    const only = skills ?? words;
-    return only === null ? null : Math.round(only * 100);
+function shareAnswered(
+  wanted: readonly Asked[],
+  answered: ReadonlySet<Asked>,
+  years: number,
+): number | null {
+  let points = 0;
+  let most = 0;
+  for (const type of ['skill', 'years', 'word'] as const) {
+    const counted = wanted.filter(
+      (each) => each.type === type && (answered.has(each) || !isSpared(each, wanted, answered)),
+    );
+    if (counted.length === 0) continue;
+    const own = counted.reduce(
+      (sum, each) => sum + each.weight * answerOf(each, answered, years),
+      0,
+    );
+    points += (shares[type] * own) / counted.reduce((sum, { weight }) => sum + weight, 0);
+    most += shares[type];
   }
-  return Math.round((skills * ofSkills + words * (1 - ofSkills)) * 100);
+  return most === 0 ? null : Math.round((points / most) * 100);
+}
+
+/** From 0 to 1: too few years count as many as they are. */
+function answerOf(each: Asked, answered: ReadonlySet<Asked>, years: number): number {
+  if (answered.has(each)) return 1;
+  return each.type === 'years' ? years / each.years : 0;
 }

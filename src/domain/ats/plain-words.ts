@@ -5,7 +5,7 @@ const boilerplate = new Set(
   (
     'ability able about across additional advanced along also annual another apply applicable applicant applicants application applications area areas around based ' +
     'basic become been being benefit benefits best better both bring candidate candidates career come common company companies competitive could current currently ' +
-    'daily deep demonstrate demonstrated desirable desired develop developing different each effective efficient employee employees employer ensure environment ' +
+    'daily deep demonstrate demonstrated desirable desired develop developing different each education effective efficient employee employees employer ensure environment ' +
     'equal equivalent essential etc even ever every everyone excellent excited exciting existing expect experience experienced expert expertise familiarity familiar ' +
     'fast field find first following from full good great group grow growing growth hand hands have help helping here high highly hire hiring holiday ideal ideally ' +
     'include includes including individual industry insurance interest interested into involve involved join keep know knowledge large latest lead leading ' +
@@ -15,7 +15,7 @@ const boilerplate = new Set(
     'requires responsibilities responsibility responsible right role roles salary same self seek seeking self senior several should similar skill skilled skills solid ' +
     'some something strong success successful such support take talent talented team teams than that their them they thing things this those through time together ' +
     'tools track true type under understand understanding upon used using value variety various very want week well what when where which while will with within ' +
-    'without work worked working workplace world would year years your bonus company description full-time part-time permanent overview summary welcome passionate'
+    'without work worked working workplace world would year years your bonus company description full-time part-time permanent overview summary welcome passionate advantage added plus immediate joiners notice please available posted date title'
   ).split(' '),
 );
 

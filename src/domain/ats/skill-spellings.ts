@@ -2,7 +2,7 @@ import { anyCase } from '#domain/posting/skill-dictionary.ts';
 import { fold } from '#domain/search/fold.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { aloneSpellings } from './alone-spellings.ts';
-import { generalSkills } from './general-skills.ts';
+import { generalSkills, softSkills } from './general-skills.ts';
 import { techSkills } from './tech-skills.ts';
 import { namesakes, waryNames } from './wary-names.ts';
 
@@ -19,21 +19,27 @@ export type Spelling = {
   capitals: string | null;
 };
 
-/** The words of a text as skills are looked up by them. */
+const smallOf = (word: string) =>
+  /^[\w.+#&']*$/u.test(word) ? word.toLowerCase() : fold(word).replaceAll('’', "'");
+
+/** The words of a text as skills are looked up by them, in small letters. */
 export function lookupWords(text: string): { text: string; start: number; end: number }[] {
   return [
     ...text.matchAll(
       /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}#&]|\+(?=[\p{L}\p{N}+\s,;:.!?()[\]/|]|$)|\.(?=[\p{L}\p{N}])|['’](?=[\p{L}]))*/gu,
     ),
-  ].map((match) => {
-    const text = match[0].replace(/['’]s$/u, '');
-    return { text, start: match.index, end: match.index + text.length };
-  });
+  ].map((match) => ({
+    text: smallOf(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }
 
-/** Words in small letters with one space between: the form in which spellings are kept. */
-export const lookupKey = (words: readonly string[]) => fold(words.join(' '));
-const keyOf = (written: string) => lookupKey(lookupWords(written).map(({ text }) => text));
+/** The form in which spellings are kept. */
+const keyOf = (written: string) =>
+  lookupWords(written)
+    .map(({ text }) => text)
+    .join(' ');
 
 const none: ReadonlySet<string> = new Set();
 const listOf = (text: string) => text.split(',').flatMap((word) => word.trim() || []);
@@ -49,7 +55,8 @@ function add(written: string, name: string, isSoft: boolean): void {
 for (const [written, name] of anyCase) add(written, name, false);
 for (const [list, isSoftList] of [
   [techSkills, false],
-  [generalSkills, true],
+  [generalSkills, false],
+  [softSkills, true],
 ] as const) {
   for (const line of list.trim().split('\n')) {
     const [first = '', others = ''] = line.split(':');
@@ -91,8 +98,18 @@ for (const line of aloneSpellings.trim().split('\n')) {
 /** Every spelling that is looked for in a text, by its words. */
 export const spellings: ReadonlyMap<string, Spelling> = all;
 
-/** The most words that a spelling has. */
-export const mostWords = Math.max(...[...all.keys()].map((key) => key.split(' ').length));
+/** The most words of a spelling that begins with a word. */
+export const mostWords: ReadonlyMap<string, number> = longestByFirstWord();
+
+function longestByFirstWord(): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const key of all.keys()) {
+    const words = key.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+  }
+  return longest;
+}
 
 /** The name of a skill that stands alone, as in a list of skills, whichever way it is written; as written where nothing is known of it. */
 export function nameSkillAlone(written: string): string {

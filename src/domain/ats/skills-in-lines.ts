@@ -1,10 +1,14 @@
-import { findSkills, type FoundSkill } from './find-skills.ts';
+import { type FoundSkill, readLine, skillsMeant } from './find-skills.ts';
 
-/** The skills of each line. A line that is nothing but an everyday word counts where other lines name skills. */
+const company = 3;
+
+/** The skills of each line. In a text that names several, less has to show that an everyday word is meant as one. */
 export function skillsInLines(lines: readonly string[]): FoundSkill[][] {
-  const found = lines.map((line) => findSkills(line));
-  if (!found.some((each) => each.some(({ isSoft }) => !isSoft))) return found;
-  return lines.map((line, at) =>
-    found[at]?.length === 0 && line.length < 40 ? findSkills(line, true) : (found[at] ?? []),
+  const read = lines.map(readLine);
+  const found = read.map((line) => skillsMeant(line, false));
+  const names = new Set(found.flat().flatMap(({ isSoft, key }) => (isSoft ? [] : [key])));
+  if (names.size < company) return found;
+  return read.map((line, at) =>
+    line.candidates.length === found[at]?.length ? found[at] : skillsMeant(line, true),
   );
 }

@@ -7,7 +7,7 @@ C: programming language, language, programming, code, coding, developer, develop
 R: programming language, language, programming, code, coding, developer, scripts, packages, package, studio, shiny
 D: programming language
 Go: programming language, language, programming, code, coding, developer, developers, engineer, engineers, programmer, microservices, services, backend, modules, codebase
-Swift: programming language, language, programming, code, coding, developer, developers, engineer, programmer, codebase, sdk
+Swift: programming language, language, programming, coding, developer, developers, engineer, programmer, codebase, sdk
 Rust: programming language, language, programming, code, coding, developer, developers, engineer, engineers, programmer, codebase, crates, compiler
 Dart: programming language, language, programming, code, coding, developer, developers, programmer, codebase
 Ruby: programming language, language, programming, code, coding, developer, developers, engineer, engineers, programmer, codebase, gems, scripts
@@ -33,6 +33,7 @@ Unity: engine, developer, developers, 3d, projects, game engine, editor, shaders
 Blender: modeling, modelling, scripts, renders, 3d
 Maya=Autodesk Maya: rigging, modeling, modelling
 Sketch: files, symbols, app, libraries, prototypes, plugin, plugins
+Illustrator=Adobe Illustrator: files, artwork, skills
 Canvas=HTML canvas: api
 Excel=Microsoft Excel: spreadsheets, spreadsheet, macros, macro, formulas, formulae, pivot, skills, sheets, sheet, models, vba, dashboards, workbook, workbooks, functions, files, reports
 Word=Microsoft Word: documents, templates, processing software
@@ -76,10 +77,21 @@ Less=Less CSS: css, mixins
 Sass: css, mixins
 Backbone=Backbone.js: js
 Meteor=Meteor.js: js
-Safe=SAFe: framework
+SAFe: framework, Agilist
 Polish=Polish language: language, speaker, speakers
-French: language, speaker, speakers
-German: language, speaker, speakers
+French: language, speaker, speakers, fluency
+German: language, speaker, speakers, fluency
+Spanish: language, speaker, speakers, fluency
+Italian: language, speaker, speakers, fluency
+Portuguese: language, speaker, speakers, fluency
+Dutch: language, speaker, speakers, fluency
+Danish: language, speaker, speakers, fluency
+Swedish: language, speaker, speakers, fluency
+Norwegian: language, speaker, speakers, fluency
+Finnish: language, speaker, speakers, fluency
+Russian: language, speaker, speakers, fluency
+Japanese: language, speaker, speakers, fluency
+Arabic: language, speaker, speakers, fluency
 Notion: docs, pages
 Zoom: meetings, calls
 Stripe: payments, api, integration, checkout
@@ -96,36 +108,45 @@ Ada: programming language, programming, language, code
 Scheme: programming language, code
 Elm: programming, language, code, apps
 Elixir: programming, language, code, developer, developers, phoenix, services
+Bash: scripts, script, scripting, shell
+Cypress: tests, test, suite, suites, testing, automation
+Prometheus: alerts, metrics, exporters, monitoring
+Groovy: scripts, scripting, code, pipelines
+Babel: js, plugins, transpiler
 `;
 
 /**
  * Names that mean the skill unless one of the words after the colon stands directly before or after them. Those with '^' have
  * to be written with their capitals, or to stand in a list of skills.
- */
-export const namesakes = `
-Java: island, islands, sea, coffee, cup, beans, indonesia, tea, east, west, central, jakarta, sparrow
-Python: monty, ball, burmese, snake, snakes, skin, pet, reticulated, bite, eggs
+ */ export const namesakes = `
+Java: ~island, ~islands, sea, ~coffee, ~cup, ~taste, ~roasted, ~indonesia, ~tea, east, west, central, sparrow
+Python: ~monty, ball, burmese, ~snake, ~snakes, skin, pet, reticulated, bite, eggs
 ^Docker: strike, dock, port, harbour, harbor, union
 Kafka: franz, novel, novels, metamorphosis, reader
-^Ansible: novel, le
-^Selenium: zinc, supplement, supplements, dietary, deficiency, mineral, soil, magnesium
+^Ansible: ~novel, ~fiction, ~guin
+^Selenium: ~zinc, supplement, supplements, ~dietary, ~deficiency, ~mineral, ~soil, ~magnesium
 ^Android: robot, humanoid, phone, phones, dream
 ^Snowflake: obama, paper, special, unique
 ^Airflow: sensor, sensors, valve, air, engine, cabin, duct, ducts, cooling
-^Agile: mind, dancer, fingers, body
+^Agile: ~mind, dancer, dancers, ~fingers, body, hands
 ^Scrum: half, rugby, media, press, loose
 ^SAP: maple, tree, birch, pine, sweet, agave
 ^SAS: airlines, airline, flight, troops, soldier, soldiers, regiment, scandinavian
-Scala: la, milan, milano, opera
-^Perl: jam
-^Bash: birthday, party, christmas, street, bish, big
-^Playwright: shakespeare, and, a, the, irish, award, famous
+Scala: la, ~milan, ~milano, opera, theatre, theater, renault
+^Perl: ~wisdom, street, ~typo
+^Playwright: <the, <a, ~shakespeare, irish, british, ~award, famous, ~director, ~poet
 ^Flutter: heart, eyelashes, atrial, wing
-^Prometheus: bound, myth, greek, titan, unbound
-^Networking: event, events, social, breakfast, lunch, opportunities, opportunity, drinks, evening, sessions, session, business, skills, after, great, and
-^Cypress: tree, trees, hill, street, avenue, gardens, texas, wood
+^Networking: event, events, social, breakfast, lunch, opportunities, opportunity, drinks, evening, sessions, session, business, skills, after, great
 ^Lean: in, on, over, meat, towards, cuisine, forward, body
-^Babel: tower, fish
+^PhD: position, positions, student, students, scholarship, scholarships, project, projects, stipend, programme, program, candidate, school, thesis, fellow, fellowship, supervisors, study, studies, education, graduates, defence, topic
+Teaching: assistant, hospital, environment, facilities, excellence, staff
+^Recruitment: process, agency, agencies, team, our, the, fraud, drive, policy
+C#: ~sing, ~piano, ~chord, ~scale, ~minor, ~major, ~tune, ~note
+c sharp: minor, major, in, chord, key
+^IT support
+^IT security
+^IT consulting
+^IT recruitment
 ^UX
 ^NLP
 `;

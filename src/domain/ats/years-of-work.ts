@@ -1,7 +1,7 @@
 import type { ResumeExperience } from '#domain/resume/resume.ts';
 
 const asked =
-  /(?<![\d.])(\d{1,2})\s*(?:\+|plus\b|or more\b)?\s*(?:(?:-|–|to)\s*(\d{1,2})\s*\+?\s*)?(?:years?|yrs?)\b/iu;
+  /(?<![\d.]|\b(?:up ?to|less than|under|below|max(?:imum)?(?: of)?|within)\s)(\d{1,2})\s*(?:\+|plus\b|or more\b)?\s*(?:(?:-|–|to)\s*(\d{1,2})\s*\+?\s*)?(?:years?|yrs?)\b/iu;
 const mostYears = 40;
 
 /** The years of work that a sentence asks for, the fewer of two, and how it says it; null where it asks for none. */

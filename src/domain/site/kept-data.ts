@@ -20,6 +20,7 @@ export const keptData = [
     ],
   },
   { text: 'resume', tables: ['resumes', 'resume_versions', 'resume_links'] },
+  { text: 'model', tables: ['model_calls'] },
   { text: 'ats', tables: ['ats_scores'] },
   { text: 'found', tables: ['student_search', 'profile_views'] },
   { text: 'exports', tables: ['data_exports'] },

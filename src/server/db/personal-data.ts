@@ -36,6 +36,7 @@ import {
   savedPostings,
   savedSearches,
 } from './tables/kept-searches.ts';
+import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
 import { resumeReadings } from './tables/resume-readings.ts';
@@ -129,6 +130,7 @@ export const personalSections: readonly PersonalSection[] = [
     ofOwnResumes(resumeLinks.resumeId),
     'id resumeId expiresAt revokedAt views lastViewedAt createdAt',
   ),
+  section('model-calls', modelCalls, byUser(modelCalls.userId), 'day calls'),
   section(
     'ats-scores',
     atsScores,

@@ -267,6 +267,7 @@ function writes(): Write[] {
     'resume.save': { as: 'student', input: { resumeId, name: 'D', ...onPaper, version: 1 } },
     'resume.setArchived': { as: 'student', input: { resumeId, isArchived: false } },
     'resume.setDefault': { as: 'student', input: { resumeId } },
+    'resume.suggestWordings': { as: 'student', input: { content: onPaper.content } },
     'shelf.createSearch': { as: 'student', input: { name: 'A', query: 'q=a', alert: 'off' } },
     'shelf.markSearched': { as: 'student', input: { query: 'q=a' } },
     'shelf.removeRecent': { as: 'student', input: {} },

@@ -35,6 +35,7 @@ import {
   savedSearches,
 } from '#server/db/tables/kept-searches.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
@@ -140,6 +141,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     savedSearches,
     alertedPostings,
     resumes,
+    modelCalls,
     atsScores,
   ])
     await db.delete(table).where(eq(table.userId, userId));

@@ -52,9 +52,12 @@ export function useKeepScore(userId: string) {
     if (told !== null && navigator.onLine) void send(told);
   });
   useEffect(() => {
-    sendKept();
+    const soon = setTimeout(sendKept, 0);
     window.addEventListener('online', sendKept);
-    return () => window.removeEventListener('online', sendKept);
+    return () => {
+      clearTimeout(soon);
+      window.removeEventListener('online', sendKept);
+    };
   }, []);
   return { keep, isUnsent, refresh };
 }
