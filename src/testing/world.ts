@@ -93,7 +93,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const texts = createTexts();
   const typesetter = createTypst();
-  const resumeReader = createChildReader();
+  const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {
