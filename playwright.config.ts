@@ -6,6 +6,8 @@ const isGiven = process.env['E2E_PORT'] !== undefined;
 process.env['E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['E2E_PORT']);
 const writers = /(postings|back-office|users)\.spec\.ts$/u;
+/** Many pages in one test. What begins last must be short, or one worker waits for it. */
+const longest = /(every-page|walk|languages|layers)\.spec\.ts$/u;
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -35,8 +37,9 @@ export default defineConfig({
   },
   // What changes the board comes after what reads it, page by page.
   projects: [
-    { name: 'readers', testIgnore: writers },
-    { name: 'writers', testMatch: writers, dependencies: ['readers'] },
+    { name: 'longest', testMatch: longest },
+    { name: 'readers', testIgnore: [longest, writers] },
+    { name: 'writers', testMatch: writers, dependencies: ['longest', 'readers'] },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/start-server.ts`,

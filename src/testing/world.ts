@@ -24,8 +24,8 @@ import { createSigner } from '#server/signer.ts';
 import { createTexts } from '#server/texts.ts';
 import type { TestDatabase } from './database.ts';
 import { dumpDatabase } from './dump-database.ts';
-import { takeDatabase } from './emptied-databases.ts';
 import { createRowMakers } from './row-makers.ts';
+import { takeDatabase } from './take-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;

@@ -1,6 +1,12 @@
 /** The parts of the score, as the documents list them; each check is one of the parts that it counts for. */
 export type AtsPart =
-  'sectionWords' | 'layout' | 'length' | 'contact' | 'content' | 'sections' | 'impact';
+  | 'sectionWords'
+  | 'layout'
+  | 'length'
+  | 'contact'
+  | 'content'
+  | 'sections'
+  | 'impact';
 
 /** Where on the file something is, and the words that stand there; '' and page 0 for what is missing. */
 export type AtsPlace = {

@@ -1,5 +1,9 @@
 /** A skill or word of a description, once, as the description writes it. */
-export type MatchWord = { text: string; isSkill: boolean; kind: 'required' | 'preferred' | 'other' };
+export type MatchWord = {
+  text: string;
+  isSkill: boolean;
+  kind: 'required' | 'preferred' | 'other';
+};
 
 /** How well a resume answers a description. */
 export type JobMatch = {
