@@ -31,7 +31,7 @@ export default defineConfig({
     // Recording each step takes a fifth of the run: asked for where a failure is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      args: ['--no-sandbox'],
+      args: ['--no-sandbox', '--disable-gpu'],
       ...(executablePath && { executablePath }),
     },
   },
