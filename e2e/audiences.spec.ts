@@ -35,6 +35,17 @@ async function communityOf(request: APIRequestContext): Promise<[string, string]
   return [events.items[0].slug, topics.items[0].id];
 }
 
+/** A resume of the demo student, and a link that shows it. */
+async function resumeOf(request: APIRequestContext, origin: string): Promise<[string, string]> {
+  const headers = { origin };
+  const { items } = await (await request.get('/api/resumes')).json();
+  const ask = async (path: string, data: object) =>
+    (await request.post(path, { data, headers })).json();
+  const resume = items[0] ?? (await ask('/api/resumes', { name: 'Shown' }));
+  const link = await ask(`/api/resumes/${resume.id}/links`, { days: 1, password: '' });
+  return [resume.id, link.path];
+}
+
 const said = (answer: APIResponse) =>
   [answer.status(), answer.headers()['location']].filter(Boolean).join(' ');
 
@@ -43,9 +54,11 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
     playwright,
     origin,
     asVisitor,
+    asStudent,
   }) => {
     const [posting = ''] = await formPaths(asVisitor, homeCompany);
     const [event, topic] = await communityOf(asVisitor.request);
+    const [resume, shared] = await resumeOf(asStudent.request, origin);
     const request: APIRequestContext = await playwright.request.newContext({ baseURL: origin });
     if (reader !== 'visitor') {
       const form = { email: emails[reader], password: demoPassword };
@@ -63,6 +76,8 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
         .replace(':topicId', topic)
         .replace(':handle', 'asha-rao')
         .replace(':tab', 'privacy')
+        .replace(':resumeId', resume)
+        .replace('/r/:token', shared)
         .replace(/[:*][A-Za-z]*$/u, 'settings');
       const address = page === '/*' ? '/no-such-page' : path;
       const answer = await request.get(address, { maxRedirects: 0 });

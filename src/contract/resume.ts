@@ -54,6 +54,19 @@ const pages = z.object({
   pages: z.array(z.string()),
 });
 
+const wording = z.object({
+  path: z.array(z.string()),
+  at: z.number().int(),
+  original: z.string(),
+  text: z.string(),
+});
+
+const model = z.object({
+  isOn: z.boolean(),
+  /** How often this student may still ask it today. */
+  left: z.number().int(),
+});
+
 const byId = z.strictObject({ resumeId: id });
 const own = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'] as const;
 
@@ -165,6 +178,25 @@ export const resume = {
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'TOO_BUSY'))
     .input(z.strictObject({ content: resumeContent, design: resumeDesign }))
     .output(pages),
+  /** Other wordings of its lines, written by the model outside, of words that need not be saved. */
+  suggestWordings: oc
+    .route({ method: 'POST', path: '/resume-wordings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({ content: resumeContent }))
+    .output(
+      model.extend({
+        items: z.array(wording),
+        /** How many it wrote that were not handed on. */
+        refused: z.number().int(),
+        /** Why it wrote nothing: none is set, this student asked often today, or it failed. */
+        problem: z.enum(['off', 'quota', 'failed']).nullable(),
+      }),
+    ),
+  loadModel: oc
+    .route({ method: 'GET', path: '/resume-wordings' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+    .input(z.strictObject({}))
+    .output(model),
   /** What a link shows; each look is counted. */
   loadShared: oc
     .route({ method: 'POST', path: '/shared-resumes' })

@@ -57,6 +57,7 @@ export const access = {
   'application.listReceived': 'member',
   'application.listResumes': 'student',
   'application.loadOwn': 'student',
+  'application.loadReading': 'member',
   'application.loadReceived': 'member',
   'application.move': 'recruiter',
   'application.moveMany': 'recruiter',
@@ -65,6 +66,10 @@ export const access = {
   'application.setRating': 'member',
   'application.submit': 'student',
   'application.undoMoves': 'recruiter',
+  'ats.create': 'student',
+  'ats.createFromResume': 'student',
+  'ats.list': 'student',
+  'ats.remove': 'student',
   'audit.list': 'admin',
   'audit.verify': 'admin',
   'community.load': 'anyone',
@@ -135,6 +140,7 @@ export const access = {
   'setting.saveNotifications': 'signed-in',
   'setting.savePreferences': 'signed-in',
   'setting.savePrivacy': 'student',
+  'readiness.load': 'student',
   'report.create': 'student-or-member',
   'report.decide': 'admin',
   'report.list': 'admin',
@@ -148,6 +154,7 @@ export const access = {
   'resume.listPages': 'student',
   'resume.listVersions': 'student',
   'resume.load': 'student',
+  'resume.loadModel': 'student',
   'resume.loadShared': 'anyone',
   'resume.loadVersion': 'student',
   'resume.remove': 'student',
@@ -155,6 +162,7 @@ export const access = {
   'resume.save': 'student',
   'resume.setArchived': 'student',
   'resume.setDefault': 'student',
+  'resume.suggestWordings': 'student',
   'shelf.createSearch': 'student',
   'shelf.listHidden': 'student',
   'shelf.listSaved': 'student',
@@ -204,8 +212,12 @@ export const withoutKey: ReadonlySet<ProcedureName> = new Set([
   'resume.loadShared',
   // It reads what it is given, which is too long for an address.
   'resume.listPages',
+  // It waits for a model outside, which no transaction may.
+  'resume.suggestWordings',
   // Its bytes go into the storage, which no transaction holds.
   'resume.createFile',
+  // It waits for a reader; the same score stands once.
+  'ats.createFromResume',
   // Its version lets each change through once.
   'resume.save',
   'account.requestTwoFactor',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isProxyRange } from './doors/client-address.ts';
 import { isHttps, needsHttps } from './https-setting.ts';
+import { modelFields } from './model-config.ts';
 import { sourceFields } from './source-config.ts';
 
 const flag = z.enum(['on', 'off']);
@@ -93,6 +94,7 @@ export const configSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key id for the bucket.'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key for the bucket.'),
   ...sourceFields,
+  ...modelFields,
   LOCALES_DIR: z
     .string()
     .optional()

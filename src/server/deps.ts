@@ -8,14 +8,18 @@ import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { updateMissingStudents } from './features/match/update-missing-students.ts';
+import { readUnread } from './features/resume-reading/read-unread.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
 import { indexSamples } from './features/source/index-samples.ts';
 import { isReady } from './is-ready.ts';
 import { createKept } from './kept.ts';
 import { createLiveHub } from './live/hub.ts';
+import { modelOf } from './model-config.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
+import { createModel } from './ports/model/create-model.ts';
+import { createChildReader } from './ports/resume-reader/child-reader.ts';
 import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
@@ -69,7 +73,9 @@ export async function createDeps(config: Config, log: Logger) {
   live.onChange('postings', () => kept.drop('postings'));
   live.onChange('settings', () => kept.drop('settings'));
   live.onChange('community', () => kept.drop('community'));
+  const model = modelOf(config);
   const typesetter = createTypst();
+  const resumeReader = createChildReader();
   const accounts = createAccounts({
     db,
     secret,
@@ -86,8 +92,10 @@ export async function createDeps(config: Config, log: Logger) {
     accounts,
     identity: await chooseIdentity(config),
     stepToken: null,
+    model: model && createModel(model),
     sources: createSources(sourcesOf(config)),
     typesetter,
+    resumeReader,
     publicUrl: config.publicUrl,
     operator: operatorOf(config),
   };
@@ -124,6 +132,7 @@ export async function createDeps(config: Config, log: Logger) {
     },
     startTasks: async () => {
       await tasks.start(createTaskHandlers(mail, ctxOfTask));
+      await readUnread(ctxOfTask({ id: 'start', log }));
       stopAsking = startAsking(() => ctxOfTask({ id: 'sources', log }));
     },
     isReady: () => isReady(database, files),
@@ -134,6 +143,8 @@ export async function createDeps(config: Config, log: Logger) {
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
       await database.close();
+      // Last: what it cuts short can't be kept as what a file says.
+      await resumeReader.close();
     },
   };
 }

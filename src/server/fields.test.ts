@@ -12,6 +12,7 @@ import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
+import { atsNumbers } from '#testing/ats-numbers.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -24,6 +25,7 @@ import * as securityTables from './db/tables/account-security.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTalkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
+import * as atsTables from './db/tables/ats-scores.ts';
 import * as auditTables from './db/tables/audit-entries.ts';
 import * as communityTables from './db/tables/community.ts';
 import * as companyTables from './db/tables/companies.ts';
@@ -32,6 +34,7 @@ import * as keyTables from './db/tables/idempotency-keys.ts';
 import * as interviewTables from './db/tables/interviews.ts';
 import * as keptTables from './db/tables/kept-searches.ts';
 import * as liveTables from './db/tables/live-events.ts';
+import * as modelTables from './db/tables/model-calls.ts';
 import * as notificationTables from './db/tables/notifications.ts';
 import * as outsideTables from './db/tables/outside-postings.ts';
 import * as postingTables from './db/tables/postings.ts';
@@ -44,6 +47,7 @@ import { noteAction } from './features/audit/note-action.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
 const tables = [
+  atsTables,
   auditTables,
   accountTables,
   securityTables,
@@ -60,6 +64,7 @@ const tables = [
   outsideTables,
   postingTables,
   profileTables,
+  modelTables,
   resumeTables,
   searchTables,
   settingTables,
@@ -271,7 +276,9 @@ beforeAll(async () => {
     issuedAt: world.now.getTime(),
     setUp: { seed: base32(seed), codes: createRecoveryCodes() },
   });
-  const { resume } = world.call(await world.actorOf(studentA));
+  const { ats, resume } = world.call(await world.actorOf(studentA));
+  await ats.create({ ...atsNumbers, name: 'first.pdf' });
+  const { id: doomedScore } = await ats.create({ ...atsNumbers, name: 'second.pdf' });
   const dates = { start: '2020', end: 'present' };
   const fullResume = {
     ...emptyResume(() => 'e1'),
@@ -352,6 +359,7 @@ beforeAll(async () => {
     'resume.listPages': { by: 'studentA', input: onPaper },
     'resume.listVersions': { by: 'studentA', input: { resumeId } },
     'resume.load': { by: 'studentA', input: { resumeId } },
+    'resume.loadModel': { by: 'studentA', input: {} },
     'resume.loadShared': { by: 'studentB', input: { token: link.path.slice('/r/'.length) } },
     'resume.loadVersion': { by: 'studentA', input: { resumeId, versionId } },
     'resume.remove': { by: 'studentA', input: { resumeId: doomedResume } },
@@ -362,6 +370,7 @@ beforeAll(async () => {
     },
     'resume.setArchived': { by: 'studentA', input: { resumeId, isArchived: false } },
     'resume.setDefault': { by: 'studentA', input: { resumeId } },
+    'resume.suggestWordings': { by: 'studentA', input: { content: fullResume } },
     'shelf.createSearch': {
       by: 'studentA',
       input: { name: 'Cooks', query: 'q=cook', alert: 'daily' },
@@ -460,6 +469,7 @@ beforeAll(async () => {
     'application.createNote': { by: 'ownerX', input: { ...opened, body: 'Once more.' } },
     'application.listBoard': { by: 'ownerX', input: { status: 'pending' } },
     'application.listCards': { by: 'ownerX', input: { status: 'pending' } },
+    'application.loadReading': { by: 'ownerX', input: opened },
     'application.loadReceived': { by: 'ownerX', input: opened },
     'application.moveMany': {
       by: 'ownerX',
@@ -494,6 +504,11 @@ beforeAll(async () => {
         email: 'asha@example.test',
       },
     },
+    'ats.create': { by: 'studentA', input: atsNumbers },
+    'ats.createFromResume': { by: 'studentA', input: { resumeId } },
+    'ats.list': { by: 'studentA', input: {} },
+    'ats.remove': { by: 'studentA', input: { scoreId: doomedScore } },
+    'readiness.load': { by: 'studentA', input: {} },
     'audit.list': { by: 'admin', input: {} },
     'audit.verify': { by: 'admin', input: {} },
     'article.list': { by: 'studentA', input: {} },

@@ -27,11 +27,13 @@ import {
   savedPostings,
   savedSearches,
 } from '#server/db/tables/kept-searches.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
 import { addOwnResumes } from './add-own-resumes.ts';
+import { addResumeReading } from './add-resume-reading.ts';
 import type { World } from './world.ts';
 
 export type Marked = {
@@ -139,6 +141,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   await addSearches({ world, userId, companyId: company.id, mark });
   await addOwnResumes({ world, userId, mark, hide });
   const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
+  await addResumeReading({ world, fileId: resume.id, mark });
   const application = await world.application({
     posting: await world.posting(company),
     student: person,
@@ -290,5 +293,6 @@ async function addSearches({ world, userId, companyId, mark }: Searching): Promi
     sinceAt: now,
     createdAt: now,
   });
+  await db.insert(modelCalls).values({ userId, day: '2026-11-20', calls: 3 });
   await db.insert(profileViews).values({ companyId, id: uuid(), studentId: userId, viewedAt: now });
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { ownRows, type Person } from './own-rows.ts';
 import {
   accountTokens,
   knownDevices,
@@ -14,6 +15,7 @@ import {
   applicationRatings,
 } from './tables/application-talk.ts';
 import { applicationMoves, applications } from './tables/applications.ts';
+import { atsScores } from './tables/ats-scores.ts';
 import { auditEntries } from './tables/audit-entries.ts';
 import {
   eventRegistrations,
@@ -34,14 +36,13 @@ import {
   savedPostings,
   savedSearches,
 } from './tables/kept-searches.ts';
+import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
+import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
-
-/** Whose data: an account, and its address where it is known to be its owner's. */
-export type Person = { userId: string; email: string | null };
 
 export type PersonalSection = {
   /** Of the file in the archive. */
@@ -62,20 +63,7 @@ function section(
   return { name, table, of, holds: holds.split(' ') };
 }
 
-const byUser = (column: PgColumn) => (person: Person) => eq(column, person.userId);
-const byEmail = (column: PgColumn) => (person: Person) =>
-  person.email === null ? sql`false` : eq(sql`lower(${column})`, person.email.toLowerCase());
-const ofOwnApplications = (column: PgColumn) => (person: Person) =>
-  inArray(
-    column,
-    sql`(select ${applications.id} from ${applications} where ${applications.studentId} = ${person.userId})`,
-  );
-
-const ofOwnResumes = (column: PgColumn) => (person: Person) =>
-  inArray(
-    column,
-    sql`(select ${resumes.id} from ${resumes} where ${resumes.userId} = ${person.userId})`,
-  );
+const { byUser, byEmail, ofOwnApplications, ofOwnFiles, ofOwnResumes } = ownRows;
 
 /** What the archive of a person holds, table by table. What it leaves out stands with its reason in `leftOut`. */
 export const personalSections: readonly PersonalSection[] = [
@@ -142,6 +130,13 @@ export const personalSections: readonly PersonalSection[] = [
     ofOwnResumes(resumeLinks.resumeId),
     'id resumeId expiresAt revokedAt views lastViewedAt createdAt',
   ),
+  section('model-calls', modelCalls, byUser(modelCalls.userId), 'day calls'),
+  section(
+    'ats-scores',
+    atsScores,
+    byUser(atsScores.userId),
+    'id origin name score formatting content parts engineVersion scoredAt',
+  ),
   section(
     'profile-views',
     profileViews,
@@ -182,6 +177,12 @@ export const personalSections: readonly PersonalSection[] = [
     'email isActive createdAt updatedAt',
   ),
   section('files', files, byUser(files.ownerId), 'id purpose name mediaType size sha256 createdAt'),
+  section(
+    'resume-readings',
+    resumeReadings,
+    ofOwnFiles(resumeReadings.fileId),
+    'fileId written parsed readAt',
+  ),
   section(
     'archives',
     dataExports,

@@ -32,8 +32,15 @@ function linearRgb([lightness, chroma, hue]: Oklch): number[] {
   ].map((channel) => Math.min(1, Math.max(0, channel)));
 }
 
+/** What a screen of 256 steps a channel makes of it, which is what browsers measure. */
+function rounded(channel: number): number {
+  const shown = channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+  const step = Math.round(shown * 255) / 255;
+  return step <= 0.04045 ? step / 12.92 : ((step + 0.055) / 1.055) ** 2.4;
+}
+
 function luminance(color: Oklch): number {
-  const [red = 0, green = 0, blue = 0] = linearRgb(color);
+  const [red = 0, green = 0, blue = 0] = linearRgb(color).map(rounded);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -69,6 +76,8 @@ const textPairs: [string, string][] = [
     ['ink', soft],
     ['ink-muted', soft],
   ]),
+  // The small words of a row that is ticked.
+  ['ink-subtle', 'primary-soft'],
   ['primary', 'primary-soft'],
   ['success', 'success-soft'],
   ['warning', 'warning-soft'],

@@ -12,6 +12,7 @@ import {
   postingTypes,
   salaryPeriods,
 } from '#domain/posting/posting.ts';
+import { findResumeProblems } from '#domain/resume/find-resume-problems.ts';
 import { isStudents } from './demo-applications.ts';
 import { demoIdEnd } from './demo-id.ts';
 import { createDemoSet } from './demo-set.ts';
@@ -235,6 +236,10 @@ describe('createDemoSet', () => {
       'under_review',
       'withdrawn',
     ]);
+    expect(set.resumes.map(({ userId, isDefault }) => [userId, isDefault])).toEqual([
+      [student, true],
+    ]);
+    expect(set.resumes.map(({ content }) => findResumeProblems(content))).toEqual([[]]);
     const unread = (userId: string | undefined) =>
       set.notifications.filter((one) => one.userId === userId && !one.readAt);
     expect(unread(student).length).toBeGreaterThan(1);

@@ -8,6 +8,7 @@ import { addNotifications } from './demo-notifications.ts';
 import { addStaff, addStudents } from './demo-people.ts';
 import { addPostings } from './demo-postings.ts';
 import { addPreferences } from './demo-preferences.ts';
+import { addResumes } from './demo-resumes.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 import { addSamples } from './demo-samples.ts';
 
@@ -53,6 +54,7 @@ export function createDemoSet({
     });
   }
   addSamples(maker);
+  addResumes(maker, students);
   return maker.rows;
 }
 
@@ -67,7 +69,9 @@ function noRows(): DemoRows {
     companies: [],
     companyMembers: [],
     postings: [],
+    resumes: [],
     files: [],
+    readings: [],
     applications: [],
     moves: [],
     interviews: [],

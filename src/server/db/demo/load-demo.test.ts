@@ -27,6 +27,8 @@ const tables = [
   'company_members',
   'job_postings',
   'files',
+  'resumes',
+  'resume_readings',
   'job_applications',
   'application_moves',
   'interviews',

@@ -14,6 +14,7 @@ import {
   applicationInterviewers,
 } from '#server/db/tables/application-talk.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { atsScores } from '#server/db/tables/ats-scores.ts';
 import {
   eventRegistrations,
   forumLikes,
@@ -34,6 +35,7 @@ import {
   savedSearches,
 } from '#server/db/tables/kept-searches.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
@@ -139,6 +141,8 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     savedSearches,
     alertedPostings,
     resumes,
+    modelCalls,
+    atsScores,
   ])
     await db.delete(table).where(eq(table.userId, userId));
   await db.delete(profileViews).where(eq(profileViews.studentId, userId));

@@ -1,4 +1,5 @@
 import { api } from '#server/api.ts';
+import { loadModel } from '#server/features/model/load-model.ts';
 import { createCopy } from './create-copy.ts';
 import { createFile } from './create-file.ts';
 import { createLink } from './create-link.ts';
@@ -16,6 +17,7 @@ import { removeResume } from './remove-resume.ts';
 import { saveResume } from './save-resume.ts';
 import { setArchived } from './set-archived.ts';
 import { setDefault } from './set-default.ts';
+import { suggestWordings } from './suggest-wordings.ts';
 
 const { resume } = api;
 
@@ -40,6 +42,10 @@ export const resumeRouter = {
   createLink: resume.createLink.handler(({ context, input }) => createLink(context.ctx, input)),
   removeLink: resume.removeLink.handler(({ context, input }) => removeLink(context.ctx, input)),
   listPages: resume.listPages.handler(({ context, input }) => listPages(context.ctx, input)),
+  suggestWordings: resume.suggestWordings.handler(({ context, input }) =>
+    suggestWordings(context.ctx, input),
+  ),
+  loadModel: resume.loadModel.handler(({ context }) => loadModel(context.ctx)),
   loadShared: resume.loadShared.handler(({ context, input }) =>
     loadLinkedResume(context.ctx, input),
   ),

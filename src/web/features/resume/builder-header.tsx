@@ -3,7 +3,9 @@ import {
   ChevronDown,
   Download,
   FileOutput,
+  Gauge,
   History,
+  Lightbulb,
   Link2,
   MoreHorizontal,
   Sparkles,
@@ -24,7 +26,7 @@ import { useResumeReader } from './resume-reader.ts';
 import { ResumeSwitcher } from './resume-switcher.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
-export type BuilderDialog = 'versions' | 'links' | 'export';
+export type BuilderDialog = 'versions' | 'links' | 'export' | 'suggestions';
 
 type BuilderHeaderProps = {
   editor: ResumeEditor;
@@ -60,14 +62,14 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
   const download = async () => {
     setBusy('download');
     try {
-      await editor.saveNow();
+      const isSaved = await editor.saveNow();
       const { makeExport, takeExport } = await import('./make-export.ts');
       const made = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
       takeExport(made);
       toast({
         title: t('resume.export.downloaded', { name: made.name }),
-        description: t('resume.export.recovered', made),
-        tone: 'success',
+        description: isSaved ? t('resume.export.recovered', made) : t('resume.export.unsaved'),
+        tone: isSaved ? 'success' : 'neutral',
       });
     } catch {
       toast({ title: t('resume.export.failed'), tone: 'danger' });
@@ -89,7 +91,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
             const name = event.target.value;
             editor.change((written) => ({ ...written, name }), 'name');
           }}
-          className="w-64! max-w-full border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line!"
+          className="w-64! max-w-full border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line! max-sm:w-full!"
         />
         {resume.isDefault && <Badge tone="info">{t('resume.is-default')}</Badge>}
         {resume.isArchived && <Badge>{t('resume.archived')}</Badge>}
@@ -112,6 +114,9 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
         >
           {t('resume.generate')}
         </Button>
+        <Button icon={Lightbulb} className="max-sm:hidden" onClick={() => onDialog('suggestions')}>
+          {t('resume.suggestions')}
+        </Button>
         <Button icon={FileOutput} className="max-sm:hidden" onClick={() => onDialog('export')}>
           {t('resume.export.export')}
         </Button>
@@ -130,11 +135,21 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
           items={[
             { text: t('resume.generate'), icon: Sparkles, onSelect: () => void fill() },
             {
+              text: t('resume.suggestions'),
+              icon: Lightbulb,
+              onSelect: () => onDialog('suggestions'),
+            },
+            {
               text: t('resume.export.export'),
               icon: FileOutput,
               onSelect: () => onDialog('export'),
             },
             { kind: 'separator' },
+            {
+              text: t('resume.score'),
+              icon: Gauge,
+              to: `/student-dashboard/ats-score?resume=${resume.id}`,
+            },
             { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
             { text: t('resume.share'), icon: Link2, onSelect: () => onDialog('links') },
           ]}

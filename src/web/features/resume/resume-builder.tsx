@@ -20,6 +20,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 const ConflictList = lazy(() => untilLoaded(() => import('./conflict-list.tsx')));
 const VersionsDialog = lazy(() => untilLoaded(() => import('./versions-dialog.tsx')));
 const LinksDialog = lazy(() => untilLoaded(() => import('./links-dialog.tsx')));
+const SuggestionsDialog = lazy(() => untilLoaded(() => import('./suggestions-dialog.tsx')));
 const ExportDialog = lazy(() => untilLoaded(() => import('./export-dialog.tsx')));
 
 /** A resume that is being written: the form, and beside it the document as it will be. On a phone one of the two is seen. */
@@ -101,6 +102,7 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
       <Suspense>
         {dialog === 'versions' && <VersionsDialog editor={editor} onClose={close} />}
         {dialog === 'links' && <LinksDialog resumeId={resume.id} onClose={close} />}
+        {dialog === 'suggestions' && <SuggestionsDialog editor={editor} onClose={close} />}
         {dialog === 'export' && <ExportDialog editor={editor} onClose={close} />}
       </Suspense>
     </div>

@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { findSuggestions } from './find-suggestions.ts';
+
+const folder = path.join(import.meta.dirname, '../../../../shared/data');
+const isThere = existsSync(folder);
+
+/** Lines of a file that are written as points or as a summary, of whichever format. */
+function linesIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.json')) {
+    const texts: string[] = [];
+    JSON.stringify(JSON.parse(text), (key, value: unknown) => {
+      if (typeof value === 'string' && /\s\S+\s/u.test(value) && !/^(?:url|id|picture)$/u.test(key))
+        texts.push(
+          ...value.split(/<\/(?:li|p)>|\n/u).map((part) => part.replaceAll(/<[^>]*>/gu, '').trim()),
+        );
+      return value;
+    });
+    return texts.filter((line) => line.split(/\s+/u).length >= 4);
+  }
+  return [...text.matchAll(/^\s*[-•]\s+['"]?(.+?)['"]?$/gmu)]
+    .map(([, line = '']) => line)
+    .filter((line) => line.split(/\s+/u).length >= 4 && !/^\w+:/u.test(line));
+}
+
+const files = isThere
+  ? globSync(
+      '{resumes/{reactive-resume,rendercv,skillora,skillora/jd},json-resume/jsonresume.org}/*.{json,yaml,txt}',
+      {
+        cwd: folder,
+      },
+    ).filter((file) => !file.endsWith('expected.json'))
+  : [];
+const lines = [...new Set(files.flatMap((file) => linesIn(path.join(folder, file))))];
+
+function resumeOf(points: string[], end: string) {
+  const resume = emptyResume(() => 'e1');
+  const job = {
+    id: 'e1',
+    company: 'Acme',
+    position: 'Developer',
+    location: '',
+    start: '2020',
+    end,
+  };
+  return { ...resume, experience: [{ ...job, description: points.join('\n') }] };
+}
+
+test('RES-04 the corpus is there, or the test below says nothing', async ({ annotate }) => {
+  if (!isThere) await annotate('skipped: no corpus');
+  expect(lines.length > 80).toBe(isThere);
+});
+
+test('RES-04 what the rules propose for real resumes is printed to be read', () => {
+  const entries = Array.from({ length: Math.ceil(lines.length / 4) }, (_, at) =>
+    lines.slice(at * 4, at * 4 + 4),
+  );
+  for (const end of ['2024', 'present']) {
+    const found = entries.flatMap((points) => findSuggestions(resumeOf(points, end)));
+    process.stdout.write(`\n${lines.length} lines, until ${end}: ${found.length} suggestions\n`);
+    for (const { kind, line, text } of found) {
+      process.stdout.write(`${kind}\n  - ${line.text}\n  + ${text ?? '?'}\n`);
+      expect(text).not.toBe(line.text);
+    }
+  }
+});

@@ -1,0 +1,41 @@
+import type { Resume } from '#domain/resume/resume.ts';
+import { isFaithful } from './is-faithful.ts';
+import type { ResumeLine } from './resume-line.ts';
+
+/** What somebody else would write instead of a line, by the number of the line. */
+export type Wording = { line: number; text: string };
+
+export type FaithfulWording = { path: string[]; at: number; original: string; text: string };
+
+/** Of what somebody else wrote, all that may be shown: of lines that there are, once each, and with nothing invented. */
+export function faithfulWordings(
+  resume: Resume,
+  lines: readonly ResumeLine[],
+  wordings: readonly Wording[],
+): { items: FaithfulWording[]; refused: number } {
+  const items = new Map<number, FaithfulWording>();
+  for (const { line, text: written } of wordings) {
+    const told = lines[line];
+    const text = written.trim();
+    if (told === undefined || text === '' || items.has(line)) continue;
+    const isSame = text.toLowerCase() === told.text.toLowerCase();
+    const isLong = text.length > told.text.length * 1.5 + 40 || text.includes('\n');
+    if (isSame || isLong || !isFaithful(told.text, text, factsFor(resume, told)).ok) continue;
+    items.set(line, { path: told.path, at: told.at, original: told.text, text });
+  }
+  return { items: [...items.values()], refused: wordings.length - items.size };
+}
+
+/** A summary may say what the resume says; a point may name what it stands under. */
+function factsFor(resume: Resume, { path, entry }: ResumeLine): string[] {
+  if (path[0] !== 'basics') return [entry];
+  const { basics, experience, education, projects, skills } = resume;
+  return [
+    basics.title,
+    ...experience.flatMap((job) => [job.position, job.company]),
+    ...education.flatMap((school) => [school.degree, school.field, school.institution]),
+    ...projects.map((project) => project.name),
+    ...skills.map((skill) => skill.name),
+    ...resume.certifications,
+  ].filter((fact) => fact.trim() !== '');
+}

@@ -1,0 +1,107 @@
+import type { Resume } from '#domain/resume/resume.ts';
+import { asksForWork } from './filler-words.ts';
+import { hasResult } from './has-result.ts';
+import { linesOf, type ResumeLine } from './resume-line.ts';
+import { suggestActive } from './suggest-active.ts';
+import {
+  suggestOpening,
+  suggestTense,
+  suggestWithoutPronoun,
+  type Wording,
+} from './suggest-opening.ts';
+import { openingForm, openingVerb, suggestOtherVerb } from './suggest-other-verb.ts';
+import {
+  findCliche,
+  isLongerThan,
+  longSummary,
+  suggestSplit,
+  suggestWithoutFiller,
+} from './suggest-shorter.ts';
+import type { Suggestion, SuggestionKind } from './suggestion.ts';
+
+/**
+ * What could be said better in a resume, at most one thing a line, from top to bottom. Each is a wording that says nothing
+ * that the line doesn't, or a question where only the writer knows the answer.
+ */
+export function findSuggestions(resume: Resume): Suggestion[] {
+  const lines = linesOf(resume);
+  const found = lines.map((line) => judgeLine(line));
+  lines.forEach((line, at) => {
+    if (isMixed(lines, line)) found[at] ??= { kind: 'tense', line, text: null, by: 'rules' };
+    found[at] ??= repeatedIn(lines, at);
+  });
+  for (const line of withoutResult(lines)) {
+    const at = lines.indexOf(line);
+    found[at] ??= { kind: 'no-result', line, text: null, by: 'rules' };
+  }
+  return found.filter((each) => each !== undefined);
+}
+
+type Rule = [SuggestionKind, (line: ResumeLine) => Wording];
+
+const ofPoints: readonly Rule[] = [
+  ['weak-verb', ({ text, isOver }) => suggestOpening(text, isOver)],
+  ['pronoun', ({ text }) => suggestWithoutPronoun(text)],
+  ['passive', ({ text }) => suggestActive(text)],
+  ['tense', ({ text, isOver }) => suggestTense(text, isOver)],
+  ['filler', ({ text }) => suggestWithoutFiller(text)],
+  ['too-long', ({ text }) => suggestSplit(text)],
+];
+const ofSummary: readonly Rule[] = [
+  ['asks-for-work', ({ text }) => (asksForWork.test(text) ? null : undefined)],
+  ['pronoun', ({ text }) => suggestWithoutPronoun(text)],
+  ['filler', ({ text }) => suggestWithoutFiller(text)],
+  ['too-long', ({ text }) => (isLongerThan(text, longSummary) ? null : undefined)],
+  ['cliche', ({ text }) => (findCliche(text) === undefined ? undefined : null)],
+];
+
+/** 'Languages: Go, Rust' names things and tells of no work. */
+const named =
+  /^(?!(?:my |the )?(?:key |main )?(?:duties|responsibilities|tasks|roles))[\p{L} /&]{2,30}:\s/iu;
+
+/** The first thing to say of a line; a wording to take comes before a question. */
+function judgeLine(line: ResumeLine): Suggestion | undefined {
+  if (named.test(line.text)) return undefined;
+  const rules = line.path[0] === 'basics' ? ofSummary : ofPoints;
+  const found = rules.flatMap(([kind, rule]): Suggestion[] => {
+    const text = rule(line);
+    return text === undefined ? [] : [{ kind, line, text, by: 'rules' }];
+  });
+  return found.find(({ text }) => text !== null) ?? found[0];
+}
+
+/** Told in the past, where most of what goes on in the same entry is told in the present. */
+function isMixed(lines: ResumeLine[], line: ResumeLine): boolean {
+  if (line.isOver !== false || openingVerb(line.text) === undefined) return false;
+  const entry = lines.filter(({ path }) => path.join('/') === line.path.join('/'));
+  const present = entry.filter(({ text }) => /^(?:base|third)$/u.test(openingForm(text) ?? ''));
+  return present.length >= 2 && present.length > entry.length / 2;
+}
+
+/** From its second use in an entry, or its third in all, a verb could be another; asked about where none is known. */
+function repeatedIn(lines: ResumeLine[], at: number): Suggestion | undefined {
+  const line = lines[at];
+  const verb = line && openingVerb(line.text);
+  if (line === undefined || verb === undefined) return undefined;
+  const isNear = ({ path }: ResumeLine) => path.join('/') === line.path.join('/');
+  const before = lines.slice(0, at).filter(({ text }) => openingVerb(text) === verb);
+  const near = before.filter(isNear).length;
+  if (near === 0 && before.length < 2) return undefined;
+  const used = new Set(lines.filter(isNear).map(({ text }) => openingVerb(text) ?? ''));
+  const text = suggestOtherVerb(line.text, used);
+  if (text === null && near < 2) return undefined;
+  return { kind: 'repeated-verb', line, text, by: 'rules' };
+}
+
+/** Of each entry without any result, its first point that says what was done. */
+function withoutResult(lines: ResumeLine[]): ResumeLine[] {
+  const entries = Map.groupBy(
+    lines.filter(({ path }) => path[0] !== 'basics'),
+    ({ path }) => path.join('/'),
+  );
+  return [...entries.values()].flatMap((points) =>
+    points.some(({ text }) => hasResult(text))
+      ? []
+      : points.filter(({ text }) => openingForm(text) !== undefined).slice(0, 1),
+  );
+}

@@ -1,0 +1,47 @@
+import { capitalize, rewriteOpening } from './rewrite-opening.ts';
+import { readVerb } from './verb-forms.ts';
+import { findWeakOpener } from './weak-openers.ts';
+
+/** What a rule says of a line: another wording, or null for a question; undefined where it finds nothing. */
+export type Wording = string | null | undefined;
+
+/** 'Responsible for managing a team' as 'Managed a team'. What was only a share of some work is asked about instead. */
+export function suggestOpening(line: string, isOver: boolean | null): Wording {
+  const weak = findWeakOpener(line);
+  if (weak === undefined || weak.rest.trim() === '') return undefined;
+  if (!weak.isWhole) return null;
+  const isNow = isOver === false && !/\b(?:was|were|worked|included|had)\b/iu.test(weak.opening);
+  const from = /\bto$/iu.test(weak.opening) ? (['base'] as const) : (['gerund'] as const);
+  const text = rewriteOpening(weak.rest, from, isNow ? 'base' : 'past');
+  return text === undefined ? null : capitalize(text);
+}
+
+const others = /\b(?:i|me|myself|we|us|ourselves|our)\b/iu;
+
+/** 'I developed an app' as 'Developed an app'; what 'we' did is asked about. */
+export function suggestWithoutPronoun(line: string): Wording {
+  if (/^we\s/iu.test(line)) return null;
+  const [being] = /^i(?:\s+am|['’]m)\s+(?:an?\s+)?(?=\p{L})/iu.exec(line) ?? [];
+  if (being !== undefined) {
+    const rest = line.slice(being.length);
+    return /\san?\s+$/iu.test(being) && !others.test(rest) ? capitalize(rest) : null;
+  }
+  const [lead, has] = /^i(\s+have|['’]ve|\s+had)?\s+(?=\p{L})/iu.exec(line) ?? [];
+  if (lead === undefined) return undefined;
+  const rest = line.slice(lead.length);
+  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(rest) ?? [];
+  const form = readVerb(first)?.form;
+  const isDone = form === 'past' || (form === 'base' && has === undefined);
+  return isDone && !others.test(rest) ? capitalize(rest) : null;
+}
+
+/** Verbs in the form that the time of the work asks for: what is over is told in the past. */
+export function suggestTense(line: string, isOver: boolean | null): Wording {
+  if (isOver !== true) return undefined;
+  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
+  const read = readVerb(first);
+  if (read === undefined || read.form === 'past') return undefined;
+  const text = rewriteOpening(line, [read.form], 'past');
+  const isSure = read.form !== 'gerund' && !read.isNoun;
+  return text ?? (isSure ? null : undefined);
+}

@@ -1,0 +1,77 @@
+import { cliches, fillers } from './filler-words.ts';
+import { capitalize } from './rewrite-opening.ts';
+import type { Wording } from './suggest-opening.ts';
+import { readVerb } from './verb-forms.ts';
+
+/** Characters and words from where a point is too long to be read in passing. */
+export const longLine = { words: 32, characters: 230 };
+/** The same of a summary. */
+export const longSummary = { words: 80, characters: 550 };
+
+/** A line without the words that say nothing; undefined where each says something. */
+export function suggestWithoutFiller(line: string): Wording {
+  let text = line;
+  for (const [pattern, instead] of fillers) {
+    text = text.replace(pattern, (...found: unknown[]) =>
+      instead === '$1' ? String(found[1]) : instead,
+    );
+  }
+  text = text.replaceAll(/ {2,}/gu, ' ').trim();
+  if (text === line) return undefined;
+  return /^\p{Lu}/u.test(line) ? capitalize(text) : text;
+}
+
+/** What everybody says of themself. */
+export function findCliche(line: string): string | undefined {
+  return cliches.exec(line)?.[0];
+}
+
+/** A long line as two lines, at the end of a sentence or before the next thing done; null where there is no such place. */
+export function suggestSplit(line: string): Wording {
+  if (!isLongerThan(line, longLine)) return undefined;
+  const parts = splitAtSentences(line) ?? splitAtDoing(line);
+  return parts === undefined ? null : parts.map(capitalize).join('\n');
+}
+
+export function isLongerThan(line: string, most: { words: number; characters: number }): boolean {
+  return line.split(/\s+/u).length > most.words || line.length > most.characters;
+}
+
+function splitAtSentences(line: string): string[] | undefined {
+  const parts = line
+    .split(/(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})|;\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  // A point must stand by itself.
+  if (
+    parts.some((part, at) => at > 0 && /^(?:it|this|these|they|he|she|that|which)\b/iu.test(part))
+  )
+    return undefined;
+  return parts.length > 1 && parts.every((part) => part.split(/\s+/u).length >= 4)
+    ? parts
+    : undefined;
+}
+
+const dependent = /\b(?:who|which|that|to|where|when|while|using|by|helped|team)\b[^,;]*$/iu;
+
+function splitAtDoing(line: string): string[] | undefined {
+  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(line) ?? [];
+  if (readVerb(first)?.form !== 'past') return undefined;
+  for (const found of line.matchAll(/,?\s+and\s+(\p{L}[\p{L}-]*)\s+(\p{L}+)/gu)) {
+    const [whole, verb = '', next = ''] = found;
+    const before = line.slice(0, found.index);
+    const after = line.slice(found.index + whole.length - `${verb} ${next}`.length);
+    const isDoing =
+      readVerb(verb)?.form === 'past' &&
+      !/^(?:it|them|this|these|by|in|with|as|and|or)$/iu.test(next);
+    const enough = before.split(/\s+/u).length >= 8 && after.split(/\s+/u).length >= 5;
+    if (
+      isDoing &&
+      enough &&
+      /^(?:an?|the|\p{L}+s|\p{L}+ing|over|more)$/iu.test(next) &&
+      !dependent.test(before)
+    )
+      return [`${before.replace(/[,;]$/u, '')}`, after];
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { doublingWords, nounsInIng, plainVerbWords, verbWords } from './verb-words.ts';
+
+export type VerbForm = 'base' | 'third' | 'gerund' | 'past';
+
+/** A verb in all forms that a line of a resume opens with. */
+export type Verb = Record<VerbForm, string> & {
+  participle: string;
+  /** Its first form is a noun too, and with -s one in the plural. */
+  isNoun: boolean;
+};
+
+/** A word as a form of a verb; where two forms are alike, the past. */
+export type ReadVerb = { verb: Verb; form: VerbForm; isNoun: boolean };
+
+const doubling = new Set(doublingWords.replaceAll('*', '').split(' '));
+const ingNouns = new Set(nounsInIng.split(' '));
+
+function verbOf(entry: string): Verb {
+  const [written = '', toldPast, toldParticiple] = entry.split('/');
+  const base = written.replace('*', '');
+  const stem = doubling.has(base) ? base + base.at(-1) : base;
+  const endsInY = /[^aeiou]y$/u.test(base);
+  const silent = base.endsWith('e');
+  const regular = silent ? `${base}d` : endsInY ? `${base.slice(0, -1)}ied` : `${stem}ed`;
+  const past = toldPast ?? regular;
+  return {
+    base,
+    past,
+    participle: toldParticiple ?? past,
+    gerund: silent && !/(?:ee|oe|ye)$/u.test(base) ? `${base.slice(0, -1)}ing` : `${stem}ing`,
+    third: endsInY
+      ? `${base.slice(0, -1)}ies`
+      : /(?:s|x|z|ch|sh)$/u.test(base)
+        ? `${base}es`
+        : `${base}s`,
+    isNoun: written.endsWith('*'),
+  };
+}
+
+const verbs = verbWords.trim().split(/\s+/u).map(verbOf);
+const byForm = new Map<string, ReadVerb>();
+for (const form of ['base', 'third', 'gerund', 'past'] as const) {
+  for (const verb of verbs) {
+    const isNoun = form === 'gerund' ? ingNouns.has(verb.gerund) : form !== 'past' && verb.isNoun;
+    byForm.set(verb[form], { verb, form, isNoun });
+  }
+}
+const plain = new Set(plainVerbWords.split(' '));
+const byParticiple = new Map(verbs.map((verb) => [verb.participle, verb]));
+
+/** The verb that a word is a form of, in any case of its letters. */
+export function readVerb(word: string): ReadVerb | undefined {
+  return byForm.get(word.toLowerCase());
+}
+
+/** Whether a word may be a verb in this form. */
+export function mayBe(form: VerbForm, word: string): boolean {
+  const small = word.toLowerCase();
+  if (byForm.get(small)?.form === form) return true;
+  if (form === 'base') return plain.has(small);
+  if (form === 'third') return /[^s]s$/u.test(small);
+  return form === 'gerund' && small.endsWith('ing');
+}
+
+/** The verb that a word is the participle of: 'written', 'built'. */
+export function verbOfParticiple(word: string): Verb | undefined {
+  return byParticiple.get(word.toLowerCase());
+}
+
+/** Whether a word says what somebody did, in any form. */
+export function isActionVerb(word: string): boolean {
+  return byForm.has(word.toLowerCase()) || byParticiple.has(word.toLowerCase());
+}
+
+/** With the first letter as large as that of the other one. */
+export function inCaseOf(word: string, other: string): string {
+  const [first = ''] = other;
+  return first === first.toUpperCase() && first !== first.toLowerCase()
+    ? word.charAt(0).toUpperCase() + word.slice(1)
+    : word;
+}

@@ -1,0 +1,11 @@
+import { modelLimits } from '#domain/model/model-limits.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { countCalls } from './model-call.store.ts';
+
+/** Whether a model outside is set, and how often this student may still ask it today. */
+export async function loadModel(ctx: Ctx): Promise<{ isOn: boolean; left: number }> {
+  const scope = requireStudent(ctx);
+  if (ctx.model === null) return { isOn: false, left: 0 };
+  return { isOn: true, left: Math.max(0, modelLimits.callsADay - (await countCalls(ctx, scope))) };
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+const dayOf = (ctx: Ctx) => ctx.now.toISOString().slice(0, 10);
+
+/** One more call of today, unless there were as many already; how many there are now. */
+export async function upsertCall(
+  ctx: Ctx,
+  { studentId }: StudentScope,
+  most: number,
+): Promise<number | undefined> {
+  const day = dayOf(ctx);
+  const [row] = await ctx.db
+    .insert(modelCalls)
+    .values({ userId: studentId, day, calls: 1 })
+    .onConflictDoUpdate({
+      target: modelCalls.userId,
+      set: {
+        day,
+        calls: sql`case when ${modelCalls.day} = ${day} then ${modelCalls.calls} + 1 else 1 end`,
+      },
+      setWhere: sql`${modelCalls.day} <> ${day} or ${modelCalls.calls} < ${most}`,
+    })
+    .returning({ calls: modelCalls.calls });
+  return row?.calls;
+}
+
+/** Takes one call of today back. */
+export async function updateGivenBack(ctx: Ctx, { studentId }: StudentScope): Promise<void> {
+  await ctx.db
+    .update(modelCalls)
+    .set({ calls: sql`${modelCalls.calls} - 1` })
+    .where(
+      and(
+        eq(modelCalls.userId, studentId),
+        eq(modelCalls.day, dayOf(ctx)),
+        gt(modelCalls.calls, 0),
+      ),
+    );
+}
+
+/** The calls of today. */
+export async function countCalls(ctx: Ctx, { studentId }: StudentScope): Promise<number> {
+  const [row] = await ctx.db
+    .select({ calls: modelCalls.calls })
+    .from(modelCalls)
+    .where(and(eq(modelCalls.userId, studentId), eq(modelCalls.day, dayOf(ctx))));
+  return row?.calls ?? 0;
+}

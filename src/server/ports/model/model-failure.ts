@@ -1,0 +1,24 @@
+export type ModelProblem =
+  | 'forbidden-address'
+  | 'unreachable'
+  | 'slow'
+  | 'cut'
+  | 'redirect'
+  | 'refused'
+  | 'busy'
+  | 'failed'
+  | 'too-large'
+  | 'empty'
+  | 'not-json'
+  | 'other-shape'
+  | 'rests';
+
+/** The model gave no answer that we could take. */
+export class ModelFailure extends Error {
+  readonly problem: ModelProblem;
+
+  constructor(problem: ModelProblem, options?: { cause?: unknown }) {
+    super(`The model answered nothing of use: ${problem}.`, options);
+    this.problem = problem;
+  }
+}

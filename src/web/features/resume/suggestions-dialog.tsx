@@ -1,0 +1,123 @@
+import { Sparkles, Undo2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { keyOfSuggestion } from '#domain/writing/suggestion.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SkeletonLines } from '#web/ui/skeleton.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import type { ResumeEditor } from './use-resume-editor.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+type SuggestionsDialogProps = { editor: ResumeEditor; onClose: () => void };
+
+/** What could be worded better, to be taken or left one by one; each that is taken can be undone. */
+export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialogProps) {
+  const t = useTexts();
+  const { suggestions, model, question, accept, dismiss, canUndo, undo } = useSuggestions(editor);
+  const list = useRef<HTMLUListElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const [next, setNext] = useState<number | null>(null);
+
+  // The card that was answered is gone: the one in its place is next.
+  useEffect(() => {
+    if (next === null) return;
+    const cards = list.current?.children ?? [];
+    const card = cards[Math.min(next, cards.length - 1)];
+    (card?.querySelector<HTMLElement>('textarea, button') ?? summary.current)?.focus();
+    setNext(null);
+  }, [next]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t('resume.suggestions')}
+      description={t('resume.suggest.text')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button icon={Undo2} aria-disabled={!canUndo} onClick={() => canUndo && undo()}>
+            {t('resume.suggest.undo')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('resume.suggest.done')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <ModelNote model={model} question={question} />
+        <p ref={summary} tabIndex={-1} role="status" className="text-14 text-ink-muted">
+          {t('resume.suggest.count', { count: suggestions.length })}
+        </p>
+        {question.isPending && <SkeletonLines lines={3} />}
+        {suggestions.length === 0 && !question.isPending && (
+          <EmptyState
+            level={3}
+            title={t('resume.suggest.none')}
+            description={t('resume.suggest.none-text')}
+          />
+        )}
+        <ul ref={list} className="flex flex-col gap-4 empty:hidden">
+          {suggestions.map((suggestion, at) => (
+            <SuggestionCard
+              key={keyOfSuggestion(suggestion)}
+              suggestion={suggestion}
+              onAccept={(text) => {
+                accept(suggestion, text);
+                setNext(at);
+              }}
+              onDismiss={() => {
+                dismiss(suggestion);
+                setNext(at);
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
+
+type ModelNoteProps = Pick<ReturnType<typeof useSuggestions>, 'model' | 'question'>;
+
+/** Where the suggestions come from; where a model is set, the way to it and what became of the last question. */
+function ModelNote({ model, question }: ModelNoteProps) {
+  const t = useTexts();
+  if (model?.isOn !== true) return <Callout>{t('resume.suggest.rules-only')}</Callout>;
+  const problem = question.isError ? 'failed' : question.data?.problem;
+  const isOut = model.left === 0;
+  const ask = (
+    <Button
+      size="sm"
+      icon={Sparkles}
+      busy={question.isPending}
+      aria-disabled={isOut}
+      onClick={() => !isOut && question.mutate()}
+    >
+      {problem === 'failed' ? t('common.retry') : t('resume.suggest.ask-model')}
+    </Button>
+  );
+  if (problem === 'failed')
+    return (
+      <Callout tone="danger" live title={t('resume.suggest.failed')} action={ask}>
+        {question.isError ? t(callFailure(question.error)) : t('resume.suggest.failed-text')}
+      </Callout>
+    );
+  const said = question.data;
+  const isQuiet = said?.problem === null && said.items.length === 0;
+  return (
+    <Callout action={ask}>
+      <p>{t('resume.suggest.may-ask')}</p>
+      <p className="mt-1 text-13 text-ink-muted">
+        {t('resume.suggest.left', { left: model.left })}
+      </p>
+      {isQuiet && <p className="mt-1 text-13">{t('resume.suggest.model-none')}</p>}
+    </Callout>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { applyWording, findLine } from '#domain/writing/apply-suggestion.ts';
+import { findSuggestions } from '#domain/writing/find-suggestions.ts';
+import { keyOfSuggestion, type Suggestion } from '#domain/writing/suggestion.ts';
+import { api } from '#web/lib/api.ts';
+import type { ResumeEditor } from './use-resume-editor.ts';
+
+/** What a model wrote is kept as long as the page is, and what was put aside is too. */
+const kept = { staleTime: Infinity, gcTime: Infinity } as const;
+
+/** What could be worded better now: by rules at once, and by the model outside when it is asked. */
+export function useSuggestions(editor: ResumeEditor) {
+  const cache = useQueryClient();
+  const { content } = editor.written;
+  const [accepted, setAccepted] = useState(0);
+  const asideKey = ['resume-aside', editor.resumeId];
+  const aside = useQuery({ queryKey: asideKey, queryFn: (): string[] => [], ...kept });
+  const writtenKey = ['resume-wordings', editor.resumeId];
+  const written = useQuery({ queryKey: writtenKey, queryFn: (): Suggestion[] => [], ...kept });
+  const model = useQuery(api.resume.loadModel.queryOptions({ input: {} }));
+  const question = useMutation({
+    mutationFn: () => api.resume.suggestWordings.call({ content }),
+    onSuccess: ({ isOn, left, items, problem }) => {
+      cache.setQueryData(api.resume.loadModel.queryKey({ input: {} }), { isOn, left });
+      if (problem !== null) return;
+      const found = items.map(({ path, at, original, text }): Suggestion => {
+        const line = { path, at, text: original, entry: '', isOver: null };
+        return { kind: 'wording', line: findLine(content, line) ?? line, text, by: 'model' };
+      });
+      cache.setQueryData(writtenKey, found);
+    },
+  });
+
+  // Lines that say something else meanwhile are asked about no more.
+  const fromModel = (written.data ?? []).filter(
+    ({ line }) => findLine(content, line) !== undefined,
+  );
+  const isTaken = new Set(fromModel.map(({ line }) => keyOfLine(line)));
+  const byRules = findSuggestions(content).filter(({ line }) => !isTaken.has(keyOfLine(line)));
+  const putAside = new Set(aside.data);
+  const suggestions = [...fromModel, ...byRules].filter(
+    (each) => !putAside.has(keyOfSuggestion(each)),
+  );
+
+  return {
+    suggestions,
+    model: model.data,
+    question,
+    accept: (suggestion: Suggestion, text: string) => {
+      editor.edit((now) => applyWording(now, suggestion.line, text));
+      setAccepted((count) => count + 1);
+    },
+    dismiss: (suggestion: Suggestion) =>
+      cache.setQueryData(asideKey, [...putAside, keyOfSuggestion(suggestion)]),
+    canUndo: accepted > 0,
+    undo: () => {
+      editor.undo();
+      setAccepted((count) => count - 1);
+    },
+  };
+}
+
+const keyOfLine = ({ path, text }: Suggestion['line']) => [...path, text].join('\n');
