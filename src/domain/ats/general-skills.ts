@@ -107,7 +107,7 @@ Presentation skills: public speaking
 Teamwork: collaboration skills, collaborative skills,  team player, team work, team-player, team spirit, work in a team, working in a team, work in teams, cross-functional teams, cross functional teams, cross-functional team, cross-functional, team-oriented, teamworking
 Problem solving: problem-solving, problem solver, problem-solver, problem solving skills, solve problems, solving problems, solving complex problems, solve complex problems
 Analytical thinking: analytical skills, analytical, analytical mindset, analytical mind, analytical approach, critical thinking, critical thinker
-Attention to detail: detail oriented, detail-oriented, eye for detail, accuracy, meticulous
+Attention to detail: detail oriented, detail-oriented, eye for detail, meticulous
 Time management: time-management, prioritization, prioritisation, prioritizing, multitasking, multi-tasking, meet deadlines, tight deadlines
 Organizational skills: organisational skills, organized, organised, well organized, well-organized, well-organised, well organised, structured, structured approach
 Decision making: decision-making, make decisions, decisive
