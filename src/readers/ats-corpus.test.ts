@@ -28,9 +28,9 @@ const scoreAnew = (document: DocumentText) =>
 const findingsOf = (report: AtsReport) => [...report.formattingIssues, ...report.optimizationTips];
 const flawsOf = (report: AtsReport) =>
   report.formattingIssues.filter(({ part }) => part === 'layout').map(({ check }) => check);
-/** What a layout may get wrong that is no damage: its words, not its file. */
 /** Layouts that are tables once they lie on a page. */
 const withTables = new Set(['fresher', 'tables']);
+/** What a layout may get wrong that is no damage: its words, not its file. */
 const notDamage = new Set(['consistentDates']);
 
 const mostLost = (half: 'formatting' | 'content') =>
