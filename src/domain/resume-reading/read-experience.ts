@@ -113,7 +113,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
         : withPlaceAsCompany(assign(named.names, votes >= 0), named);
     if (position === '' && company === '' && body.length === 0) continue;
     const ofBefore = company === '' && position !== '' ? before : undefined;
-    const entry = {
+    const entry: ResumeExperience = {
       id: `experience-${found.length + 1}`,
       company: ofBefore?.company ?? company,
       position,

@@ -3372,6 +3372,7 @@ export type TextArguments = {
   'resume.state.failed': undefined;
   'resume.state.too-much': undefined;
   'resume.state.gone': undefined;
+  'resume.state.signed-out': undefined;
   'resume.restored': undefined;
   'resume.dismiss': undefined;
   'resume.conflict.title': undefined;
