@@ -52,7 +52,12 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
     >
       <div className="flex flex-col gap-4">
         <ModelNote model={model} question={question} />
-        <p ref={summary} tabIndex={-1} role="status" className="text-14 text-ink-muted">
+        <p
+          ref={summary}
+          tabIndex={-1}
+          role="status"
+          className="text-14 text-ink-muted outline-none"
+        >
           {t('resume.suggest.count', { count: suggestions.length })}
         </p>
         {question.isPending && <SkeletonLines lines={3} />}
