@@ -1,5 +1,6 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { byEmail, byUser, type Person, type PersonalSection, section } from './personal-section.ts';
 import {
   accountTokens,
   knownDevices,
@@ -41,31 +42,6 @@ import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
 
-/** Whose data: an account, and its address where it is known to be its owner's. */
-export type Person = { userId: string; email: string | null };
-
-export type PersonalSection = {
-  /** Of the file in the archive. */
-  name: string;
-  table: PgTable;
-  /** The columns that the archive holds, by the names of the code. */
-  holds: readonly string[];
-  /** The person's rows. */
-  of: (person: Person) => SQL | undefined;
-};
-
-function section(
-  name: string,
-  table: PgTable,
-  of: PersonalSection['of'],
-  holds: string,
-): PersonalSection {
-  return { name, table, of, holds: holds.split(' ') };
-}
-
-const byUser = (column: PgColumn) => (person: Person) => eq(column, person.userId);
-const byEmail = (column: PgColumn) => (person: Person) =>
-  person.email === null ? sql`false` : eq(sql`lower(${column})`, person.email.toLowerCase());
 const ofOwnApplications = (column: PgColumn) => (person: Person) =>
   inArray(
     column,

@@ -19,13 +19,13 @@ export function useSuggestions(editor: ResumeEditor) {
   const aside = useQuery({ queryKey: asideKey, queryFn: (): string[] => [], ...kept });
   const writtenKey = ['resume-wordings', editor.resumeId];
   const written = useQuery({ queryKey: writtenKey, queryFn: (): Suggestion[] => [], ...kept });
-  const model = useQuery(api.resume.loadModel.queryOptions({ input: {} }));
+  const model = useQuery(api.model.load.queryOptions({ input: {} }));
   const question = useMutation({
     // Without a connection it fails at once, instead of waiting for one.
     networkMode: 'always',
     mutationFn: () => api.resume.suggestWordings.call({ content }),
     onSuccess: ({ isOn, left, items, problem }) => {
-      cache.setQueryData(api.resume.loadModel.queryKey({ input: {} }), { isOn, left });
+      cache.setQueryData(api.model.load.queryKey({ input: {} }), { isOn, left });
       if (problem !== null) return;
       const found = items.map(({ path, at, original, text }): Suggestion => {
         const line = { path, at, text: original, entry: '', isOver: null };
