@@ -103,7 +103,7 @@ const plainWord = fc.constantFrom(
 const line = fc.array(plainWord, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
 
 test('RES-04 every line is faithful to itself', () => {
-  fc.assert(fc.property(line, (text) => expect(isFaithful(text, text)).toEqual({ ok: true })));
+  fc.assert(fc.property(line, (text) => void expect(isFaithful(text, text)).toEqual({ ok: true })));
 });
 
 test('RES-04 a number, employer, skill or place put anywhere into a line is found', () => {
@@ -135,6 +135,6 @@ test('RES-04 a number, employer, skill or place put anywhere into a line is foun
 test('RES-04 any text at all gets an answer', () => {
   const any = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
-    fc.property(any, any, (one, other) => expect(isFaithful(one, other)).toHaveProperty('ok')),
+    fc.property(any, any, (one, other) => void expect(isFaithful(one, other)).toHaveProperty('ok')),
   );
 });
