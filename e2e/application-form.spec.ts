@@ -39,6 +39,20 @@ test('CAR-05 a double click sends one application, and a second try says so', as
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
+test('RES-04 CAR-05 a resume that was written here is chosen first and goes with the application', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto('/student-dashboard/resume');
+  await page.getByRole('button', { name: /^Start empty/u }).click();
+  await page.getByLabel('First name').fill('Asha');
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible();
+  await openForm(page);
+  await expect(page.getByRole('radio', { name: /^My resume/u })).toBeChecked();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
 test('CAR-07 an unknown posting leads back to the board and says so', async ({
   asVisitor,
   watch,

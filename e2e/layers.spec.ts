@@ -179,6 +179,12 @@ for (const width of [360, 1280]) {
       await check(item);
       await page.keyboard.press('Escape');
     }
+    await page.getByRole('button', { name: 'More for this resume' }).click();
+    await page.getByRole('menuitem', { name: 'Export PDF' }).click();
+    const exports = page.getByRole('dialog', { name: 'Take your resume along' });
+    await expect(exports.getByText('fields read back')).toHaveCount(5, { timeout: 60_000 });
+    await check('exports');
+    await page.keyboard.press('Escape');
     if (width < 1000) {
       await page.getByRole('radio', { name: 'Preview' }).check();
       await expect(page.getByRole('img', { name: /^Page 1 of/u })).toBeVisible();
@@ -186,5 +192,18 @@ for (const width of [360, 1280]) {
     }
     await page.goto('/student-dashboard/resume/all');
     await check('all resumes');
+    await page.goBack();
+    await page.getByRole('button', { name: 'More for this resume' }).click();
+    await page.getByRole('menuitem', { name: 'Share a link' }).click();
+    await page.getByLabel('Password').fill('rye');
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const address = await page.getByLabel('Address of the link').inputValue();
+    await check('a link');
+    await page.goto(new URL(address).pathname);
+    await check('a link that asks for its password');
+    await page.getByLabel('Password').fill('rye');
+    await page.getByRole('button', { name: 'Open the resume' }).click();
+    await expect(page.getByRole('img', { name: /^Page 1 of/u })).toBeVisible();
+    await check('a shared resume');
   });
 }

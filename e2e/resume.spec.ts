@@ -75,6 +75,10 @@ test('RES-01 of two tabs neither writes over the other: fields of both stay, and
   const asksIn = (each: Page) =>
     each.getByRole('button', { name: 'Take the other text of Summary' }).count();
   await expect.poll(async () => (await asksIn(page)) + (await asksIn(other))).toBeGreaterThan(0);
+  // Undo takes back what was written here, never what came from there.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByLabel('Summary')).not.toHaveValue('Here.');
+  await expect(page.getByLabel('Last name')).toHaveValue('Rao');
 });
 
 test('RES-01 what is written offline stays through a reload and is saved when the connection is back', async ({
@@ -269,6 +273,8 @@ test('RES-04 every file is made, read back and offered with how many fields came
     mimeType: 'application/pdf',
     buffer: await readFile(path),
   });
-  await expect(page.getByLabel('First name')).toHaveValue('Asha', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Fill the resume' }).click({ timeout: 30_000 });
+  await expect(tab(page, 'Personal')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.test');
 });

@@ -15,6 +15,8 @@ const benches = [
   'resume-reading',
   'resume-fuzz',
   'resume-pdf',
+  'description-match',
+  'ats',
 ];
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);

@@ -5,6 +5,7 @@ import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
 import { questionKinds } from '#domain/posting/screening-question.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
+import { parsedResume } from './resume-reading.ts';
 
 const status = z.enum(applicationStatuses);
 const version = z.number().int().min(1);
@@ -103,6 +104,17 @@ export const pipeline = {
     .errors(touching)
     .input(z.strictObject({ applicationId: id }))
     .output(openedApplication),
+  /** What was read of its resume; `waiting` until it was, `none` without a resume. */
+  loadReading: oc
+    .route({ method: 'GET', path: '/received-applications/{applicationId}/reading' })
+    .errors(touching)
+    .input(z.strictObject({ applicationId: id }))
+    .output(
+      z.object({
+        state: z.enum(['none', 'waiting', 'read']),
+        parsed: parsedResume.nullable(),
+      }),
+    ),
   moveMany: oc
     .route({ method: 'POST', path: '/received-applications/move' })
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'REASON_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'))

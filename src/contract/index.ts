@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { application } from './application.ts';
 import { article } from './article.ts';
+import { ats } from './ats.ts';
 import { audit } from './audit.ts';
 import { community } from './community.ts';
 import { company } from './company.ts';
@@ -15,6 +16,7 @@ import { notification } from './notification.ts';
 import { palette } from './palette.ts';
 import { posting } from './posting.ts';
 import { profile } from './profile.ts';
+import { readiness } from './readiness.ts';
 import { report } from './report.ts';
 import { resume } from './resume.ts';
 import { search } from './search.ts';
@@ -27,6 +29,7 @@ export const contract = {
   account,
   application,
   article,
+  ats,
   audit,
   community,
   company,
@@ -41,6 +44,7 @@ export const contract = {
   palette,
   posting,
   profile,
+  readiness,
   report,
   resume,
   search,

@@ -11,6 +11,7 @@ import { typed } from './fields.ts';
 
 const words = typed(limits.line);
 const url = typed(limits.url);
+const point = typed(limits.point);
 const description = typed(limits.description);
 /** Of an entry: made by the browser that added it. */
 const entryId = z
@@ -63,8 +64,8 @@ export const resumeContent = z.strictObject({
     .array(z.strictObject({ name: words, level: z.number().int().min(0).max(5), group: words }))
     .max(limits.skills),
   languages: entries(z.strictObject({ name: words, fluency: words })),
-  certifications: entries(words),
-  achievements: entries(words),
+  certifications: entries(point),
+  achievements: entries(point),
   custom: z
     .array(
       z.strictObject({

@@ -156,3 +156,142 @@ test('ATS-01 labels with their colons below each other, and schools in half sent
     'Database: MongoDB',
   );
 });
+
+test('ATS-01 jobs told in sentences, projects behind labels, languages among personal facts', async () => {
+  const { jobs, schools, resume } = await text('sentences');
+  expect(jobs).toEqual([
+    'Software Engineer | Tata Consultancy Services | Chennai | 2021-08 | present',
+    'Junior Developer | Hexaware Technologies | Chennai | 2020-02 | 2021-07',
+  ]);
+  expect(schools).toEqual(['B.E | ECE | Anna University |  | 2019 | 74%']);
+  expect(resume?.projects.map(({ name, start }) => `${name} ${start}`)).toEqual([
+    'Claims Portal 2022-01',
+    'Billing Engine ',
+  ]);
+  expect(resume?.languages.map(({ name }) => name)).toEqual(['Tamil', 'English']);
+  expect(resume?.basics).toMatchObject({ title: 'Java Full Stack Developer', summary: '' });
+});
+
+test('ATS-01 a table of marks under no heading, and one of jobs with from and to', async () => {
+  const { jobs, schools, resume } = await text('tables');
+  expect(schools).toEqual([
+    'Graduation |  | IIT Bombay |  | 2024 | 9.12',
+    'Intermediate |  | DAV Public School |  | 2020 | 97.60%',
+  ]);
+  expect(jobs).toEqual([
+    'Site Engineer | ALEC Engineering |  | 2023-03 | present',
+    'Graduate Trainee | Larsen & Toubro |  | 2022-07 | 2023-02',
+    'Teach for India volunteer |  |  | 2021 | 2021',
+  ]);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['C++', 'Python', 'MATLAB']);
+});
+
+test('ATS-01 roles under a company that has dates of its own, names between slashes, projects in a line each', async () => {
+  const { name, jobs, schools, resume } = await text('dated');
+  expect(name).toBe('Priyanka Chatterjee');
+  expect(jobs).toEqual([
+    'Deputy Manager – Audit | Deloitte Haskins & Sells LLP | Kolkata | 2022-04 | present',
+    'Assistant Manager – Audit | Deloitte Haskins & Sells LLP | Kolkata | 2018-10 | 2022-03',
+    'Visiting Lecturer | CRED |  | 2016 | 2018',
+  ]);
+  expect(schools).toEqual([
+    'MEng | Mechanical Engineering | University of Sheffield | 2012 | 2016 | Second Class Upper',
+  ]);
+  expect(resume?.projects.map((project) => project.name)).toEqual(['SplitIt', 'NoteNest']);
+});
+
+test('ATS-01 a tight table whose cells go on in the next row, and a heading that does', async () => {
+  const pdf = await pdfWith((page) => {
+    write(page, 50, 50, 'Rohit Kumar Singh', 20, '#000000', true);
+    write(page, 50, 70, 'rohit.singh@example.com');
+    write(page, 50, 100, 'EDUCATION AND', 12, '#000000', true);
+    write(page, 50, 114, 'QUALIFICATIONS', 12, '#000000', true);
+    const columns = [50, 84, 180, 250, 352, 410];
+    const rows: [number, string[]][] = [
+      [140, ['S.No.', 'Examination', 'Board /', 'School / College', 'Year of', '% /']],
+      [152, ['', '', 'University', '', 'Passing', 'CGPA']],
+      [170, ['1', 'B.Tech (Mechanical', 'AKTU', 'KIET Group of', '2024', '7.4 CGPA']],
+      [182, ['', 'Engineering)', '', 'Institutions', '', '']],
+      [200, ['2', 'Class XII', 'U.P. Board', 'Govt. Inter College', '2020', '78.2%']],
+      [218, ['3', 'Class X', 'U.P. Board', 'Govt. Inter College', '2018', '81.5%']],
+    ];
+    for (const [y, cells] of rows)
+      for (const [at, cell] of cells.entries()) if (cell) write(page, columns[at] ?? 0, y, cell);
+    write(page, 50, 250, 'SKILLS', 12, '#000000', true);
+    write(page, 50, 266, 'AutoCAD, SolidWorks');
+  });
+  const { schools, resume } = await read(pdf);
+  expect(schools).toEqual([
+    'B.Tech | Mechanical Engineering | KIET Group of Institutions |  | 2024 | 7.4 CGPA',
+    'Class XII |  | Govt. Inter College |  | 2020 | 78.2%',
+    'Class X |  | Govt. Inter College |  | 2018 | 81.5%',
+  ]);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['AutoCAD', 'SolidWorks']);
+});
+
+test('ATS-01 headings, dates and labels in a margin, each beside what it is about', async () => {
+  const pdf = await pdfWith((page) => {
+    const rows: [number, string, string][] = [
+      [50, 'PERSONAL INFORMATION', 'Katarzyna Nowak'],
+      [66, '', 'kasia.nowak@example.com'],
+      [90, 'WORK EXPERIENCE', ''],
+      [106, '09/2021–Present', 'Junior Java Developer'],
+      [120, '', 'Comarch S.A., Warsaw, Poland'],
+      [140, '07/2020–09/2020', 'IT Intern'],
+      [154, '', 'Sabre Polska, Warsaw, Poland'],
+      [180, 'EDUCATION', ''],
+      [196, '10/2019–06/2021', 'Master of Science in Computer Science'],
+      [210, '', 'AGH University of Science and Technology'],
+      [236, 'PERSONAL SKILLS', ''],
+      [252, 'Mother tongue(s)', 'Polish'],
+      [268, 'Other language(s)', 'English C1, German B1'],
+      [284, 'Digital skills', 'Java, Docker'],
+    ];
+    for (const [y, left, right] of rows) {
+      if (left) write(page, 50, y, left);
+      if (right) write(page, 220, y, right);
+    }
+  });
+  const { jobs, schools, resume } = await read(pdf);
+  expect(jobs?.map((job) => job.replace(/ \| [^|]*Poland \|/u, ' |'))).toEqual([
+    'Junior Java Developer | Comarch S.A. | 2021-09 | present',
+    'IT Intern | Sabre Polska | 2020-07 | 2020-09',
+  ]);
+  expect(schools).toEqual([
+    'Master of Science | Computer Science | AGH University of Science and Technology | 2019-10 | 2021-06 | ',
+  ]);
+  expect(resume?.languages.map(({ name }) => name)).toEqual(['Polish', 'English', 'German']);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['Java', 'Docker']);
+});
+
+test('ATS-01 schools between bars, whatever their names say', async () => {
+  const { jobs, schools, resume } = await text('barred');
+  expect(jobs).toEqual(['Computer Operator | Shri Ram Finance | Pune | 2023-01 | 2023-06']);
+  expect(schools).toEqual([
+    'PGDM | Retail Management | NMIMS |  | 2016 | 71%',
+    'B.E. | Information Science | BMS College of Engineering |  | 2013 | CGPI: 9.02',
+  ]);
+  expect(resume?.skills.map(({ name }) => name)).toEqual(['C++', 'SQL', 'Excel']);
+  expect(resume?.languages.map(({ name }) => name)).toEqual(['Hindi', 'English']);
+});
+
+test('ATS-01 a name in small letters, and what stands at the edge says when and how well at once', async () => {
+  const pdf = await pdfWith((page) => {
+    write(page, 50, 50, 'zoya khan', 22, '#000000', true);
+    write(page, 50, 72, 'zoya.khan@example.com');
+    write(page, 50, 100, 'WORK EX', 12, '#000000', true);
+    write(page, 50, 116, 'English Teacher, Govt High School, Pune – from April 2019 to present');
+    write(page, 50, 140, 'EDUCATION', 12, '#000000', true);
+    write(page, 50, 156, 'IIM Indore, MBA');
+    write(page, 400, 156, '2021-23 | CGPA 3.4/4.33');
+    write(page, 50, 172, 'Nirma University, B.Tech (EC)');
+    write(page, 400, 172, '2015-19 | CGPA 8.02/10');
+  });
+  const { name, jobs, schools } = await read(pdf);
+  expect(name).toBe('zoya khan');
+  expect(jobs).toEqual(['English Teacher | Govt High School | Pune | 2019-04 | present']);
+  expect(schools).toEqual([
+    'MBA |  | IIM Indore | 2021 | 2023 | CGPA 3.4/4.33',
+    'B.Tech | EC | Nirma University | 2015 | 2019 | CGPA 8.02/10',
+  ]);
+});

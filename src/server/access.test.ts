@@ -10,6 +10,7 @@ import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
+import { atsNumbers } from '#testing/ats-numbers.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
 import type { ProcedureName } from './access.ts';
@@ -461,6 +462,14 @@ const table: Record<ProcedureName, Case[]> = {
       gets: outcomes('FORBIDDEN', membersOfX('done')),
     },
   ],
+  'application.loadReading': [
+    {
+      asks: 'what the resume of an application that X received says',
+      call: (api, { applications }) =>
+        api.application.loadReading({ applicationId: applications.x.id }).then(asDone),
+      gets: outcomes('FORBIDDEN', membersOfX('done')),
+    },
+  ],
   'application.moveMany': [
     {
       asks: 'an application that X received',
@@ -678,6 +687,35 @@ const table: Record<ProcedureName, Case[]> = {
           })
           .then(asDone),
       gets: admins('COMPANY_HAS_LOGIN'),
+    },
+  ],
+  'ats.create': [
+    {
+      asks: 'for an own one',
+      call: (api) => api.ats.create(atsNumbers).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'ats.createFromResume': [
+    {
+      asks: 'for an empty one of A',
+      call: (api, { resumeOfA: resumeId }) => api.ats.createFromResume({ resumeId }).then(asDone),
+      gets: outcomes('FORBIDDEN', { studentA: 'RESUME_UNREADABLE', studentB: 'NOT_FOUND' }),
+    },
+  ],
+  'ats.list': [
+    {
+      asks: 'for own ones',
+      call: (api) => api.ats.list({}).then(asDone),
+      gets: students('done'),
+    },
+  ],
+  'ats.remove': [
+    {
+      // Taking away what is not there is no failure, and what is of A stays for B: see ats.test.ts.
+      asks: 'for one that is not there',
+      call: (api) => api.ats.remove({ scoreId: crypto.randomUUID() }).then(asDone),
+      gets: students('done'),
     },
   ],
   'audit.list': [
@@ -1050,6 +1088,13 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'for all',
       call: (api) => api.newsletter.list({}).then(count),
       gets: admins('1 rows'),
+    },
+  ],
+  'readiness.load': [
+    {
+      asks: 'for the own one',
+      call: (api) => api.readiness.load({}).then(asDone),
+      gets: students('done'),
     },
   ],
   'resume.create': [

@@ -57,6 +57,7 @@ export const access = {
   'application.listReceived': 'member',
   'application.listResumes': 'student',
   'application.loadOwn': 'student',
+  'application.loadReading': 'member',
   'application.loadReceived': 'member',
   'application.move': 'recruiter',
   'application.moveMany': 'recruiter',
@@ -65,6 +66,10 @@ export const access = {
   'application.setRating': 'member',
   'application.submit': 'student',
   'application.undoMoves': 'recruiter',
+  'ats.create': 'student',
+  'ats.createFromResume': 'student',
+  'ats.list': 'student',
+  'ats.remove': 'student',
   'audit.list': 'admin',
   'audit.verify': 'admin',
   'community.load': 'anyone',
@@ -135,6 +140,7 @@ export const access = {
   'setting.saveNotifications': 'signed-in',
   'setting.savePreferences': 'signed-in',
   'setting.savePrivacy': 'student',
+  'readiness.load': 'student',
   'report.create': 'student-or-member',
   'report.decide': 'admin',
   'report.list': 'admin',
@@ -210,6 +216,8 @@ export const withoutKey: ReadonlySet<ProcedureName> = new Set([
   'resume.suggestWordings',
   // Its bytes go into the storage, which no transaction holds.
   'resume.createFile',
+  // It waits for a reader; the same score stands once.
+  'ats.createFromResume',
   // Its version lets each change through once.
   'resume.save',
   'account.requestTwoFactor',

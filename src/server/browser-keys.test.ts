@@ -62,6 +62,7 @@ const writers: Record<string, string[]> = {
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],
   'src/web/features/shelf/browser-lists.ts': ['savedJobs', 'recentSearches'],
+  'src/web/lib/browser-score.ts': ['atsScore'],
   'src/web/lib/form-draft.ts': ['firstrung-draft:'],
   'src/web/lib/local-drafts.ts': ['firstrung-kept:'],
   'src/web/lib/single-keys.ts': ['firstrung-single-keys'],

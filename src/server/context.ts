@@ -8,6 +8,7 @@ import type { FilesPort } from '#server/ports/files/files.ts';
 import type { IdentityPort } from '#server/ports/identity/identity.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
+import type { ResumeReader } from '#server/ports/resume-reader/resume-reader.ts';
 import type { Sources } from '#server/ports/sources/sources.ts';
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
 import type { Typesetter } from '#server/ports/typesetter/typesetter.ts';
@@ -46,6 +47,8 @@ export type Ctx = {
   readonly sources: Sources;
   /** Sets resumes as PDF, pages and DOCX. */
   readonly typesetter: Typesetter;
+  /** Reads resumes that others sent, apart from this process. */
+  readonly resumeReader: ResumeReader;
   /** Counts one call of whoever asks, and refuses it when there were too many. */
   readonly countCall: (name: string, limit: CallLimit) => Promise<void>;
   readonly publicUrl: string;

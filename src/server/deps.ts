@@ -8,6 +8,7 @@ import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { updateMissingStudents } from './features/match/update-missing-students.ts';
+import { readUnread } from './features/resume-reading/read-unread.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
 import { indexSamples } from './features/source/index-samples.ts';
 import { isReady } from './is-ready.ts';
@@ -18,6 +19,7 @@ import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import { createModel } from './ports/model/create-model.ts';
+import { createChildReader } from './ports/resume-reader/child-reader.ts';
 import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
@@ -73,6 +75,7 @@ export async function createDeps(config: Config, log: Logger) {
   live.onChange('community', () => kept.drop('community'));
   const model = modelOf(config);
   const typesetter = createTypst();
+  const resumeReader = createChildReader();
   const accounts = createAccounts({
     db,
     secret,
@@ -92,6 +95,7 @@ export async function createDeps(config: Config, log: Logger) {
     model: model && createModel(model),
     sources: createSources(sourcesOf(config)),
     typesetter,
+    resumeReader,
     publicUrl: config.publicUrl,
     operator: operatorOf(config),
   };
@@ -128,6 +132,7 @@ export async function createDeps(config: Config, log: Logger) {
     },
     startTasks: async () => {
       await tasks.start(createTaskHandlers(mail, ctxOfTask));
+      await readUnread(ctxOfTask({ id: 'start', log }));
       stopAsking = startAsking(() => ctxOfTask({ id: 'sources', log }));
     },
     isReady: () => isReady(database, files),
@@ -138,6 +143,8 @@ export async function createDeps(config: Config, log: Logger) {
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
       await database.close();
+      // Last: what it cuts short can't be kept as what a file says.
+      await resumeReader.close();
     },
   };
 }

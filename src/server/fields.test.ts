@@ -12,6 +12,7 @@ import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
+import { atsNumbers } from '#testing/ats-numbers.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -24,6 +25,7 @@ import * as securityTables from './db/tables/account-security.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTalkTables from './db/tables/application-talk.ts';
 import * as applicationTables from './db/tables/applications.ts';
+import * as atsTables from './db/tables/ats-scores.ts';
 import * as auditTables from './db/tables/audit-entries.ts';
 import * as communityTables from './db/tables/community.ts';
 import * as companyTables from './db/tables/companies.ts';
@@ -45,6 +47,7 @@ import { noteAction } from './features/audit/note-action.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
 const tables = [
+  atsTables,
   auditTables,
   accountTables,
   securityTables,
@@ -273,7 +276,9 @@ beforeAll(async () => {
     issuedAt: world.now.getTime(),
     setUp: { seed: base32(seed), codes: createRecoveryCodes() },
   });
-  const { resume } = world.call(await world.actorOf(studentA));
+  const { ats, resume } = world.call(await world.actorOf(studentA));
+  await ats.create({ ...atsNumbers, name: 'first.pdf' });
+  const { id: doomedScore } = await ats.create({ ...atsNumbers, name: 'second.pdf' });
   const dates = { start: '2020', end: 'present' };
   const fullResume = {
     ...emptyResume(() => 'e1'),
@@ -464,6 +469,7 @@ beforeAll(async () => {
     'application.createNote': { by: 'ownerX', input: { ...opened, body: 'Once more.' } },
     'application.listBoard': { by: 'ownerX', input: { status: 'pending' } },
     'application.listCards': { by: 'ownerX', input: { status: 'pending' } },
+    'application.loadReading': { by: 'ownerX', input: opened },
     'application.loadReceived': { by: 'ownerX', input: opened },
     'application.moveMany': {
       by: 'ownerX',
@@ -498,6 +504,11 @@ beforeAll(async () => {
         email: 'asha@example.test',
       },
     },
+    'ats.create': { by: 'studentA', input: atsNumbers },
+    'ats.createFromResume': { by: 'studentA', input: { resumeId } },
+    'ats.list': { by: 'studentA', input: {} },
+    'ats.remove': { by: 'studentA', input: { scoreId: doomedScore } },
+    'readiness.load': { by: 'studentA', input: {} },
     'audit.list': { by: 'admin', input: {} },
     'audit.verify': { by: 'admin', input: {} },
     'article.list': { by: 'studentA', input: {} },

@@ -8,6 +8,7 @@ import { emptyContent } from '#domain/posting/posting-content.ts';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
+import { atsNumbers } from '#testing/ats-numbers.ts';
 import type { Dump } from '#testing/dump-database.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
@@ -344,6 +345,15 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
   'forum.setLike': async (world) => {
     const { reader, replyId } = await createCommunity(world);
     return { by: reader, run: (api) => api.forum.setLike({ postId: replyId, isLiked: true }) };
+  },
+  'ats.create': async (world) => ({
+    by: await world.student(),
+    run: (api) => api.ats.create(atsNumbers),
+  }),
+  'ats.remove': async (world) => {
+    const by = await world.student();
+    const { id: scoreId } = await world.call(by).ats.create(atsNumbers);
+    return { by, run: (api) => api.ats.remove({ scoreId }) };
   },
   'resume.create': async (world) => ({
     by: await world.student(),

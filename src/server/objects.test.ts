@@ -73,6 +73,18 @@ const probes: Probe[] = [
     ask: (api, applicationId) => api.application.loadReceived({ applicationId }),
   },
   {
+    asks: 'recruiter Y asks what the resume of an application that X received says',
+    by: ({ recruiterY }) => recruiterY,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.loadReading({ applicationId }),
+  },
+  {
+    asks: 'an interviewer of X asks what a resume says that others look after',
+    by: ({ interviewerX }) => interviewerX,
+    others: ({ applications }) => applications.x.id,
+    ask: (api, applicationId) => api.application.loadReading({ applicationId }),
+  },
+  {
     asks: 'recruiter Y moves an application that X received among others',
     by: ({ recruiterY }) => recruiterY,
     others: ({ applications }) => applications.x.id,

@@ -2,6 +2,7 @@ import { api } from './api.ts';
 import { accountRouter } from './features/account/account.router.ts';
 import { applicationRouter } from './features/application/application.router.ts';
 import { articleRouter } from './features/article/article.router.ts';
+import { atsRouter } from './features/ats/ats.router.ts';
 import { auditRouter } from './features/audit/audit.router.ts';
 import { communityRouter } from './features/community/community.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
@@ -16,6 +17,7 @@ import { notificationRouter } from './features/notification/notification.router.
 import { paletteRouter } from './features/palette/palette.router.ts';
 import { postingRouter } from './features/posting/posting.router.ts';
 import { profileRouter } from './features/profile/profile.router.ts';
+import { readinessRouter } from './features/readiness/readiness.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
 import { resumeRouter } from './features/resume/resume.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
@@ -27,6 +29,7 @@ import { taskRouter } from './features/task/task.router.ts';
 export const router = api.router({
   account: accountRouter,
   application: applicationRouter,
+  ats: atsRouter,
   audit: auditRouter,
   community: communityRouter,
   article: articleRouter,
@@ -42,6 +45,7 @@ export const router = api.router({
   palette: paletteRouter,
   posting: postingRouter,
   profile: profileRouter,
+  readiness: readinessRouter,
   report: reportRouter,
   resume: resumeRouter,
   search: searchRouter,

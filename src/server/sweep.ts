@@ -5,6 +5,7 @@ import type { Db } from './db/connect.ts';
 import { removeOrphans } from './features/file/remove-orphans.ts';
 import { storeAllWaiting } from './features/file/store-waiting.ts';
 import { removeOverExports } from './features/profile/remove-over-exports.ts';
+import { readUnread } from './features/resume-reading/read-unread.ts';
 import { removeOver } from './features/search/remove-over.ts';
 import { sendAlerts } from './features/shelf/send-alerts.ts';
 import { deleteLiveEvents } from './live/live.store.ts';
@@ -37,7 +38,13 @@ const firstTickMs = 10 * 60_000;
 export function startSweeping(ctxOfNow: () => Ctx): () => void {
   const tick = () => {
     const ctx = ctxOfNow();
-    const works = [sweep(ctx.db, ctx.now), tidyFiles(ctx), removeOver(ctx), sendAlerts(ctx)];
+    const works = [
+      sweep(ctx.db, ctx.now),
+      tidyFiles(ctx),
+      removeOver(ctx),
+      sendAlerts(ctx),
+      readUnread(ctx),
+    ];
     for (const work of works) {
       work.catch((error: unknown) => ctx.log.warn({ err: error }, 'sweeping failed'));
     }

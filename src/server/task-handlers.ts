@@ -4,6 +4,7 @@ import { notifyBatch } from './features/application/notify-batch.ts';
 import { removeFile } from './features/file/remove-file.ts';
 import { storeWaiting } from './features/file/store-waiting.ts';
 import { createExport } from './features/profile/create-export.ts';
+import { readSentResume } from './features/resume-reading/read-sent-resume.ts';
 import { indexDollars } from './features/search/index-dollars.ts';
 import { indexMissing } from './features/search/index-missing.ts';
 import { indexOutdated } from './features/search/index-outdated.ts';
@@ -19,6 +20,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'mail.send': (payload) => mail.send(payload.mail),
     'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
     'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
+    'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
     'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
     'search.index-outdated': async (_payload, run) => void (await indexOutdated(ctxOf(run))),

@@ -23,6 +23,7 @@ const operation = fc.record({
     'listReceived',
     'listBoard',
     'loadReceived',
+    'loadReading',
     'moveMany',
     'listNotifications',
     'markRead',
@@ -264,6 +265,10 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
       );
       // Moves have ids of their own.
       return { ...answer, history: [] };
+    }
+    case 'member loadReading': {
+      if (!received) return undefined;
+      return on(received, () => application.loadReading({ applicationId: received.id }));
     }
     case 'member moveMany': {
       if (!received) return undefined;

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
+import { atsScores } from '#server/db/tables/ats-scores.ts';
 import { resumeLinks, resumes, resumeVersions } from '#server/db/tables/resumes.ts';
+import { atsNumbers } from './ats-numbers.ts';
 import type { World } from './world.ts';
 
 type Writing = {
@@ -19,6 +21,16 @@ export async function addOwnResumes({ world, userId, mark, hide }: Writing): Pro
     return { ...empty, basics: { ...empty.basics, summary } };
   };
   const design = defaultDesign;
+  const { version: engineVersion, ...numbers } = atsNumbers;
+  await db.insert(atsScores).values({
+    ...numbers,
+    id: uuid(),
+    userId,
+    origin: 'file',
+    name: mark('scored-file'),
+    engineVersion,
+    scoredAt: now,
+  });
   const resumeId = uuid();
   await db.insert(resumes).values({
     id: resumeId,

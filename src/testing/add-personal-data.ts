@@ -33,6 +33,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
 import { addOwnResumes } from './add-own-resumes.ts';
+import { addResumeReading } from './add-resume-reading.ts';
 import type { World } from './world.ts';
 
 export type Marked = {
@@ -140,6 +141,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   await addSearches({ world, userId, companyId: company.id, mark });
   await addOwnResumes({ world, userId, mark, hide });
   const resume = await world.file(person, { name: `${mark('file')}-resume.pdf` });
+  await addResumeReading({ world, fileId: resume.id, mark });
   const application = await world.application({
     posting: await world.posting(company),
     student: person,

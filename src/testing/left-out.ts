@@ -18,6 +18,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   resumes: { userId: owner, version: inner },
   resume_links: { tokenHash: secret, passwordHash: secret },
   model_calls: { userId: owner },
+  ats_scores: { userId: owner },
   profile_views: { id: inner, studentId: owner },
   sessions: { userId: owner, token: secret },
   accounts: {
@@ -35,6 +36,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   known_devices: { id: inner, userId: owner, tokenHash: secret },
   admin_users: { id: inner },
   files: { ownerId: owner, key: inner },
+  resume_readings: { version: inner },
   data_exports: { userId: owner },
   job_applications: { studentId: owner, version: inner },
   application_moves: { companyId: inner, actorId: others, batchId: inner },

@@ -15,6 +15,7 @@ import { createKept } from '#server/kept.ts';
 import { createLog } from '#server/log.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
 import { createMailbox } from '#server/ports/mail/mailbox.ts';
+import { createChildReader } from '#server/ports/resume-reader/child-reader.ts';
 import { createSources } from '#server/ports/sources/create-sources.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
@@ -92,6 +93,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
   const texts = createTexts();
   const typesetter = createTypst();
+  const resumeReader = createChildReader();
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {
@@ -118,6 +120,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       model: null,
       sources: unsetSources,
       typesetter,
+      resumeReader,
       countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
       publicUrl: 'https://firstrung.test',
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
@@ -194,6 +197,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
 
     async [Symbol.asyncDispose]() {
       typesetter.close();
+      await resumeReader.close();
       await tasks.stop({ graceMs: 0 });
       await database.drop();
       await folder[Symbol.asyncDispose]();

@@ -69,6 +69,7 @@ export default [
     route('resume', 'routes/student/resume.tsx'),
     route('resume/all', 'routes/student/resumes.tsx'),
     route('resume/:resumeId', 'routes/student/resume.tsx', { id: 'routes/student/one-resume' }),
+    route('ats-score', 'routes/student/ats-score.tsx'),
     route('settings', 'routes/student/settings.tsx'),
     route('settings/:tab', 'routes/student/settings.tsx', { id: 'routes/student/settings-tab' }),
     route('*', 'routes/student/section.tsx'),

@@ -14,8 +14,12 @@ export type JobMatch = {
   required: number | null;
   preferred: number | null;
   overall: number;
+  /** Each thing that is asked for is in one of these three: required first, skills before words. */
   matching: MatchWord[];
   missing: MatchWord[];
   /** Asked for and not in the resume, though the profile names it. */
   unsaid: MatchWord[];
 };
+
+/** Raised whenever the same resume and description may match otherwise. */
+export const jobMatchVersion = 1;

@@ -15,8 +15,8 @@ export function brokenShare(text: string): number {
   const mojibake = (text.match(/Ã[\u0080-\u00BF]|â€|Â[\u00A0-\u00BF]|ï»¿/gu) ?? []).length * 3;
   const shareOfSigns = (cid + strange + mojibake + Math.max(0, hidden - 30)) / signs.length;
   const spoken = text.replaceAll(/\S*(?:https?:|www\.|@)\S*/gu, ' ');
-  const words = spoken.match(/(?<![\p{L}\p{N}.@/_-])[a-z]{4,}(?![\p{L}\p{N}@/_-])/gu) ?? [];
-  const speechless = words.filter((word) => !/[aeiouy]/u.test(word)).length;
+  const words = spoken.match(/(?<![\p{L}\p{N}.@/_-])[A-Za-z][a-z]{3,}(?![\p{L}\p{N}@/_-])/gu) ?? [];
+  const speechless = words.filter((word) => !/[aeiouy]/iu.test(word)).length;
   const shareOfWords = words.length < 12 || speechless < 4 ? 0 : speechless / words.length;
   const isCoded = shareOfWords > 0.12 ? Math.min(1, shareOfWords * 2.5) : 0;
   // Letters that were all set apart or run together make no words at all.

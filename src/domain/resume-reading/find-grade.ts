@@ -1,9 +1,9 @@
 const patterns = [
-  /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|cpi|spi)\.?\s*(?:score)?\s*(?:[:=–-]|of|is)?\s*\(?\d{1,2}(?:\.\d{1,3})?\s*(?:\/|out of)?\s*(?:\d{1,2}(?:\.\d{1,2})?)?\)?/iu,
-  /\b\d{1,2}(?:\.\d{1,3})?\s*(?:\/\s*\d{1,2}(?:\.\d)?)?\s*\(?(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|cpi)\b\)?/iu,
+  /\b(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|[cs]gpi|cpi|spi)\.?\s*(?:score)?\s*(?:[:=–-]|of|is)?\s*\(?\d{1,2}(?:\.\d{1,3})?\s*(?:\/|out of)?\s*(?:\d{1,2}(?:\.\d{1,2})?)?\)?/iu,
+  /\b\d{1,2}(?:\.\d{1,3})?\s*(?:\/\s*\d{1,2}(?:\.\d)?)?\s*\(?(?:c\.?g\.?p\.?a|s\.?g\.?p\.?a|g\.?p\.?a|[cs]gpi|cpi)\b\)?/iu,
   /\b(?:percentage|percent|marks|score|aggregate|grade)\s*(?:[:=–-]|of|is)?\s*\d{1,3}(?:\.\d{1,2})?\s*(?:%|percent|\/\s*\d{1,4})?/iu,
   /\b\d{1,3}(?:\.\d{1,2})?\s?(?:%|percent(?:age)?\b|percentile\b)/iu,
-  /\b(?:first class(?: honou?rs| with distinction)?|second class(?: honou?rs)?|distinction|(?:magna|summa) cum laude|cum laude|(?:upper|lower) second)\b/iu,
+  /\b(?:first class(?: honou?rs| with distinction)?|second class(?: honou?rs)?(?:,? \(?(?:upper|lower)(?: division)?\)?)?|(?:first|second|third) division(?: with distinction)?|distinction|(?:magna|summa) cum laude|cum laude|(?:upper|lower) second)\b/iu,
 ];
 
 /** How well somebody did at school, as it is written ('CGPA: 8.6/10', '92 %'), or ''. */

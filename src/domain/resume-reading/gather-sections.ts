@@ -12,8 +12,12 @@ export type Section = {
 type ColumnSections = { page: number; x: number | null; isRight: boolean; sections: RawSection[] };
 
 /** Languages that people speak: where 'Languages' names none of them, it is about programming. */
-const spoken =
+export const spoken =
   /\b(?:english|hindi|tamil|telugu|kannada|malayalam|marathi|gujarati|bengali|bangla|punjabi|urdu|odia|oriya|assamese|sanskrit|konkani|nepali|sinhala|french|german|spanish|portuguese|italian|dutch|russian|polish|ukrainian|turkish|arabic|hebrew|persian|farsi|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|indonesian|malay|tagalog|filipino|swahili|greek|swedish|norwegian|danish|finnish|czech|hungarian|romanian|deutsch|englisch|französisch|español|français|anglais|inglés|native|fluent)\b/iu;
+
+/** What 'Personal profile' tells where it is no summary. */
+const personal =
+  /^\W*(?:date of birth|d\.?o\.?b|(?:father|mother|husband)(?:['’]?s)?|marital|gender|sex|nationality|religion|languages? known|passport|permanent address|hobbies)\b/iu;
 
 /** 'EXPERIENCE:' and 'Experience' have one name. */
 const titleOf = (heading: Piece) => heading.text.replaceAll(/[\s:–-]+$/gu, '');
@@ -25,9 +29,12 @@ export function gatherSections(columns: readonly ColumnSections[]): Section[] {
   for (const column of columns) {
     for (const { heading, lines } of column.sections) {
       if (heading) {
-        const named = headingOf(heading.text) ?? headingInside(heading.text) ?? 'other';
+        const named =
+          heading.table ?? headingOf(heading.text) ?? headingInside(heading.text) ?? 'other';
+        const isPerson =
+          named === 'summary' && lines.filter((line) => personal.test(line.text)).length > 1;
         const isCode = named === 'languages' && !lines.some((line) => spoken.test(line.text));
-        const kind = isCode ? 'skills' : named;
+        const kind = isCode ? 'skills' : isPerson ? 'contact' : named;
         sections.push({ kind, title: titleOf(heading), heading, lines: [...lines] });
       } else if (lines.length > 0) {
         const last = sections.at(-1) ?? header;

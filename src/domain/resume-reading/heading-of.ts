@@ -17,12 +17,30 @@ for (const [kind, words] of Object.entries(headingWords))
     // 'WORKEXPERIENCE' is what is left of letters that were set wide.
     kinds.set(keyOf(word).replaceAll(' ', ''), kind as HeadingKind);
   }
+/** 'Academic project' is what 'academic projects' is. */
+const singularKinds = new Map(
+  [...kinds].map(([key, kind]) => [key.replaceAll(/(?<=[a-z]{3}[^s ])s(?= |$)/gu, ''), kind]),
+);
 
 /** Which section a heading begins, by its words alone; null where they name none. */
 export function headingOf(text: string): HeadingKind | null {
   if (text.length > 60 || /[@\d]{2}|[.;!?]$/u.test(text)) return null;
   const key = keyOf(text.replace(/^\s*(?:\d{1,2}|[ivx]{1,4})[.)]\s+/iu, ''));
-  return kinds.get(key) ?? kinds.get(key.replace(/^(?:my|the) /u, '')) ?? null;
+  return kindOf(key);
+}
+
+const qualifier =
+  /^(?:my|the|key|major|minor|relevant|recent|selected|other|additional|notable|current|past|academic|professional|personal|industrial|main) /u;
+
+/** A listed name, one behind a qualifier ('Recent internships'), or several of which each is one ('Internships / Work'). */
+function kindOf(key: string): HeadingKind | null {
+  const singular = key.includes(' ') ? key.replaceAll(/(?<=[a-z]{3}[^s ])s(?= |$)/gu, '') : key;
+  const known = kinds.get(key) ?? singularKinds.get(singular);
+  if (known !== undefined) return known;
+  if (qualifier.test(key)) return kindOf(key.replace(qualifier, ''));
+  const parts = key.split(' and ');
+  const named = parts.length > 1 ? parts.map(kindOf) : [];
+  return named.every((kind) => kind !== null) ? (named[0] ?? null) : null;
 }
 
 /** The kind of an unlisted heading that names a listed one among its words: 'Selected academic projects 2023'. */

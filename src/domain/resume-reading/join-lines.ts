@@ -1,3 +1,4 @@
+import { isOnlyDates } from './find-dates.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line } from './piece.ts';
 
@@ -28,7 +29,9 @@ function goesOn(line: Line, before: Line, isItem: boolean): boolean {
   if (/^[\p{Ll}&)]/u.test(line.text)) return true;
   const firstWord = (line.text.split(' ')[0] ?? '').length * line.fontSize * usualLetter;
   const isLong = before.text.length > 22;
-  const wasFull = isLong && before.right + firstWord > right - before.fontSize * 0.5;
+  const hasDateAtEdge = before.pieces.length > 1 && isOnlyDates(before.pieces.at(-1)?.text ?? '');
+  const wasFull =
+    isLong && !hasDateAtEdge && before.right + firstWord > right - before.fontSize * 0.5;
   if (before.isBullet && line.x > before.x - 3 && wasFull) return true;
   return wasFull && line.gap < 1.3 && !/[.;:!?]$/u.test(before.text);
 }

@@ -84,6 +84,17 @@ function isTable(left: readonly Piece[], right: readonly Piece[]): boolean {
   return hasFacts && beside >= rows.size * 0.6 && edges.size > 1;
 }
 
+/** Labels with what each of them is about right beside it: 'Programming' and 'C++, Python'. */
+function areLabels(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const isBeside = (label: Piece) =>
+    right.some((piece) => Math.abs(baselineOf(piece) - baselineOf(label)) < piece.fontSize * 0.4);
+  return (
+    left.every((piece) => piece.text.length <= 32 && !piece.text.includes(',')) &&
+    right.some((piece) => piece.text.includes(',')) &&
+    left.every(isBeside)
+  );
+}
+
 function areCells(left: Piece[], right: Piece[]): boolean {
   const notes = right.filter((piece) => isFact(piece.text)).length;
   const leftNotes = left.filter((piece) => isFact(piece.text)).length;
@@ -93,7 +104,7 @@ function areCells(left: Piece[], right: Piece[]): boolean {
   if (Math.min(left.length, right.length) < 0.34 * Math.max(left.length, right.length))
     return false;
   if (left.every((piece) => loneBullet.test(piece.text))) return false;
-  return !isTable(left, right);
+  return !isTable(left, right) && !areLabels(left, right);
 }
 
 /** What stands under one heading, with cells that stand side by side one after the other. */

@@ -5,6 +5,8 @@ import { joinSpacedLetters, repairLigatures, repairText } from './repair-text.ts
 /** Room between two texts, in sizes of their letters: from this on there is a space, and from that on they are two pieces. */
 const spaceFrom = 0.17;
 const pieceFrom = 1.15;
+/** Where the same edge begins a text in other rows too. */
+const tightFrom = 0.5;
 
 type Row = { baseline: number; size: number; runs: TextRun[] };
 
@@ -44,7 +46,25 @@ function joinLetters(runs: TextRun[]): TextRun[] {
   );
 }
 
-function piecesOfRow(row: Row): Piece[] {
+/** More than a space, which is as wide as a letter where all letters are. */
+const tightRoom = (run: TextRun, before: TextRun) =>
+  Math.max(tightFrom * run.fontSize, (1.25 * before.width) / before.text.length);
+
+/** Left edges that runs of several rows share after some room: those of the columns of a table, however tight. */
+function sharedEdges(rows: readonly Row[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { runs } of rows) {
+    const sorted = runs.toSorted((a, b) => a.x - b.x);
+    for (const [at, run] of sorted.entries()) {
+      const before = sorted[at - 1];
+      if (!before || run.x - rightOf(before) < tightRoom(run, before)) continue;
+      counts.set(Math.round(run.x), (counts.get(Math.round(run.x)) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
+}
+
+function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
   const sorted = row.runs.toSorted((a, b) => a.x - b.x);
   const runs = joinLetters(sorted);
   const isJoined = runs !== sorted;
@@ -55,8 +75,15 @@ function piecesOfRow(row: Row): Piece[] {
     const last = pieces.at(-1);
     const gap = before ? run.x - rightOf(before) : 0;
     // 'Role      : Engineer' is one text, however far its signs were moved to stand below each other.
+    const isEdge =
+      spread === 0 &&
+      before !== undefined &&
+      gap >= tightRoom(run, before) &&
+      edges.has(Math.round(run.x)) &&
+      /[\p{L}\d]{2}/u.test(last?.text ?? '');
     const isApart =
-      gap > Math.max(pieceFrom * run.fontSize, spread * 2.6) && !/^\s*:/u.test(run.text);
+      (isEdge || gap > Math.max(pieceFrom * run.fontSize, spread * 2.6)) &&
+      !/^\s*:/u.test(run.text);
     if (last && !isApart) {
       const hasSpace = gap > Math.max(spaceFrom * run.fontSize, spread * 1.35);
       last.text += hasSpace && !/\s$/u.test(last.text) && !/^\s/u.test(run.text) ? ' ' : '';
@@ -81,6 +108,7 @@ function piecesOfRow(row: Row): Piece[] {
         urls: run.url === null ? [] : [run.url],
         isHeading: false,
         isSpread: spread > 0 || isJoined,
+        table: null,
       });
     }
     before = run;
@@ -88,15 +116,33 @@ function piecesOfRow(row: Row): Piece[] {
   return pieces;
 }
 
+/** A run at each room of three spaces or more: what they part stands in columns of its own. */
+function atWideRooms(run: TextRun): TextRun[] {
+  const parts = [...run.text.matchAll(/\S+(?:[\s\u00A0]{1,2}\S+)*/gu)];
+  if (parts.length < 2) return [run];
+  const letter = run.width / run.text.length;
+  return parts.map((part) => ({
+    ...run,
+    text: part[0],
+    x: run.x + part.index * letter,
+    width: part[0].length * letter,
+  }));
+}
+
 /** What stands together on each row of the pages, with its letters repaired; what nobody sees is left out. */
 export function makePieces(runs: readonly TextRun[]): Piece[] {
   const seen = runs
     .filter((run) => !run.isHidden)
+    .flatMap(atWideRooms)
     .map((run) => ({ ...run, text: repairText(run.text) }))
     .filter((run) => run.text.trim() !== '');
   const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);
   return pages
-    .flatMap((page) => rowsOf(seen.filter((run) => run.page === page)).flatMap(piecesOfRow))
+    .flatMap((page) => {
+      const rows = rowsOf(seen.filter((run) => run.page === page));
+      const edges = sharedEdges(rows);
+      return rows.flatMap((row) => piecesOfRow(row, edges));
+    })
     .map((piece) => {
       const written = repairLigatures(piece.text);
       const text = joinSpacedLetters(written);

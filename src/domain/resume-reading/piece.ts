@@ -1,3 +1,5 @@
+import type { TableKind } from './table-labels.ts';
+
 /** Text that stands together on one line of a page: a word of a table, a date at the edge, or a whole line. */
 export type Piece = {
   text: string;
@@ -15,6 +17,8 @@ export type Piece = {
   isHeading: boolean;
   /** Its letters stand apart: 'E X P E R I E N C E'. */
   isSpread: boolean;
+  /** The first row of a table: what the rows below it are about. */
+  table: TableKind | null;
 };
 
 /** Where letters stand, in points from the top of the page. */

@@ -1,7 +1,8 @@
 import type { DocumentText } from './document-text.ts';
-import { headingOf } from './heading-of.ts';
+import { headingInside, headingOf } from './heading-of.ts';
 import { makePieces } from './make-pieces.ts';
 import { bodySizeOf, markHeadings } from './mark-headings.ts';
+import { mergeTables } from './merge-tables.ts';
 import { baselineOf, rightOf, type Piece } from './piece.ts';
 import { removeRepeated } from './remove-repeated.ts';
 import { splitColumns, type Column } from './split-columns.ts';
@@ -28,6 +29,29 @@ function splitInline(piece: Piece): Piece[] {
   ];
 }
 
+/** 'EDUCATION AND' with 'TRAINING' right below it is one heading that had no room. */
+function joinWrapped(pieces: readonly Piece[]): Piece[] {
+  const gone = new Set<Piece>();
+  const joined = pieces.map((piece) => {
+    if (!/(?:\band|&|\/|,)$/iu.test(piece.text) || piece.text.length > 30) return piece;
+    const below = pieces.find(
+      (other) =>
+        other.page === piece.page &&
+        other.isBold === piece.isBold &&
+        Math.abs(other.fontSize - piece.fontSize) < 0.6 &&
+        other.y > piece.y &&
+        other.y - piece.y < piece.fontSize * 1.8 &&
+        (Math.abs(other.x - piece.x) < 3 || Math.abs(rightOf(other) - rightOf(piece)) < 3),
+    );
+    const text = `${piece.text} ${below?.text ?? ''}`;
+    if (!below || headingOf(text) === null) return piece;
+    gone.add(below);
+    const x = Math.min(piece.x, below.x);
+    return { ...piece, text, x, width: Math.max(rightOf(piece), rightOf(below)) - x };
+  });
+  return joined.filter((_, at) => !gone.has(pieces[at] as Piece));
+}
+
 /** Nothing else stands on the row, or only in another column. */
 function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   return !pieces.some(
@@ -39,13 +63,24 @@ function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   );
 }
 
+/** A table under no heading that names what it is about is a section by itself: its first row is the heading then. */
+function beginsSection(head: Piece, pieces: readonly Piece[]): boolean {
+  const above = pieces
+    .filter(({ isHeading, page, y }) => isHeading && page === head.page && y < head.y)
+    .reduce<Piece | null>((last, piece) => (last && last.y > piece.y ? last : piece), null);
+  const kind = above && (headingOf(above.text) ?? headingInside(above.text));
+  head.isHeading = kind !== head.table && (above !== null || head.page === 0);
+  return head.isHeading;
+}
+
 /** The text of a document as columns of pieces in reading order, what its margins repeat apart, and the size most of it has. */
 export function preparePieces(document: DocumentText): {
   columns: Column[];
   margins: Piece[];
   body: number;
 } {
-  const all = removeRepeated(makePieces(document.runs), document.pages).flatMap(splitInline);
+  const made = removeRepeated(makePieces(document.runs), document.pages);
+  const all = joinWrapped(mergeTables(made)).flatMap(splitInline);
   const isMargin = (piece: Piece) =>
     document.kind === 'docx' &&
     (piece.y < marginHeight ||
@@ -53,5 +88,6 @@ export function preparePieces(document: DocumentText): {
   const margins = all.filter(isMargin);
   const pieces = all.filter((piece) => !isMargin(piece));
   markHeadings(pieces, (piece) => isAlone(piece, pieces));
-  return { columns: splitColumns(pieces), margins, body: bodySizeOf(pieces) };
+  const read = pieces.filter((piece) => piece.table === null || beginsSection(piece, pieces));
+  return { columns: splitColumns(read), margins, body: bodySizeOf(pieces) };
 }

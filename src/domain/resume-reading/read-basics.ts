@@ -2,9 +2,11 @@ import type { ResumeBasics, ResumeLink } from '#domain/resume/resume.ts';
 import { findEmail, findLoosePhones, findUrls, siteOf, type FindPhones } from './find-contact.ts';
 import { isOnlyDates } from './find-dates.ts';
 import { findPlace, isPlace } from './find-place.ts';
+import { headingOf } from './heading-of.ts';
 import { withoutBullet } from './make-lines.ts';
 import type { Line, Piece } from './piece.ts';
 import { findName, nameIn, splitName } from './read-name.ts';
+import { schoolWords } from './school-words.ts';
 import { titleScore } from './title-of.ts';
 
 const fieldsOf = (text: string) =>
@@ -79,7 +81,7 @@ function findTitle(lines: readonly Line[], name: string): string {
         !isPlace(text) &&
         !isOnlyDates(text),
     );
-  const found = wanted.find(({ text }) => titleScore(text) > 0);
+  const found = wanted.find(({ text }) => titleScore(text) > 0) ?? titleBelow(lines, name);
   if (!found) return '';
   // A title that is cut at the end of its line goes on in the next.
   const at = lines.indexOf(found.line);
@@ -95,6 +97,25 @@ function findTitle(lines: readonly Line[], name: string): string {
   )
     return `${before.text} ${found.text}`;
   return found.text;
+}
+
+/** A line of few words right below the name that says nothing else. */
+function titleBelow(lines: readonly Line[], name: string) {
+  const at = lines.findIndex((line) => line.text.includes(name));
+  const line = name === '' ? undefined : lines[at + 1];
+  const [piece] = line?.pieces ?? [];
+  const isTitle =
+    at >= 0 &&
+    line &&
+    piece &&
+    line.pieces.length === 1 &&
+    /^\p{Lu}[\p{L}\d&+#'’ /-]{3,50}$/u.test(piece.text) &&
+    piece.text.split(' ').length <= 6 &&
+    !/\d{3}|\b[sdw]\/o\b/iu.test(piece.text) &&
+    !isPlace(piece.text, 'contact') &&
+    !schoolWords.test(piece.text) &&
+    headingOf(piece.text) === null;
+  return isTitle ? { text: piece.text, line } : undefined;
 }
 
 /** Name, title and contact from the lines over the first heading and those under 'Contact'; the other lines only where these say none. */

@@ -35,12 +35,15 @@ const blank = (): Draft => ({
   body: [],
 });
 
+const namedSchool = /^[A-Z.]{2,6}\s+(?:college|institute|school|university|academy)\b/iu;
+
 const initialsOf = (text: string) => text.replaceAll(/[^A-Z]/gu, '');
 
 /** A degree with what it was in: 'B.Tech in Computer Science', 'BS Computer Science', 'Bachelor of Science (Physics)'. */
 export function splitDegree(text: string): { degree: string; field: string } | null {
   const found = degreeWords.exec(text);
-  if (!found) return null;
+  // 'BMS College of Engineering' begins as a degree does.
+  if (!found || namedSchool.test(text)) return null;
   const name = found[0].trim().replaceAll(/[\s,–-]+$/gu, '');
   if (shortDegree.test(name) && name !== name.toUpperCase()) return null;
   const after = text.slice(found.index + found[0].length).trim();
@@ -96,6 +99,16 @@ function take(draft: Draft, name: string): void {
   }
 }
 
+/** Between bars the institution has a place of its own, also where no word of its name says what it is. */
+function takeUnnamed(draft: Draft, names: readonly string[]): void {
+  if (draft.institution !== '' || draft.degree === '') return;
+  const others = names.filter(
+    (name) => !has(name, 'degree') && !boards.test(name) && !isPlace(name) && name !== draft.field,
+  );
+  if (draft.field === '' && others.length > 1) draft.field = others.shift() ?? '';
+  if (draft.field !== '' || draft.grade !== '') draft.institution = others.at(-1) ?? '';
+}
+
 const has = (text: string, what: 'degree' | 'school') =>
   what === 'degree' ? splitDegree(text) !== null : schoolWords.test(text);
 
@@ -138,6 +151,7 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
     if (isSaid) draft.body.push(line);
     else {
       for (const name of fields.names) take(draft, name);
+      if (/\s\|\s/u.test(line.text)) takeUnnamed(draft, fields.names);
       const isNamed = fields.names.some((name) => has(name, 'degree') || has(name, 'school'));
       if (!isNamed && text !== '' && text !== draft.grade) {
         if (

@@ -1,11 +1,12 @@
 import type { ResumeExperience } from '#domain/resume/resume.ts';
 import { findUrls } from './find-contact.ts';
-import { isOnlyDates } from './find-dates.ts';
+import { type DateRange, isOnlyDates } from './find-dates.ts';
 import { isPlace } from './find-place.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import { isHeadLike, mainText, splitByDates, splitByLooks, type Entry } from './split-entries.ts';
 import { atCommas, lone, splitFields } from './split-fields.ts';
+import { tellJobs } from './tell-jobs.ts';
 import { titleScore } from './title-of.ts';
 
 export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
@@ -15,7 +16,7 @@ type Names = { names: string[]; place: string };
 /** One text that names both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
 function splitPair(text: string): string[] {
   const at = /^(.{3,60}?)\s+(?:at|@|with|for|bei|chez)\s+(\p{Lu}.*)$/u.exec(text);
-  if (at?.[1] && at[2] && titleScore(at[1]) > 0) return [at[1], at[2]];
+  if (at?.[1] && at[2] && !at[1].includes(',') && titleScore(at[1]) > 0) return [at[1], at[2]];
   const parts = atCommas(text);
   if (parts.length < 2) return [text];
   for (let cut = 1; cut < parts.length; cut++) {
@@ -80,8 +81,9 @@ function assign(
 
 /** The jobs of a section, each anchored at its dates; a role under another of the same company takes that company's name. */
 export function readExperience(lines: readonly Line[]): FoundExperience[] {
-  const dated = splitByDates(lines);
-  const entries = (dated.length > 0 ? dated : splitByLooks(lines)).map((entry) => ({
+  const told = tellJobs(lines);
+  const dated = splitByDates(told);
+  const entries = (dated.length > 0 ? dated : splitByLooks(told)).map((entry) => ({
     ...takeNames(entry),
     dates: entry.dates,
   }));
@@ -92,6 +94,7 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       : sum + Math.sign(titleScore(one) - titleScore(two));
   }, 0);
   const found: FoundExperience[] = [];
+  let over: ResumeExperience | null = null;
   for (const { named, head, body, dates } of entries) {
     const before = found.at(-1)?.entry;
     const [first] = entries;
@@ -102,34 +105,46 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       (first?.named.names.length ?? 0) > 1 &&
       head.length < (first?.head.length ?? 0) &&
       titleScore(named.names[0] ?? '') > 0;
-    const { position, company, rest } = isRoleBelow
-      ? { position: named.names[0] ?? '', company: '', rest: [] }
-      : withPlaceAsCompany(assign(named.names, votes >= 0), named);
+    const isRoleOf: boolean = over !== null && isRole(named, dates, over);
+    if (isRoleOf && before === over) found.pop();
+    const { position, company, rest } =
+      isRoleBelow || isRoleOf
+        ? { position: named.names.join(' – '), company: '', rest: [] }
+        : withPlaceAsCompany(assign(named.names, votes >= 0), named);
     if (position === '' && company === '' && body.length === 0) continue;
-    const isRole = company === '' && before !== undefined && position !== '';
-    found.push({
-      entry: {
-        id: `experience-${found.length + 1}`,
-        company: isRole ? before.company : company,
-        position,
-        location: named.place || (isRole ? before.location : ''),
-        start: dates?.start || dates?.end || '',
-        end: dates?.end ?? '',
-        description: [
-          ...rest,
-          ...pointsOf(
-            body
-              .filter((line) => mainText(line) !== '' && !lone.test(mainText(line)))
-              .map(withoutNotes),
-          ).map((point) => point.text),
-        ]
-          .join('\n')
-          .trim(),
-      },
-      lines: [...head, ...body],
-    });
+    const ofBefore = company === '' && position !== '' ? before : undefined;
+    const entry = {
+      id: `experience-${found.length + 1}`,
+      company: ofBefore?.company ?? company,
+      position,
+      location: named.place || (ofBefore?.location ?? ''),
+      start: dates?.start || dates?.end || '',
+      end: dates?.end ?? '',
+      description: [
+        ...rest,
+        ...pointsOf(
+          body
+            .filter((line) => mainText(line) !== '' && !lone.test(mainText(line)))
+            .map(withoutNotes),
+        ).map((point) => point.text),
+      ]
+        .join('\n')
+        .trim(),
+    };
+    found.push({ entry, lines: [...head, ...body] });
+    if (!isRoleOf) over = position === '' && body.length === 0 ? entry : null;
   }
   return found;
+}
+
+/** Whether an entry is a role at the company over it, which stands with dates of its own: 'Manager – Audit', within them. */
+function isRole({ names }: Names, dates: DateRange | null, over: ResumeExperience): boolean {
+  const [first = '', ...others] = names;
+  const isTitle = titleScore(first) > 0 && others.every((name) => titleScore(name) >= 0);
+  const start = dates?.start || dates?.end || '';
+  return (
+    isTitle && start !== '' && over.start !== '' && start.slice(0, 4) >= over.start.slice(0, 4)
+  );
 }
 
 /** 'Shopee, Singapore' reads as a place, but where nothing else names the company its first part does. */

@@ -7,7 +7,7 @@ import { schoolWords } from './school-words.ts';
 import { titleScore } from './title-of.ts';
 
 const credentials =
-  /,?\s*\b(?:ph\.?d|mba|pmp|cfa|ca|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
+  /,?\s*\b(?:ph\.?d|mba|pmp|cfa|f?ca|a?cca|aca|cma|cpa|b\.?tech|m\.?tech|m\.?d|rn|esq|jr|sr)\b\.?/giu;
 const greeting = /^(?:(?:mr|ms|mrs|dr|er|prof|shri|smt)\.?\s+)+/iu;
 const documents = /\b(?:curriculum vitae|resume|résumé|cv|bio-?data|lebenslauf|page)\b/iu;
 /** Words of other things that stand large at the top of a page. */
@@ -38,6 +38,12 @@ export function nameIn(text: string): string {
   return bare;
 }
 
+/** A name in small letters alone, as it is written. */
+function nameInSmall(text: string): string {
+  if (/\p{Lu}/u.test(text)) return '';
+  return nameIn(text.replaceAll(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())) && text;
+}
+
 export type FoundName = { value: string; piece: Piece; confidence: number };
 
 /** The name by its size, its place at the top and the words that it shares with the address of e-mail; null where none stands out. */
@@ -49,7 +55,8 @@ export function findName(pieces: readonly Piece[], email: string, body: number):
       .replaceAll(/[^a-z]/gu, '') ?? '';
   let best: (FoundName & { points: number }) | null = null;
   for (const [at, piece] of pieces.entries()) {
-    const value = nameIn(piece.text);
+    const isLarge = at === 0 && piece.fontSize > body * 1.4;
+    const value = nameIn(piece.text) || (isLarge ? nameInSmall(piece.text) : '');
     if (value === '' || findEmail(value)) continue;
     const words = value.split(' ');
     const shared = words.filter(

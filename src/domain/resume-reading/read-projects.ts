@@ -1,6 +1,6 @@
 import type { CustomSection, ResumeProject } from '#domain/resume/resume.ts';
 import { findUrls } from './find-contact.ts';
-import { isOnlyDates } from './find-dates.ts';
+import { findDates, isOnlyDates } from './find-dates.ts';
 import { pointsOf } from './join-lines.ts';
 import type { Line } from './piece.ts';
 import {
@@ -16,8 +16,57 @@ import { titleScore } from './title-of.ts';
 
 export type FoundProject = { entry: ResumeProject; lines: Line[] };
 
+const named = /^(\p{Lu}[^:–]{1,58}?)(?:\s*:|\s+[–—-])\s+(.+)$/u;
+const facts =
+  /^(?:technolog|tool|tech|description|role|responsib|environment|client|duration|team|link|git|objective|abstract|language|front|back|platform|database|outcome|result|guide|organi[sz]ation)/iu;
+
+/** A point that says by itself which project it is about: 'SplitIt: an app that …'. */
+function namesItself({ text, lines: [first] }: { text: string; lines: Line[] }): boolean {
+  const [, name = ''] = named.exec(text) ?? [];
+  const hasSign = first?.isBullet === true || text.startsWith(`${name}:`);
+  return name !== '' && hasSign && !facts.test(name);
+}
+
+const nameLabel = /^(?:project\s*)?(?:name|title)(?: of (?:the )?project)?\s*[:–-]\s*(?=\S)/iu;
+const numberAlone = /^project\s*(?:#|no\.?|number)?\s*[-:]?\s*(?:\d{1,2}|[ivx]{1,4})\s*[:.)-]?$/iu;
+
+/** Entries that name what they tell: 'Project name : Claims portal', 'Client : …'; a number over them is no name. */
+function splitByLabels(lines: readonly Line[]): Entry[] {
+  const textOf = (line: Line) => line.pieces.map((piece) => piece.text).join(' ');
+  const entries: Entry[] = [];
+  for (const line of lines.filter((each) => !numberAlone.test(textOf(each)))) {
+    const last = entries.at(-1);
+    const [label] = nameLabel.exec(textOf(line)) ?? [];
+    const [piece] = line.pieces;
+    if (label !== undefined && piece) {
+      const text = textOf(line).slice(label.length);
+      entries.push({
+        head: [{ ...line, text, pieces: [{ ...piece, text }], isBullet: false }],
+        body: [],
+        dates: null,
+      });
+    } else if (last && /^(?:duration|period)\b/iu.test(textOf(line)))
+      last.dates ??= findDates(textOf(line));
+    else last?.body.push(line);
+  }
+  return entries;
+}
+
 /** By dates where most entries have them, else by how their names look. */
 function entriesOf(lines: readonly Line[]): Entry[] {
+  const labelled = splitByLabels(lines);
+  if (labelled.length > 0) return labelled;
+  const points = pointsOf(lines);
+  if (points.length > 1 && points.every(namesItself))
+    return points.map(({ text, lines: [first] }) => {
+      const [, name = '', told = ''] = named.exec(text) ?? [];
+      const line = first as Line;
+      const [piece] = line.pieces;
+      const head = piece
+        ? { ...line, text: name, pieces: [{ ...piece, text: name }], isBullet: false }
+        : line;
+      return { head: [head], body: told === '' ? [] : [{ ...line, text: told }], dates: null };
+    });
   const byLooks = splitByLooks(lines);
   const byDates = splitByDates(lines);
   return byDates.length >= byLooks.length && byDates.length > 0 ? byDates : byLooks;

@@ -5,6 +5,7 @@ import type { FindPhones } from './find-contact.ts';
 import { findEvidence } from './find-evidence.ts';
 import { gatherSections, type Section } from './gather-sections.ts';
 import { paragraphOf } from './join-lines.ts';
+import { languagesAfterLabel } from './languages-after-label.ts';
 import { makeSections } from './make-lines.ts';
 import type { Line } from './piece.ts';
 import { preparePieces } from './prepare-pieces.ts';
@@ -83,10 +84,18 @@ export function readResume(
   );
   const summaryLines = linesOf(sections, 'summary');
   const summarised = summaryLines.length > 0 ? summaryLines : sentencesOf(header);
-  const jobs = readExperience(linesOf(sections, 'experience'));
+  const jobs = sections
+    .filter((section) => section.kind === 'experience')
+    .flatMap((section) => readExperience(section.lines))
+    .map(({ entry, lines }, at) => ({ entry: { ...entry, id: `experience-${at + 1}` }, lines }));
   const education = readEducation(linesOf(sections, 'education'));
   const projects = readProjects(linesOf(sections, 'projects'));
-  const skillLines = linesOf(sections, 'skills');
+  const spokenUnder = linesOf(sections, 'languages');
+  const labelled = [...contact, ...others].flatMap((line) => languagesAfterLabel(line) ?? []);
+  const languageLines = spokenUnder.length > 0 ? spokenUnder : labelled;
+  const skillLines = linesOf(sections, 'skills').filter(
+    (line) => languagesAfterLabel(line) === null,
+  );
   const certifications = readItems(linesOf(sections, 'certifications'));
   const achievements = readItems(linesOf(sections, 'achievements'));
   const custom: CustomSection[] = sections
@@ -107,7 +116,7 @@ export function readResume(
     education: education.map((school) => school.entry),
     projects: projects.map((project) => project.entry),
     skills: readSkills(skillLines),
-    languages: readLanguages(linesOf(sections, 'languages')),
+    languages: readLanguages(languageLines),
     certifications: certifications.map((item) => item.text),
     achievements: achievements.map((item) => item.text),
     custom,

@@ -41,6 +41,13 @@ const dashedName = /^([^,–|]{2,30}?)\s+[–-]\s+(.+)$/u;
 
 const isList = (text: string) => /[,;|•·]/u.test(text);
 
+/** Between the cells of a row: a label and its list are one text. */
+function joinOf({ pieces: [first, second, ...others] }: Line): string {
+  if (first?.text.endsWith(':') || /^\s*:/u.test(second?.text ?? '')) return ' ';
+  const isLabel = first && second && others.length === 0 && first.text.length <= 30;
+  return isLabel && !isList(first.text) && isList(second.text) ? ': ' : ' | ';
+}
+
 /** Rows of a section with the ends of lists put back: 'Vue.js, Laravel,' goes on in the next row. */
 function rowsOf(
   lines: readonly Line[],
@@ -51,7 +58,7 @@ function rowsOf(
       line.pieces.length > 1
         ? line.pieces
             .map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text))
-            .join(line.pieces[0]?.text.endsWith(':') ? ' ' : ' | ')
+            .join(joinOf(line))
         : withoutBullet(line.text);
     const last = rows.at(-1);
     const wasCut =
@@ -141,14 +148,14 @@ export function readSkills(lines: readonly Line[]): ResumeSkill[] {
 }
 
 const fluency =
-  /\b(?:native(?: speaker| proficiency| or bilingual proficiency)?|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|nativo)\b/iu;
+  /\b(?:native(?: speaker| proficiency| or bilingual(?: proficiency)?)?|(?:full|limited) (?:professional|working)(?! proficiency)|professional working|mother tongue|bilingual|fluent|fluently|(?:full |limited )?(?:professional|working)(?: working)? proficiency|proficient|conversational|advanced|upper[- ]intermediate|intermediate|elementary|beginner|basic|good|business fluent|read(?:,| and| &)? ?(?:write|speak).*|[abc][12](?:\.\d)?|muttersprache|fließend|verhandlungssicher|courant|langue maternelle|nativo)\b/iu;
 
 /** Languages with how well somebody speaks them: 'English (Fluent), Hindi – native', or one line each. */
 export function readLanguages(lines: readonly Line[]): ResumeLanguage[] {
   const found: ResumeLanguage[] = [];
   const parts = lines.flatMap((line) =>
     withoutBullet(line.pieces.map((piece) => piece.text).join(' | ')).split(
-      /\s*[,;|•·]\s*(?![^(]*\))/u,
+      /\s*(?:[,;|•·]|\s(?:&|and)\s)\s*(?![^(]*\))/u,
     ),
   );
   for (const part of parts.map((each) => each.trim()).filter(Boolean)) {

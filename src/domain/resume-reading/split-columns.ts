@@ -1,7 +1,7 @@
 import { findEmail, findUrls } from './find-contact.ts';
 import { findGutter } from './find-gutter.ts';
 import { isFact } from './is-fact.ts';
-import { rightOf, type Piece } from './piece.ts';
+import { baselineOf, rightOf, type Piece } from './piece.ts';
 
 /** Pieces of one column of a page, from top to bottom; `x` names the column across pages. */
 export type Column = { pieces: Piece[]; page: number; x: number | null; isRight: boolean };
@@ -21,12 +21,22 @@ function areColumns(left: Piece[], right: Piece[], all: readonly Piece[]): boole
     side.filter((piece) => isFact(piece.text)).length + headings >= side.length * 0.85;
   if (isMargin(left, leftHeadings) || isMargin(right, rightHeadings)) return false;
   if (leftHeadings > 0 && rightHeadings > 0) return true;
+  if (rightHeadings === 0 && areLabels(left, right)) return false;
   const bare = leftHeadings > 0 ? right : left;
   return (
     leftHeadings + rightHeadings > 0 &&
     hasContact(bare) &&
     heightOf(bare.filter((piece) => !isFact(piece.text))) > heightOf(all) * 0.3
   );
+}
+
+/** Headings, dates and labels, each with what it is about right beside it: 'Mother tongue(s)' and 'Polish'. */
+function areLabels(left: readonly Piece[], right: readonly Piece[]): boolean {
+  const labels = left.filter((piece) => !piece.isHeading);
+  const beside = labels.filter((label) =>
+    right.some((piece) => Math.abs(baselineOf(piece) - baselineOf(label)) < piece.fontSize * 0.4),
+  );
+  return labels.every(({ text }) => text.length <= 32) && beside.length >= labels.length * 0.8;
 }
 
 /** The columns of one page in the order in which they are read: what is above them, left, right, what is below. */

@@ -16,7 +16,7 @@ const label =
 
 /** Labels that stand without what they name. */
 export const lone =
-  /^(?:duration|period|tenure|dates?|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
+  /^(?:duration|period|tenure|dates?|from|since|during|(?:(?:roles?|key|my) )?(?:(?:and|&) )?responsibilit(?:y|ies)|description|job description|roles? (?:and|&) responsibilities)\s*[:–-]*$/iu;
 
 /** A text at its commas, where 'Acme, Inc.' is one name. */
 export function atCommas(text: string): string[] {
@@ -51,7 +51,8 @@ export function splitFields(lines: readonly Line[], at: 'dashes' | 'bars' = 'das
     line.pieces.map((piece, at) => (at === 0 ? withoutBullet(piece.text) : piece.text)),
   );
   for (const piece of texts) {
-    const undated = findDates(piece) ? cutDates(piece) : piece;
+    const barred = /\s\/\s.*\s\/\s/u.test(piece) ? piece.replaceAll(/\s\/\s/gu, ' | ') : piece;
+    const undated = findDates(barred) ? cutDates(barred) : barred;
     for (const raw of undated.split(separators)) {
       const text = raw.trim().replace(label, '');
       const urls = findUrls(text);

@@ -17,8 +17,9 @@ export function isBlocking({ kind }: ResumeProblem): boolean {
 const long = { description: resumeLimits.description, summary: resumeLimits.summary };
 const addresses = new Set(['url', 'website']);
 
-/** The most characters that a field takes, by its name. */
+/** The most characters that a field takes, by its name; a line of a list goes by its number. */
 export function longestOf(field: string): number {
+  if (/^\d+$/u.test(field)) return resumeLimits.point;
   if (addresses.has(field)) return resumeLimits.url;
   return long[field as keyof typeof long] ?? resumeLimits.line;
 }
@@ -56,10 +57,10 @@ function listProblems(list: { id: string }[], name: string): ResumeProblem[] {
 }
 
 function lineProblems(lines: string[], name: string): ResumeProblem[] {
-  const isLong = lines.some((line) => line.length > resumeLimits.line);
+  const isLong = lines.some((line) => line.length > resumeLimits.point);
   return [
     ...countProblem(lines.length, resumeLimits.entries, [name]),
-    ...(isLong ? [{ path: [name], kind: 'too-long' as const, most: resumeLimits.line }] : []),
+    ...(isLong ? [{ path: [name], kind: 'too-long' as const, most: resumeLimits.point }] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ export function fitResume(resume: Resume, newId: NewId): Resume {
   const own = <T extends { id: string }>(list: readonly T[]) =>
     entries(list).map((entry) => ({ ...entry, id: newId() }));
   const lines = (list: readonly string[]) =>
-    list.slice(0, limits.entries).map((line) => line.slice(0, limits.line));
+    list.slice(0, limits.entries).map((line) => line.slice(0, limits.point));
   const fitting: Resume = {
     basics: fit(resume.basics),
     links: own(resume.links),

@@ -7,6 +7,8 @@ export const resumeLimits = {
   /** A name, a company, a date as it is written. */
   line: 200,
   url: 500,
+  /** A certification or an achievement, which may be a sentence. */
+  point: 500,
   summary: 3000,
   description: 5000,
   /** Entries of one section. */

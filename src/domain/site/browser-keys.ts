@@ -18,6 +18,7 @@ type BrowserKey = {
     | 'kept'
     | 'saved-jobs'
     | 'recent-searches'
+    | 'ats-score'
     | 'recent'
     | 'single-keys'
     | 'scroll'
@@ -37,6 +38,7 @@ export const browserKeys = [
   { name: 'ui-theme', kind: 'local', text: 'theme' },
   { name: 'savedJobs', kind: 'local', text: 'saved-jobs' },
   { name: 'recentSearches', kind: 'local', text: 'recent-searches' },
+  { name: 'atsScore', kind: 'local', text: 'ats-score' },
   { name: 'firstrung-recent', kind: 'local', text: 'recent' },
   { name: 'firstrung-single-keys', kind: 'local', text: 'single-keys' },
   { name: 'firstrung-kept:…', kind: 'local', text: 'kept' },

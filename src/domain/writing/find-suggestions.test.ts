@@ -385,6 +385,18 @@ const points: [string, string, SuggestionKind | null, string | null][] = [
   ['2024', 'Lorem', null, null],
   ['2024', 'अनुवाद किया और परीक्षण किया', null, null],
   ['2024', '开发了一个网站', null, null],
+  [
+    '2024',
+    'Designed the chassis of a solar car in SolidWorks and had it made by a local workshop; tested it on the track of the college for 40 hours; and wrote the report that the jury of the contest read',
+    'too-long',
+    'Designed the chassis of a solar car in SolidWorks and had it made by a local workshop\nTested it on the track of the college for 40 hours\nWrote the report that the jury of the contest read',
+  ],
+  [
+    '2024',
+    'Learned how cloud services are brought into large companies; how applications are moved there step by step; and how costs are kept low by reading the bills every week together with the people who caused them',
+    'too-long',
+    null,
+  ],
 ];
 
 describe('one point', () => {

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { byEmail, byUser, type Person, type PersonalSection, section } from './personal-section.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { ownRows, type Person } from './own-rows.ts';
 import {
   accountTokens,
   knownDevices,
@@ -15,6 +15,7 @@ import {
   applicationRatings,
 } from './tables/application-talk.ts';
 import { applicationMoves, applications } from './tables/applications.ts';
+import { atsScores } from './tables/ats-scores.ts';
 import { auditEntries } from './tables/audit-entries.ts';
 import {
   eventRegistrations,
@@ -38,21 +39,31 @@ import {
 import { modelCalls } from './tables/model-calls.ts';
 import { notifications } from './tables/notifications.ts';
 import { profiles } from './tables/profiles.ts';
+import { resumeReadings } from './tables/resume-readings.ts';
 import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
 
-const ofOwnApplications = (column: PgColumn) => (person: Person) =>
-  inArray(
-    column,
-    sql`(select ${applications.id} from ${applications} where ${applications.studentId} = ${person.userId})`,
-  );
+export type PersonalSection = {
+  /** Of the file in the archive. */
+  name: string;
+  table: PgTable;
+  /** The columns that the archive holds, by the names of the code. */
+  holds: readonly string[];
+  /** The person's rows. */
+  of: (person: Person) => SQL | undefined;
+};
 
-const ofOwnResumes = (column: PgColumn) => (person: Person) =>
-  inArray(
-    column,
-    sql`(select ${resumes.id} from ${resumes} where ${resumes.userId} = ${person.userId})`,
-  );
+function section(
+  name: string,
+  table: PgTable,
+  of: PersonalSection['of'],
+  holds: string,
+): PersonalSection {
+  return { name, table, of, holds: holds.split(' ') };
+}
+
+const { byUser, byEmail, ofOwnApplications, ofOwnFiles, ofOwnResumes } = ownRows;
 
 /** What the archive of a person holds, table by table. What it leaves out stands with its reason in `leftOut`. */
 export const personalSections: readonly PersonalSection[] = [
@@ -121,6 +132,12 @@ export const personalSections: readonly PersonalSection[] = [
   ),
   section('model-calls', modelCalls, byUser(modelCalls.userId), 'day calls'),
   section(
+    'ats-scores',
+    atsScores,
+    byUser(atsScores.userId),
+    'id origin name score formatting content parts engineVersion scoredAt',
+  ),
+  section(
     'profile-views',
     profileViews,
     byUser(profileViews.studentId),
@@ -160,6 +177,12 @@ export const personalSections: readonly PersonalSection[] = [
     'email isActive createdAt updatedAt',
   ),
   section('files', files, byUser(files.ownerId), 'id purpose name mediaType size sha256 createdAt'),
+  section(
+    'resume-readings',
+    resumeReadings,
+    ofOwnFiles(resumeReadings.fileId),
+    'fileId written parsed readAt',
+  ),
   section(
     'archives',
     dataExports,

@@ -10,6 +10,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { linkHash } from '#server/features/resume/create-link.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { apiRoutes } from '#testing/api-routes.ts';
+import { atsNumbers } from '#testing/ats-numbers.ts';
 import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
 import { dump } from '#testing/dump.ts';
 import { pdf } from '#testing/resume-bytes.ts';
@@ -105,6 +106,9 @@ function writes(): Write[] {
       as: 'other',
       input: { current: 'wrong', password: 'a rare one', confirmation: 'a rare one' },
     },
+    'ats.create': { as: 'student', input: atsNumbers },
+    'ats.createFromResume': { as: 'student', input: { resumeId } },
+    'ats.remove': { as: 'student', input: { scoreId: crypto.randomUUID() } },
     'account.setTheme': { as: 'student', input: { theme: 'dark' } },
     'account.createAdminEntry': { as: 'admin', input: { email: 'new-admin@example.test' } },
     'account.createUser': {

@@ -12,6 +12,17 @@ export function keepLocalDraft(key: string, text: string | null): boolean {
   }
 }
 
+/** Whether anything of this kind is kept that the server does not have. */
+export function hasLocalDraft(kind: string): boolean {
+  try {
+    return Object.keys(localStorage).some(
+      (key) => key.startsWith(localDraftPrefix) && key.endsWith(`:${kind}`),
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** Removes all of it, whoever wrote it. */
 export function removeLocalDrafts(): void {
   for (const key of Object.keys(localStorage))

@@ -1,5 +1,6 @@
 import { FileText, Upload, X } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { buttonClass } from './button-class.ts';
 import { useFieldControl } from './field-context.ts';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
@@ -9,6 +10,8 @@ export type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
   prompt: string;
   /** Under it: 'PDF or DOCX, up to 5 MB'. */
   hint?: string;
+  /** Shown as a button under it. */
+  action?: string;
   clearLabel: (fileName: string) => string;
   sizeText: (bytes: number) => string;
   onFiles?: (files: File[]) => void;
@@ -18,6 +21,7 @@ export type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
 export function FileInput({
   prompt,
   hint,
+  action,
   clearLabel,
   sizeText,
   onFiles,
@@ -60,6 +64,14 @@ export function FileInput({
         <Upload size={20} aria-hidden="true" className="mb-1 text-ink-subtle" />
         <span className="text-14 font-medium text-ink">{prompt}</span>
         {hint && <span className="text-13 text-ink-muted">{hint}</span>}
+        {action && (
+          <span
+            aria-hidden="true"
+            className={buttonClass('secondary', 'md', 'mt-2 noscript:hidden')}
+          >
+            {action}
+          </span>
+        )}
         <input
           {...rest}
           {...wired}

@@ -1,6 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { joinClasses } from './join-classes.ts';
 
+const tones = {
+  accent: 'text-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-value]:bg-accent',
+  success:
+    'text-success-mark [&::-moz-progress-bar]:bg-success-mark [&::-webkit-progress-value]:bg-success-mark',
+  warning:
+    'text-warning-mark [&::-moz-progress-bar]:bg-warning-mark [&::-webkit-progress-value]:bg-warning-mark',
+  danger:
+    'text-danger-mark [&::-moz-progress-bar]:bg-danger-mark [&::-webkit-progress-value]:bg-danger-mark',
+};
+
 /** A share that is known; for work of unknown length take Spinner. */
 export function Progress({
   label,
@@ -8,6 +18,8 @@ export function Progress({
   max = 100,
   valueText,
   hideLabel = false,
+  tone = 'accent',
+  isThick = false,
   className,
 }: {
   label: ReactNode;
@@ -16,6 +28,9 @@ export function Progress({
   /** '3 of 5 done', at the end of the line. */
   valueText?: ReactNode;
   hideLabel?: boolean;
+  /** Of a score: the colour only repeats the word beside it. */
+  tone?: keyof typeof tones;
+  isThick?: boolean;
   className?: string;
 }) {
   const id = useId();
@@ -39,7 +54,11 @@ export function Progress({
         id={id}
         value={value}
         max={max}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-chip border-0 bg-line text-accent forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-chip [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-chip [&::-webkit-progress-value]:bg-accent"
+        className={joinClasses(
+          'w-full appearance-none overflow-hidden rounded-chip border-0 bg-line forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-chip [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-chip',
+          isThick ? 'h-3' : 'h-1.5',
+          tones[tone],
+        )}
       />
     </div>
   );

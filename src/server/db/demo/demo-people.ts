@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { splitName } from '#domain/account/split-name.ts';
 import { offerHandle } from '#domain/profile/may-use-handle.ts';
 import type { Specialization } from '#domain/profile/specialization.ts';
+import { readingVersion } from '#domain/resume-reading/reading-version.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { type NameGroup, nameGroups } from './demo-names.ts';
 import { demoRoles } from './demo-postings.ts';
 import { createRandom, type Random } from './demo-random.ts';
+import { demoReading } from './demo-reading.ts';
 import type { DemoRole } from './demo-role.ts';
 import type { DemoMaker } from './demo-rows.ts';
 import { day, later } from './demo-time.ts';
 import { latinText } from './latin-text.ts';
-import { resumePdf } from './resume-pdf.ts';
+import { type ResumeText, resumePdf } from './resume-pdf.ts';
 
 export type DemoStudent = {
   id: string;
@@ -167,7 +169,7 @@ function bioOf(random: Random, degree: string, city: string, role: DemoRole): st
 type Person = Omit<DemoStudent, 'resumeFileId'>;
 
 function addResume({ id, rows }: DemoMaker, at: Date, person: Person, role: DemoRole): string {
-  const bytes = resumePdf({
+  const text: ResumeText = {
     name: person.name,
     contact: `${person.city}  |  ${person.email}  |  ${person.phone}`,
     sections: [
@@ -176,7 +178,8 @@ function addResume({ id, rows }: DemoMaker, at: Date, person: Person, role: Demo
       { title: 'Skills', lines: [person.skills.join(', ')] },
       { title: 'Interests', lines: role.duties.slice(0, 3) },
     ],
-  });
+  };
+  const bytes = resumePdf(text);
   const fileId = id(at);
   const key = `${at.toISOString().slice(0, 7).replace('-', '/')}/${fileId}`;
   rows.contents.set(key, bytes);
@@ -190,6 +193,12 @@ function addResume({ id, rows }: DemoMaker, at: Date, person: Person, role: Demo
     size: bytes.byteLength,
     sha256: createHash('sha256').update(bytes).digest('hex'),
     createdAt: at,
+  });
+  rows.readings.push({
+    fileId,
+    parsed: demoReading(text),
+    version: readingVersion,
+    readAt: at,
   });
   return fileId;
 }

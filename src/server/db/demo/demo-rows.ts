@@ -20,6 +20,7 @@ import type { notifications } from '#server/db/tables/notifications.ts';
 import type { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
+import type { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import type { resumes } from '#server/db/tables/resumes.ts';
 import type { contactMessages } from '#server/db/tables/site-mail.ts';
 import type { userSettings } from '#server/db/tables/user-settings.ts';
@@ -37,6 +38,7 @@ export type DemoRows = {
   postings: (typeof postings.$inferInsert)[];
   resumes: (typeof resumes.$inferInsert)[];
   files: (typeof files.$inferInsert)[];
+  readings: (typeof resumeReadings.$inferInsert)[];
   applications: (typeof applications.$inferInsert)[];
   moves: (typeof applicationMoves.$inferInsert)[];
   interviews: (typeof interviews.$inferInsert)[];

@@ -71,6 +71,7 @@ function noRows(): DemoRows {
     postings: [],
     resumes: [],
     files: [],
+    readings: [],
     applications: [],
     moves: [],
     interviews: [],

@@ -28,6 +28,7 @@ const tables = [
   'job_postings',
   'files',
   'resumes',
+  'resume_readings',
   'job_applications',
   'application_moves',
   'interviews',

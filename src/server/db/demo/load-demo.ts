@@ -23,6 +23,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
@@ -92,6 +93,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, postings, set.postings);
   await insertAll(db, resumes, set.resumes);
   await insertAll(db, files, set.files);
+  await insertAll(db, resumeReadings, set.readings);
   await insertAll(db, applications, set.applications);
   await insertAll(db, applicationMoves, set.moves);
   await insertAll(db, interviews, set.interviews);

@@ -8,17 +8,34 @@ export type ResumeText = {
 
 const escaped = (text: string) => latinText(text).replace(/[\\()]/gu, String.raw`\$&`);
 
-function pageContent({ name, contact, sections }: ResumeText): string {
-  const put = (font: string, size: number, down: number, text: string) =>
-    `/${font} ${size} Tf 0 -${down} Td (${escaped(text)}) Tj`;
-  return [
-    'BT 56 800 Td',
-    put('Bold', 20, 0, name),
-    put('Text', 10, 18, contact),
-    ...sections.flatMap(({ title, lines }) => [
-      put('Bold', 12, 30, title),
-      ...lines.map((line) => put('Text', 10, 16, line)),
+export const pageSize = { width: 595, height: 842 };
+const top = 42;
+
+/** The lines of its page from top to bottom, with where each stands, in points. */
+export function resumeLines({ name, contact, sections }: ResumeText) {
+  const lines = [
+    { text: name, isBold: true, size: 20, down: 0 },
+    { text: contact, isBold: false, size: 10, down: 18 },
+    ...sections.flatMap(({ title, lines: texts }) => [
+      { text: title, isBold: true, size: 12, down: 30 },
+      ...texts.map((text) => ({ text, isBold: false, size: 10, down: 16 })),
     ]),
+  ];
+  let baseline = top;
+  return lines.map((line) => ({
+    ...line,
+    text: latinText(line.text),
+    baseline: (baseline += line.down),
+  }));
+}
+
+function pageContent(resume: ResumeText): string {
+  return [
+    `BT 56 ${pageSize.height - top} Td`,
+    ...resumeLines(resume).map(
+      ({ text, isBold, size, down }) =>
+        `/${isBold ? 'Bold' : 'Text'} ${size} Tf 0 -${down} Td (${escaped(text)}) Tj`,
+    ),
     'ET',
   ].join('\n');
 }

@@ -14,6 +14,7 @@ import {
   applicationInterviewers,
 } from '#server/db/tables/application-talk.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { atsScores } from '#server/db/tables/ats-scores.ts';
 import {
   eventRegistrations,
   forumLikes,
@@ -141,6 +142,7 @@ export async function deletePersonal(tx: Ctx, userId: string, email: string): Pr
     alertedPostings,
     resumes,
     modelCalls,
+    atsScores,
   ])
     await db.delete(table).where(eq(table.userId, userId));
   await db.delete(profileViews).where(eq(profileViews.studentId, userId));

@@ -9,6 +9,7 @@ import { listOwnApplications } from './list-own-applications.ts';
 import { listReceivedApplications } from './list-received-applications.ts';
 import { listResumes } from './list-resumes.ts';
 import { loadOwnApplication } from './load-own-application.ts';
+import { loadReading } from './load-reading.ts';
 import { loadReceived } from './load-received.ts';
 import { moveApplication } from './move-application.ts';
 import { moveMany } from './move-many.ts';
@@ -44,6 +45,7 @@ export const applicationRouter = {
   loadReceived: routes.loadReceived.handler(({ context, input }) =>
     loadReceived(context.ctx, input),
   ),
+  loadReading: routes.loadReading.handler(({ context, input }) => loadReading(context.ctx, input)),
   moveMany: routes.moveMany.handler(({ context, input }) => moveMany(context.ctx, input)),
   undoMoves: routes.undoMoves.handler(({ context, input }) => undoMoves(context.ctx, input)),
   createNote: routes.createNote.handler(({ context, input }) => createNote(context.ctx, input)),

@@ -1,7 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import { isAssigned } from '#server/db/received-filter.ts';
+import { applications } from '#server/db/tables/applications.ts';
 import { files } from '#server/db/tables/files.ts';
-import type { StudentScope } from '#server/scopes.ts';
+import { resumeReadings } from '#server/db/tables/resume-readings.ts';
+import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
 /** The student's newest resumes; of those with the same content, the newest. */
 export async function loadNewestResumes(ctx: Ctx, scope: StudentScope, most: number) {
@@ -16,4 +19,20 @@ export async function loadNewestResumes(ctx: Ctx, scope: StudentScope, most: num
     .from(distinct)
     .orderBy(desc(distinct.sentAt), desc(distinct.id))
     .limit(most);
+}
+
+/** What was read of the resume of a received application; undefined where there is no such application. */
+export async function findReceivedReading(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  const [row] = await ctx.db
+    .select({ fileId: applications.resumeFileId, parsed: resumeReadings.parsed })
+    .from(applications)
+    .leftJoin(resumeReadings, eq(resumeReadings.fileId, applications.resumeFileId))
+    .where(
+      and(
+        eq(applications.companyId, scope.companyId),
+        eq(applications.id, applicationId),
+        isAssigned(scope),
+      ),
+    );
+  return row;
 }

@@ -35,6 +35,7 @@ test('CAR-05 an application is pending, stands as it was sent, and starts the hi
     coverLetter: 'Line one\nline two',
   });
   expect(answer).toEqual({ id: expect.any(String), status: 'pending' });
+  expect(await world.tasks('application.read-resume')).toEqual([{ fileId: input.resumeFileId }]);
   const at = { createdAt: world.now, updatedAt: world.now };
   const ids = { companyId: company.id, postingId: posting.id, studentId: student.userId };
   expect(await world.rows(applications)).toEqual([

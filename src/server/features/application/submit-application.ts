@@ -61,6 +61,7 @@ export async function submitApplication(ctx: Ctx, input: Input) {
       postingTitle: posting.title,
       studentName: input.fullName,
     });
+    await tx.tasks.add(tx.db, 'application.read-resume', { fileId: resume.id });
     await mailReceipt(tx, {
       applicationId: id,
       studentId: student.studentId,

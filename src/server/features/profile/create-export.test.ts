@@ -8,6 +8,7 @@ import * as securityTables from '#server/db/tables/account-security.ts';
 import * as accountTables from '#server/db/tables/accounts.ts';
 import * as talkTables from '#server/db/tables/application-talk.ts';
 import * as applicationTables from '#server/db/tables/applications.ts';
+import * as atsTables from '#server/db/tables/ats-scores.ts';
 import * as auditTables from '#server/db/tables/audit-entries.ts';
 import * as communityTables from '#server/db/tables/community.ts';
 import * as companyTables from '#server/db/tables/companies.ts';
@@ -49,6 +50,7 @@ const tables = [
   accountTables,
   talkTables,
   applicationTables,
+  atsTables,
   auditTables,
   communityTables,
   companyTables,

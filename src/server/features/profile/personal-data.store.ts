@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
+import type { Person } from '#server/db/own-rows.ts';
 import { personalSections } from '#server/db/personal-data.ts';
-import type { Person } from '#server/db/personal-section.ts';
 import { files } from '#server/db/tables/files.ts';
 
 type Rows = Record<string, unknown>[];

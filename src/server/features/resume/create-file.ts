@@ -1,10 +1,14 @@
 import type { Ctx } from '#server/context.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
-import { loadExport } from './load-export.ts';
+import { saveWritten } from '#server/features/resume-reading/save-written.ts';
+import { pdfOf } from './pages-of.ts';
+import { requireResume } from './require-resume.ts';
 
-/** Makes a PDF of what a resume says now and keeps it to be sent: what is written later does not change it. */
+/** Makes a PDF of what a resume says now and keeps both to be sent: what is written later does not change them. */
 export async function createFile(ctx: Ctx, { resumeId }: { resumeId: string }) {
-  const { name, bytes } = await loadExport(ctx, { resumeId, format: 'pdf' });
-  const { id } = await storeResume(ctx, { name, bytes });
+  const resume = await requireResume(ctx, resumeId);
+  const name = `${resume.name}.pdf`;
+  const { id } = await storeResume(ctx, { name, bytes: await pdfOf(ctx, resume) });
+  await saveWritten(ctx, { fileId: id, content: resume.content });
   return { id, name };
 }

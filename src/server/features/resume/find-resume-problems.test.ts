@@ -45,7 +45,7 @@ test.each<[string, Resume, string[]]>([
   ['a start that goes on', job('present', ''), ['experience/e1/start month']],
   [
     'a line that is too long',
-    { ...empty, certifications: ['x'.repeat(limits.line + 1)] },
+    { ...empty, certifications: ['x'.repeat(limits.point + 1)] },
     ['certifications too-long'],
   ],
 ])('RES-01 %s', (_what, resume, problems) => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import type { Ctx } from '#server/context.ts';
 import { type resumes, resumeVersions } from '#server/db/tables/resumes.ts';
@@ -45,13 +45,17 @@ export async function insertVersion(ctx: Ctx, resume: ResumeRow, id: string, lab
   return row;
 }
 
-/** Forgets all but the last ones. */
+/** Forgets all but the last ones; those that have a name are the last to go. */
 export async function deleteOldVersions(ctx: Ctx, { id }: Pick<ResumeRow, 'id'>): Promise<void> {
   const kept = ctx.db
     .select({ id: resumeVersions.id })
     .from(resumeVersions)
     .where(eq(resumeVersions.resumeId, id))
-    .orderBy(desc(resumeVersions.createdAt), desc(resumeVersions.id))
+    .orderBy(
+      desc(sql`${resumeVersions.label} <> ''`),
+      desc(resumeVersions.createdAt),
+      desc(resumeVersions.id),
+    )
     .limit(resumeLimits.versions);
   await ctx.db
     .delete(resumeVersions)

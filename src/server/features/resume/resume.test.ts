@@ -124,7 +124,7 @@ test('RES-01 a copy says the same and is saved by itself', async () => {
   expect((await api().load({ resumeId: id })).content.basics.summary).toBe('I bake.');
 });
 
-test('RES-01 while somebody writes on, what was there is kept every ten minutes, and the last fifty', async () => {
+test('RES-01 while somebody writes on, what was there is kept every ten minutes, the last fifty, and what has a name longest', async () => {
   const { id: resumeId } = await begin();
   const count = async () => (await api().listVersions({ resumeId })).items.length;
   let version = 1;
@@ -143,6 +143,8 @@ test('RES-01 while somebody writes on, what was there is kept every ten minutes,
   expect((await api().listVersions({ resumeId })).items[0]?.label).toBe('Sent to Acme');
   for (let n = 0; n < resumeLimits.versions; n++) await write(10 * minute);
   expect(await count()).toBe(resumeLimits.versions);
+  const labels = (await api().listVersions({ resumeId })).items.map(({ label }) => label);
+  expect(labels).toContain('Sent to Acme');
 });
 
 test('RES-01 what somebody wrote is nobody else’s, and stays when others take it away', async () => {

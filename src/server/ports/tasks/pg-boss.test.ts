@@ -58,6 +58,7 @@ async function startWith(
     'account.mail-link': idle,
     'application.notify-batch': idle,
     'file.store': idle,
+    'application.read-resume': idle,
     'profile.export': idle,
     'search.index-missing': idle,
     'search.index-outdated': idle,

@@ -12,6 +12,8 @@ export type TaskPayloads = {
   'application.notify-batch': { companyId: string; batchId: string };
   /** Puts a file into the storage that was away when it came. */
   'file.store': { fileId: string };
+  /** Reads a resume that was sent with an application. */
+  'application.read-resume': { fileId: string };
   /** Makes the archive of all that is kept of a person. */
   'profile.export': { exportId: string };
   /** Indexes open postings that are not in the index of the search. */
@@ -34,6 +36,7 @@ const named: Record<TaskName, true> = {
   'account.mail-link': true,
   'application.notify-batch': true,
   'file.store': true,
+  'application.read-resume': true,
   'profile.export': true,
   'search.index-missing': true,
   'search.index-outdated': true,

@@ -20,6 +20,7 @@ await tasks.start({
   'account.mail-link': async () => undefined,
   'application.notify-batch': async () => undefined,
   'file.store': async () => undefined,
+  'application.read-resume': async () => undefined,
   'profile.export': async () => undefined,
   'search.index-missing': async () => undefined,
   'search.index-outdated': async () => undefined,

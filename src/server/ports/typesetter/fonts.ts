@@ -50,6 +50,7 @@ const scripts = [
   'noto-sans-telugu',
   'noto-sans-kannada',
   'noto-sans-malayalam',
+  'ibm-plex-sans-arabic',
   'noto-sans-arabic',
   'noto-sans-hebrew',
   'noto-sans-thai',
@@ -70,6 +71,8 @@ const families = [
   'Noto Sans Telugu',
   'Noto Sans Kannada',
   'Noto Sans Malayalam',
+  // Its letters are whole; the next one makes them of parts, each of which is the whole letter in the text of a PDF.
+  'IBM Plex Sans Arabic',
   'Noto Sans Arabic',
   'Noto Sans Hebrew',
   'Noto Sans Thai',

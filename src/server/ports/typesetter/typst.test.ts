@@ -300,6 +300,25 @@ test('RES-03 dates and headings are those of the language, and pages of Arabic b
   expect((await readPdf(arabic)).info).toMatchObject({ Language: 'ar' });
 });
 
+test('RES-03 a text from right to left is read so to its end, and its letters are found once each', async ({
+  annotate,
+}) => {
+  if (!hasPoppler) return annotate('skipped: no pdftotext');
+  const basics = {
+    ...exampleResume.basics,
+    firstName: 'محمد',
+    lastName: 'مراد',
+    title: 'مهندس برمجيات (React)',
+    summary: 'סטודנטית לתואר ראשון (B.Sc.) במדעי המחשב.',
+  };
+  const pdf = await typesetter.pdf({ ...exampleResume, basics }, defaultDesign, options);
+  const text = popplerText(pdf, 'page').replaceAll(/[\u202A-\u202E]/gu, '');
+  expect(text).toContain('محمد مراد');
+  expect(text).toContain('مهندس برمجيات');
+  // What follows the Latin letters stands to the left of them.
+  expect(text).toMatch(/B\.Sc.*סטודנטית/u);
+});
+
 test('PERF-01 of waiting orders with one key only the newest is done; others are not touched', async () => {
   const failureOf = (order: Promise<unknown>) =>
     order.then(

@@ -1,5 +1,12 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import type { PostingDetails } from '#contract/posting.ts';
 import { longestField } from '#domain/application/find-form-problems.ts';
@@ -25,8 +32,10 @@ import {
   resumeProblem,
   typedProblems,
 } from './application-problems.ts';
+import { PrefillNote } from './prefill-note.tsx';
 import { ResumeField } from './resume-field.tsx';
 import { ScreeningFields } from './screening-fields.tsx';
+import { type ReadContact, usePrefill } from './use-prefill.ts';
 
 export type Applicant = { fullName: string; email: string; phone: string };
 
@@ -37,12 +46,14 @@ export function ApplicationForm({
   userId,
   applicant,
   idempotencyKey,
+  readContact,
 }: {
   id: string;
   posting: Pick<PostingDetails, 'id' | 'companyName' | 'questions'>;
   userId: string;
   applicant: Applicant;
   idempotencyKey: string;
+  readContact: ReadContact;
 }) {
   const t = useTexts();
   const format = useFormat();
@@ -99,6 +110,27 @@ export function ApplicationForm({
     { ...applicant, coverLetter: '', ...emptyAnswers(questions) },
     form.refused === null,
   );
+
+  const prefill = usePrefill(element, readContact);
+  const onChoice = (choice: string) => {
+    setProblems((now) => ({ ...now, resume: undefined }));
+    const own = written.find(({ id }) => choice === `written-${id}`);
+    const sent = resumes.items.find(({ id }) => id === choice);
+    if (own) prefill.fromWritten(own);
+    else if (sent) prefill.fromSent(sent);
+    else prefill.undo();
+  };
+  const onStart = useEffectEvent(() => {
+    const [first] = written;
+    if (first && posted === null) prefill.fromWritten(first);
+  });
+  useEffect(() => onStart(), []);
+  const onFile = (file: File | null) => {
+    const problem = resumeProblem(file, kept !== null, t);
+    setProblems((now) => ({ ...now, resume: problem }));
+    if (file !== null && problem === undefined) prefill.fromFile(file);
+    else prefill.undo();
+  };
 
   const onBlur = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const { name, value } = event.currentTarget;
@@ -201,11 +233,10 @@ export function ApplicationForm({
         chosen={form.values['resumeChoice']}
         kept={kept}
         problem={problems['resume']}
-        onChoice={() => setProblems((now) => ({ ...now, resume: undefined }))}
-        onFile={(file) =>
-          setProblems((now) => ({ ...now, resume: resumeProblem(file, kept !== null, t) }))
-        }
+        onChoice={onChoice}
+        onFile={onFile}
       />
+      <PrefillNote prefill={prefill} />
       <Button
         type="submit"
         variant="primary"

@@ -7,6 +7,7 @@ import { useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import type { ReadContact } from './use-prefill.ts';
 
 const formId = 'application-form';
 const loadForm = async () => (await import('./application-form.tsx')).ApplicationForm;
@@ -30,10 +31,12 @@ export function ApplyPanel({
   posting,
   me,
   idempotencyKey,
+  readContact,
 }: {
   posting: PostingDetails;
   me: Me | null;
   idempotencyKey: string;
+  readContact: ReadContact;
 }) {
   const t = useTexts();
   const format = useFormat();
@@ -98,6 +101,7 @@ export function ApplyPanel({
           posting={posting}
           userId={me.userId}
           idempotencyKey={idempotencyKey}
+          readContact={readContact}
           applicant={{
             fullName: `${me.firstName} ${me.lastName}`.trim(),
             email: me.email,

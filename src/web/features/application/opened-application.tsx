@@ -13,27 +13,48 @@ import { OverdueBadge } from './overdue-badge.tsx';
 import { ResumeViewer } from './resume-viewer.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
+const never = () => () => undefined;
+
 type OpenedApplicationProps = {
   application: Opened;
   /** How well who applied fits, shown by the feature that knows. */
   match: ReactNode;
+  /** What was read of the resume, shown by the feature that knows. */
+  reading: ReactNode;
   showsResume: boolean;
   onShowResume: (shows: boolean) => void;
 };
 
 /** All that a member sees of one application, with the resume beside it when asked for. */
 export function OpenedApplication(props: OpenedApplicationProps) {
-  const { application, showsResume } = props;
-  const resume = showsResume && application.resume?.isPdf ? application.resume : null;
+  const { application, reading, showsResume } = props;
+  const hasViewer = useSyncExternalStore(
+    never,
+    () => navigator.pdfViewerEnabled,
+    () => true,
+  );
+  const resume = showsResume ? application.resume : null;
   return (
-    <div className={resume ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]' : undefined}>
-      {resume && <ResumeViewer resume={resume} name={application.fullName} />}
+    <div className={resume ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]' : undefined}>
+      {resume && (
+        <ResumeViewer
+          resume={resume}
+          name={application.fullName}
+          reading={reading}
+          hasViewer={hasViewer}
+        />
+      )}
       <Parts {...props} />
     </div>
   );
 }
 
-function Parts({ application, match, showsResume, onShowResume }: OpenedApplicationProps) {
+function Parts({
+  application,
+  match,
+  showsResume,
+  onShowResume,
+}: Omit<OpenedApplicationProps, 'reading'>) {
   const t = useTexts();
   const format = useFormat();
   const { answers, resume } = application;
@@ -130,8 +151,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const never = () => () => undefined;
-
 type ResumeLinksProps = {
   resume: NonNullable<Opened['resume']>;
   showsResume: boolean;
@@ -140,38 +159,24 @@ type ResumeLinksProps = {
 
 function ResumeLinks({ resume, showsResume, onShowResume }: ResumeLinksProps) {
   const t = useTexts();
-  const hasViewer = useSyncExternalStore(
-    never,
-    () => navigator.pdfViewerEnabled,
-    () => true,
-  );
   return (
-    <div className="flex flex-col items-start gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {resume.isPdf && hasViewer && (
-          <Button
-            size="sm"
-            icon={showsResume ? EyeOff : Eye}
-            aria-expanded={showsResume}
-            onClick={() => onShowResume(!showsResume)}
-          >
-            {showsResume ? t('pipeline.drawer.resume-hide') : t('pipeline.drawer.resume-show')}
-          </Button>
-        )}
-        <a
-          href={`/files/${resume.id}`}
-          download
-          className="inline-flex items-center gap-2 text-14 break-all text-primary underline underline-offset-2"
-        >
-          <Download size={16} aria-hidden="true" className="shrink-0" />
-          {t('company.applications.download', { name: resume.name })}
-        </a>
-      </div>
-      {!(resume.isPdf && hasViewer) && (
-        <p className="text-13 text-ink-muted">
-          {resume.isPdf ? t('pipeline.drawer.resume-no-viewer') : t('pipeline.drawer.resume-word')}
-        </p>
-      )}
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        size="sm"
+        icon={showsResume ? EyeOff : Eye}
+        aria-expanded={showsResume}
+        onClick={() => onShowResume(!showsResume)}
+      >
+        {showsResume ? t('pipeline.drawer.resume-hide') : t('pipeline.drawer.resume-show')}
+      </Button>
+      <a
+        href={`/files/${resume.id}`}
+        download
+        className="inline-flex items-center gap-2 text-14 break-all text-primary underline underline-offset-2"
+      >
+        <Download size={16} aria-hidden="true" className="shrink-0" />
+        {t('company.applications.download', { name: resume.name })}
+      </a>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { OpenedApplication as Opened } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -15,6 +16,9 @@ const loadInside = () => import('./opened-application.tsx');
 const later = [loadInside];
 const OpenedApplication = lazy(async () => ({ default: (await loadInside()).OpenedApplication }));
 
+/** What was read of the resume of an application, shown by the feature that knows. */
+export type ReadingOf = (applicationId: string, resume: NonNullable<Opened['resume']>) => ReactNode;
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 /** One application in full, beside the list: what was sent, what happened, and what the company says of it. */
@@ -22,9 +26,11 @@ export function ReceivedApplicationDrawer({
   id,
   onClose,
   matchOf,
+  readingOf,
 }: {
   id: string | null;
   matchOf: (applicationId: string) => ReactNode;
+  readingOf: ReadingOf;
   onClose: () => void;
 }) {
   const t = useTexts();
@@ -47,7 +53,7 @@ export function ReceivedApplicationDrawer({
       onClose={onClose}
       title={data?.fullName ?? t('pipeline.drawer.loading')}
       closeLabel={t('company.applications.close')}
-      size={showsResume && data?.resume?.isPdf ? 'xl' : 'lg'}
+      size={showsResume && data?.resume ? 'xl' : 'lg'}
       footer={data?.mayDecide && <MoveMenu key={data.id} application={data} />}
     >
       {isGone ? (
@@ -60,6 +66,7 @@ export function ReceivedApplicationDrawer({
             key={data.id}
             application={data}
             match={matchOf(data.id)}
+            reading={data.resume && readingOf(data.id, data.resume)}
             showsResume={showsResume}
             onShowResume={setShowsResume}
           />

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { viewOf } from './pipeline-input.ts';
 import { PipelineTable } from './pipeline-table.tsx';
-import { ReceivedApplicationDrawer } from './received-application-drawer.tsx';
+import { ReceivedApplicationDrawer, type ReadingOf } from './received-application-drawer.tsx';
 import { useSelection } from './use-selection.ts';
 
 // Who reads the table need not load the board, nor what is for many at once, before the page is there.
@@ -16,9 +16,11 @@ const BulkMoves = lazy(async () => ({ default: (await loadBulk()).BulkMoves }));
 /** The applications a company received, as table or board: filter, read, move one or many. */
 export function ReceivedApplications({
   matchOf,
+  readingOf,
 }: {
   /** How well somebody who applied fits, shown by the feature that knows. */
   matchOf: (applicationId: string) => ReactNode;
+  readingOf: ReadingOf;
 }) {
   const [params, setParams] = useSearchParams();
   const [said, say] = useAnnouncer();
@@ -60,6 +62,7 @@ export function ReceivedApplications({
         id={params.get('application')}
         onClose={() => show(null)}
         matchOf={matchOf}
+        readingOf={readingOf}
       />
     </div>
   );

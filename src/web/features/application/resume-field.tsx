@@ -24,7 +24,7 @@ export function ResumeField({
   /** A file that came with a try that was refused. */
   kept: { id: string; name: string } | null;
   problem: string | undefined;
-  onChoice: () => void;
+  onChoice: (choice: string) => void;
   onFile: (file: File | null) => void;
 }) {
   const t = useTexts();

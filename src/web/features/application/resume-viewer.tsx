@@ -1,14 +1,38 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 
-/** A PDF in the browser's own viewer, inside the page. */
-export function ResumeViewer({ resume, name }: { resume: { id: string }; name: string }) {
+type ResumeViewerProps = {
+  resume: { id: string; isPdf: boolean };
+  name: string;
+  /** What was read of it, shown by the feature that knows. */
+  reading: ReactNode;
+  hasViewer: boolean;
+};
+
+/** A resume inside the page: what was read of it, and a PDF in the browser's own viewer. */
+export function ResumeViewer({ resume, name, reading, hasViewer }: ResumeViewerProps) {
   const t = useTexts();
+  if (!(resume.isPdf && hasViewer)) return <div className="min-w-0">{reading}</div>;
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy lets nothing load or run
-    <iframe
-      src={`/files/${resume.id}?inline=1#navpanes=0`}
-      title={t('pipeline.drawer.resume-frame', { name })}
-      className="h-[70dvh] w-full rounded-control border border-line bg-hover lg:sticky lg:top-0 lg:h-[calc(100dvh-9rem)]"
+    <Tabs
+      className="min-w-0"
+      label={t('pipeline.drawer.resume-views')}
+      tabs={[
+        { value: 'read', label: t('pipeline.drawer.resume-read'), panel: reading },
+        {
+          value: 'file',
+          label: t('pipeline.drawer.resume-file'),
+          panel: (
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy lets nothing load or run
+            <iframe
+              src={`/files/${resume.id}?inline=1#navpanes=0`}
+              title={t('pipeline.drawer.resume-frame', { name })}
+              className="h-[70dvh] w-full rounded-control border border-line bg-hover lg:h-[calc(100dvh-12rem)]"
+            />
+          ),
+        },
+      ]}
     />
   );
 }

@@ -4,6 +4,7 @@ import {
   Download,
   FileOutput,
   FileText,
+  Gauge,
   History,
   Link2,
   MoreHorizontal,
@@ -66,7 +67,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
             const name = event.target.value;
             editor.change((written) => ({ ...written, name }), 'name');
           }}
-          className="w-64! max-w-full border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line!"
+          className="w-64! max-w-full border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line! max-sm:w-full!"
         />
         {resume.isDefault && <Badge tone="info">{t('resume.is-default')}</Badge>}
         {resume.isArchived && <Badge>{t('resume.archived')}</Badge>}
@@ -120,6 +121,11 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
               onSelect: () => onDialog('export'),
             },
             { kind: 'separator' },
+            {
+              text: t('resume.score'),
+              icon: Gauge,
+              to: `/student-dashboard/ats-score?resume=${resume.id}`,
+            },
             { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
             { text: t('resume.share'), icon: Link2, onSelect: () => onDialog('links') },
           ]}

@@ -3,8 +3,8 @@ import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import {
   addStep,
   endStep,
+  mergePresent,
   redoStep,
-  replacePresent,
   startHistory,
   undoStep,
 } from './editor-history.ts';
@@ -31,8 +31,10 @@ test('RES-01 fifty steps lead back, and writing on forgets those forth', () => {
   expect(redoStep(history).present).toBe(-1);
 });
 
-test('RES-01 what came from elsewhere is no step of one’s own', () => {
-  const history = replacePresent(addStep(startHistory('a'), 'b', null), 'b and c');
-  expect(undoStep(history).present).toBe('a');
-  expect(redoStep(undoStep(history)).present).toBe('b and c');
+test('RES-01 what came from elsewhere is no step of one’s own, and stays through undo and redo', () => {
+  const mine = addStep(addStep(startHistory('a'), 'ab', null), 'abd', null);
+  const history = mergePresent(undoStep(mine), 'ab and c', (step) => `${step} and c`);
+  expect(undoStep(history).present).toBe('a and c');
+  expect(redoStep(undoStep(history)).present).toBe('ab and c');
+  expect(redoStep(history).present).toBe('abd and c');
 });

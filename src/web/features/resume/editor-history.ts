@@ -22,9 +22,21 @@ export function addStep<T>(history: History<T>, next: T, key: string | null): Hi
   return { past: steps, present: next, future: [], lastKey: key };
 }
 
-/** Puts something in the place of what is written that is no step: undo leads to where it led before. */
-export function replacePresent<T>(history: History<T>, present: T): History<T> {
-  return { ...history, present };
+/**
+ * Puts in what was saved elsewhere, which is no step: undo and redo lead to where they led before, with that in it too.
+ * `bring` takes it into one of the steps.
+ */
+export function mergePresent<T>(
+  history: History<T>,
+  present: T,
+  bring: (step: T) => T,
+): History<T> {
+  return {
+    ...history,
+    past: history.past.map(bring),
+    present,
+    future: history.future.map(bring),
+  };
 }
 
 /** What follows is another step, in the same field too. */

@@ -32,13 +32,13 @@ type Download = { editor: ResumeEditor; readText: ResumeReader['readText']; t: T
 /** Saves, and hands over the PDF after it was read back. */
 export async function downloadResume({ editor, readText, t }: Download): Promise<void> {
   try {
-    await editor.saveNow();
+    const isSaved = await editor.saveNow();
     const made = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
     takeExport(made);
     toast({
       title: t('resume.export.downloaded', { name: made.name }),
-      description: t('resume.export.recovered', made),
-      tone: 'success',
+      description: isSaved ? t('resume.export.recovered', made) : t('resume.export.unsaved'),
+      tone: isSaved ? 'success' : 'neutral',
     });
   } catch {
     toast({ title: t('resume.export.failed'), tone: 'danger' });

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus2, FileUp, type LucideIcon, UserRound } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fitResume } from '#domain/resume/fit-resume.ts';
-import { resumeLimits } from '#domain/resume/resume-limits.ts';
-import type { Resume } from '#domain/resume/resume.ts';
+import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -14,8 +12,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { pathOfResume } from './resume-paths.ts';
 import { useResumeReader } from './resume-reader.ts';
+import { untilLoaded } from './until-loaded.ts';
+import type { ReadResumeFile } from './use-import-review.ts';
 
-type Begin = { content?: Resume; fromProfile?: boolean; name?: string };
+const ImportReview = lazy(() =>
+  untilLoaded(async () => ({ default: (await import('./import-review.tsx')).ImportReview })),
+);
+
+type Begin = { fromProfile?: boolean };
 
 /** Three ways to begin a resume. */
 export default function ResumeStart() {
@@ -25,10 +29,10 @@ export default function ResumeStart() {
   const reader = useResumeReader();
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReadingProblem | null>(null);
+  const [read, setRead] = useState<ReadResumeFile | null>(null);
   const begin = useMutation({
-    mutationFn: ({ name, ...how }: Begin) =>
-      api.resume.create.call({ name: name ?? t('resume.default-name'), ...how }),
+    mutationFn: (how: Begin) => api.resume.create.call({ name: t('resume.default-name'), ...how }),
     onSuccess: (resume) => {
       cache.setQueryData(api.resume.load.queryKey({ input: { resumeId: resume.id } }), resume);
       void cache.invalidateQueries({ queryKey: api.resume.list.key(), refetchType: 'none' });
@@ -47,17 +51,22 @@ export default function ResumeStart() {
     event.target.value = '';
     if (file === undefined) return;
     setReading(true);
-    setProblem(undefined);
+    setProblem(null);
     try {
-      const { resume, count } = await reader.readFile(file);
-      toast({ title: t('resume.start.read', { count }) });
-      const content = fitResume(resume, () => crypto.randomUUID());
-      begin.mutate({ content, name: file.name.replace(/\.\w+$/u, '').slice(0, resumeLimits.name) });
+      const { parsed, resume } = await reader.readFile(file);
+      if (resume === null) setProblem(parsed.problem ?? 'corrupt');
+      else setRead({ parsed, resume, file });
     } catch {
-      setProblem(t('resume.start.unreadable'));
+      setProblem('tooComplex');
     }
     setReading(false);
   };
+  if (read)
+    return (
+      <Suspense>
+        <ImportReview read={read} onCancel={() => setRead(null)} />
+      </Suspense>
+    );
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center py-8 text-center">
       <AllRungs />
@@ -101,8 +110,13 @@ export default function ResumeStart() {
         </p>
       )}
       {problem && (
-        <Callout tone="danger" live className="mt-4 text-start">
-          {problem}
+        <Callout
+          tone="danger"
+          live
+          className="mt-4 text-start"
+          title={t(`resume-reading.problem.title.${problem}`)}
+        >
+          {t(`resume-reading.problem.advice.${problem}`)}
         </Callout>
       )}
     </div>

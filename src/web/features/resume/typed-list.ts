@@ -6,9 +6,12 @@ export function wordsIn(text: string, separator: RegExp): string[] {
   return words.filter((word, at) => word !== '' && words.indexOf(word) === at);
 }
 
+/** Commas inside of brackets are part of a skill: 'AWS (EC2, S3)'. */
+const separator = /\n|[,;](?![^(),;\n]*(?:[,;][^(),;\n]*)*\))/u;
+
 /** Skills as they are typed, with the level and group of those that were there. */
 export function skillsIn(text: string, before: readonly ResumeSkill[]): ResumeSkill[] {
-  return wordsIn(text, /[,;\n]/u).map((name) => {
+  return wordsIn(text, separator).map((name) => {
     const known = before.find((skill) => skill.name.toLowerCase() === name.toLowerCase());
     return known === undefined ? { name, level: 0, group: '' } : { ...known, name };
   });

@@ -14,8 +14,8 @@ import {
   addStep,
   endStep,
   type History,
+  mergePresent,
   redoStep,
-  replacePresent,
   startHistory,
   undoStep,
 } from './editor-history.ts';
@@ -34,7 +34,11 @@ function reduce(history: History<WrittenResume>, action: Action): History<Writte
   if (action.kind === 'undo') return undoStep(history);
   if (action.kind === 'redo') return redoStep(history);
   if (action.kind === 'pause') return endStep(history);
-  if (action.kind === 'merge') return replacePresent(history, action.written);
+  if (action.kind === 'merge') {
+    const bring = (step: WrittenResume) =>
+      mergeResumes(history.present, step, action.written).merged;
+    return mergePresent(history, action.written, bring);
+  }
   return addStep(history, action.change(history.present), action.key);
 }
 

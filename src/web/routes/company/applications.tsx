@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import {
@@ -16,8 +17,12 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
+const ReceivedReading = lazy(async () => ({
+  default: (await import('#web/features/resume-reading/received-reading.tsx')).ReceivedReading,
+}));
+
 export const loader = pageLoader({
-  texts: ['pipeline', 'match'],
+  texts: ['pipeline', 'match', 'resume-reading'],
   only: ['member'],
   prefetch: ({ api, cache, url, cookies }) => {
     const params = new URLSearchParams(url.search);
@@ -58,7 +63,14 @@ export default function CompanyApplications() {
         purpose={t('company.applications.purpose', { company: me?.company?.name ?? '' })}
       />
       <div className="mt-6">
-        <ReceivedApplications matchOf={(id) => <ReceivedMatch applicationId={id} />} />
+        <ReceivedApplications
+          matchOf={(id) => <ReceivedMatch applicationId={id} />}
+          readingOf={(applicationId, resume) => (
+            <Suspense>
+              <ReceivedReading applicationId={applicationId} resume={resume} />
+            </Suspense>
+          )}
+        />
       </div>
     </>
   );

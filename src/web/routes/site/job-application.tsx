@@ -22,6 +22,13 @@ const ReportButton = lazy(() => import('#web/features/report/report-button.tsx')
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
+/** Who a resume is of, read in this browser when one is chosen. */
+async function readContact(file: File) {
+  const { readPickedFile } = await import('#web/features/resume-reading/read-picked-file.ts');
+  const { reading } = await readPickedFile(file);
+  return reading?.resume.basics ?? null;
+}
+
 const inputOf = (params: Prefetch['params']) => ({ postingId: params['postingId'] ?? '' });
 const postingIn = ({ api: inProcess, cache, params }: Prefetch) =>
   cache.getQueryData(inProcess.posting.load.queryKey({ input: inputOf(params) }));
@@ -157,7 +164,12 @@ function ShownPosting({
         )}
       </PostingDetails>
       <aside id="form" className="lg:sticky lg:top-24 lg:self-start">
-        <ApplyPanel posting={posting} me={me} idempotencyKey={idempotencyKey} />
+        <ApplyPanel
+          posting={posting}
+          me={me}
+          idempotencyKey={idempotencyKey}
+          readContact={readContact}
+        />
       </aside>
     </div>
   );

@@ -9,6 +9,7 @@ import {
 import { OwnApplications } from '#web/features/application/own-applications.tsx';
 import { Recommended } from '#web/features/match/recommended.tsx';
 import { ProfileCompleteness } from '#web/features/profile/profile-completeness.tsx';
+import { CareerReadiness } from '#web/features/readiness/career-readiness.tsx';
 import { NotInterested } from '#web/features/shelf/not-interested.tsx';
 import { api as browserApi } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -21,7 +22,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['match', 'shelf'],
+  texts: ['match', 'shelf', 'readiness'],
   only: ['student'],
   prefetch: async ({ api, cache, url }) => {
     const applicationId = linkedIn(url.searchParams);
@@ -32,6 +33,7 @@ export const loader = pageLoader({
         ),
         // What a link leads to may be gone: the page says so and shows the rest.
         cache.fetchQuery(api.profile.load.queryOptions({ input: {} })),
+        cache.fetchQuery(api.readiness.load.queryOptions({ input: {} })),
         applicationId && [
           cache.prefetchQuery(api.application.loadOwn.queryOptions({ input: { applicationId } })),
           cache.prefetchInfiniteQuery(messagesQuery(applicationId, api)),
@@ -65,6 +67,9 @@ export default function StudentHome() {
           </ButtonLink>
         }
       />
+      <div className="mt-6">
+        <CareerReadiness />
+      </div>
       {profile.completeness && profile.completeness.next !== null && (
         <div className="mt-6 max-w-2xl">
           <ProfileCompleteness completeness={profile.completeness} />

@@ -5,7 +5,7 @@ import { ResumePage } from '#web/features/resume/resume-page.tsx';
 import { ResumeReaderContext } from '#web/features/resume/resume-reader.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
-import { resumeReader } from '#web/routes/student/resume-reading.ts';
+import { resumeReader } from '#web/routes/student/resume-reading.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -21,7 +21,7 @@ function chosen(items: readonly Card[], params: { resumeId?: string }, search: U
 }
 
 export const loader = pageLoader({
-  texts: ['resume'],
+  texts: ['resume', 'resume-reading'],
   only: ['student'],
   prefetch: async ({ api: inProcess, cache, params, url }) => {
     const { items } = await cache.fetchQuery(inProcess.resume.list.queryOptions({ input: {} }));

@@ -1,9 +1,15 @@
-import type { ResumeReader } from '#web/features/resume/resume-reader.ts';
+import { lazy } from 'react';
+import type { ReadCardProps, ResumeReader } from '#web/features/resume/resume-reader.ts';
 
 async function read(file: File) {
   const { readPickedFile } = await import('#web/features/resume-reading/read-picked-file.ts');
   return readPickedFile(file);
 }
+
+const ReadCard = lazy(async () => {
+  const { ParsedCard } = await import('#web/features/resume-reading/parsed-card.tsx');
+  return { default: (props: ReadCardProps) => <ParsedCard {...props} reader="student" /> };
+});
 
 /** Reads files for the resume builder, in a worker whose code comes when it is needed. */
 export const resumeReader: ResumeReader = {
@@ -13,9 +19,9 @@ export const resumeReader: ResumeReader = {
     return document.runs.map(({ text, url }) => `${text} ${url ?? ''}`).join('\n');
   },
   readFile: async (file) => {
-    const { reading } = await read(file);
-    if (reading === null) throw new Error('The file can’t be read.');
-    const { toldFields } = await import('#domain/resume/told-fields.ts');
-    return { resume: reading.resume, count: toldFields(reading.resume).length };
+    const reading = await read(file);
+    const { parsedOf } = await import('#domain/resume-reading/parsed-of.ts');
+    return { parsed: parsedOf(reading), resume: reading.reading?.resume ?? null };
   },
+  ReadCard,
 };

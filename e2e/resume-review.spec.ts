@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { readableResume } from '#testing/readable-resume.ts';
+import { findFaults } from './axe-faults.ts';
+import { expect, test } from './fixtures.ts';
+import { openForm } from './postings.ts';
+
+const file = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: readableResume,
+});
+
+async function upload(page: Page): Promise<void> {
+  await page.goto('/student-dashboard/resume?new=1');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Upload an old resume/u }).click();
+  await (await chooser).setFiles(file('meera.pdf'));
+  await expect(page.getByRole('heading', { name: 'Check what was read' })).toBeFocused({
+    timeout: 30_000,
+  });
+}
+
+const mark = (page: Page) => page.locator('[data-chosen]');
+
+test('RES-04 what a file says is shown where it stands, corrected, and fills a resume and the profile, field by field as chosen', async ({
+  asNewStudent: { page, name },
+  watch,
+}) => {
+  await upload(page);
+  const location = page.getByLabel('Location').first();
+  await expect(location).toHaveValue('Chennai, India');
+  await location.focus();
+  await expect(mark(page)).toHaveCount(1);
+  await location.fill('Madurai, India');
+  await page.getByLabel('Bring my profile up to date too').check();
+  const [first = ''] = name.split(' ');
+  const dispute = page.getByRole('group', { name: 'First name' });
+  await expect(dispute.getByRole('radio', { name: new RegExp(first, 'u') })).toBeChecked();
+  await page.getByRole('group', { name: 'Last name' }).getByText('Take it from').click();
+  expect(await findFaults(page)).toEqual([]);
+
+  // A failure loses nothing, and the second try makes no second resume.
+  watch.expectComplaint(/net::ERR_FAILED.*profile\/update/u);
+  await page.route('**/api/rpc/profile/update', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Fill the resume' }).click();
+  await expect(page.getByText('The resume was not filled')).toBeVisible();
+  await expect(location).toHaveValue('Madurai, India');
+  await page.getByRole('button', { name: 'Fill the resume' }).click();
+  await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Madurai, India');
+  const { items } = await (await page.request.get('/api/resumes')).json();
+  expect(items).toHaveLength(1);
+  const profile = await (await page.request.get('/api/profile')).json();
+  expect(profile).toMatchObject({ firstName: first, lastName: 'Iyer', location: 'Madurai, India' });
+
+  // The same file into the resume that is there now: only what differs is asked about.
+  await upload(page);
+  await page.getByLabel('Fill', { exact: true }).selectOption({ label: 'meera' });
+  await page.getByRole('group', { name: 'Location' }).getByText('Take it from').click();
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Fill the resume' }).click();
+  await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Chennai, India');
+});
+
+test('ATS-02 a file that can’t be read is told why, and nothing is begun', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto('/student-dashboard/resume?new=1');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Upload an old resume/u }).click();
+  const torn = file('torn.pdf');
+  await (await chooser).setFiles({ ...torn, buffer: torn.buffer.subarray(0, 60) });
+  await expect(page.getByText('This file is damaged')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Start empty/u })).toBeEnabled();
+});
+
+test('CAR-04 ATS-06 a chosen resume fills what is empty in the form, and the company sees what was read of it', async ({
+  asNewStudent: { page },
+  asRecruiter,
+}) => {
+  await openForm(page, 2);
+  await page.getByLabel('Full name').fill('Meera');
+  await page.getByLabel('Resume').setInputFiles(file('meera.pdf'));
+  await expect(page.getByText('Filled from meera.pdf: Phone.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 98400 12345');
+  await expect(page.getByLabel('Full name')).toHaveValue('Meera');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Phone')).toHaveValue('');
+  const answers = page.getByRole('group', { name: /^Questions/u });
+  expect(await answers.count()).toBe(0);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/student-dashboard/u);
+
+  const { items } = await (
+    await asRecruiter.request.get('/api/received-applications?search=Meera')
+  ).json();
+  const { id } = items.find(({ fullName }: { fullName: string }) => fullName === 'Meera');
+  await asRecruiter.goto(`/company-dashboard/applications?view=table&application=${id}`);
+  await asRecruiter.getByRole('button', { name: 'Show resume' }).click();
+  const field = asRecruiter.getByRole('button', { name: /meera\.iyer@example\.com/u });
+  await expect(field).toBeVisible({ timeout: 30_000 });
+  await field.click();
+  await expect(field).toHaveAttribute('aria-pressed', 'true');
+  await expect(mark(asRecruiter)).toHaveCount(1);
+  await asRecruiter.keyboard.press('ArrowDown');
+  await expect(asRecruiter.getByRole('button', { name: /98400 12345/u })).toBeFocused();
+  expect(await findFaults(asRecruiter)).toEqual([]);
+  await expect(asRecruiter.getByRole('link', { name: /meera\.pdf/u })).toBeVisible();
+});

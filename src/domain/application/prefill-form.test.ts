@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { prefillForm } from './prefill-form.ts';
+
+const { basics: blank } = emptyResume(() => 'id');
+const basics = {
+  ...blank,
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: ' asha@example.test',
+  phone: '+91 1',
+};
+const empty = { fullName: '', email: ' ', phone: '' };
+
+test.each([
+  [
+    'an empty form takes all',
+    empty,
+    basics,
+    { fullName: 'Asha Rao', email: 'asha@example.test', phone: '+91 1' },
+  ],
+  [
+    'what was typed stays',
+    { ...empty, fullName: 'A. Rao', email: 'a@b.test' },
+    basics,
+    { phone: '+91 1' },
+  ],
+  ['what a resume does not say stays empty', empty, blank, {}],
+  [
+    'what does not fit is not cut',
+    empty,
+    { ...blank, phone: '1'.repeat(500), lastName: 'Rao' },
+    { fullName: 'Rao' },
+  ],
+])('CAR-04 %s', (_case, typed, said, filled) => {
+  const got = prefillForm(typed, said);
+  expect(Object.fromEntries(got.map(({ field, value }) => [field, value]))).toEqual(filled);
+});

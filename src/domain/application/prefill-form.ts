@@ -1,0 +1,24 @@
+import type { ResumeBasics } from '#domain/resume/resume.ts';
+import { longestField } from './find-form-problems.ts';
+
+export const prefilledFields = ['fullName', 'email', 'phone'] as const;
+export type PrefilledField = (typeof prefilledFields)[number];
+
+/** What a resume says of the fields of an application form that are still empty, as far as it fits there. */
+export function prefillForm(
+  typed: Readonly<Record<PrefilledField, string>>,
+  { firstName, lastName, email, phone }: ResumeBasics,
+): { field: PrefilledField; value: string }[] {
+  const said = {
+    fullName: `${firstName} ${lastName}`.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+  };
+  const longest = { fullName: longestField.fullName, email: 254, phone: longestField.phone };
+  return prefilledFields
+    .filter(
+      (field) =>
+        typed[field].trim() === '' && said[field] !== '' && said[field].length <= longest[field],
+    )
+    .map((field) => ({ field, value: said[field] }));
+}

@@ -1,0 +1,16 @@
+import type { AtsBand } from './ats-band.ts';
+import type { AtsCheck, AtsPart } from './ats-checks.ts';
+import type { AtsStuffing } from './ats-report.ts';
+
+/** Where the words of a report are in the catalogue. */
+export const atsTexts = {
+  name: (check: AtsCheck) => `ats.checks.${check}.name` as const,
+  measured: (check: AtsCheck) => `ats.checks.${check}.measured` as const,
+  advice: (check: AtsCheck) => `ats.checks.${check}.advice` as const,
+  part: (part: AtsPart) => `ats.parts.${part}` as const,
+  band: (band: AtsBand) => `ats.bands.${band}` as const,
+  source: (source: 'formula' | 'own') => `ats.sources.${source}` as const,
+  stuffing: (kind: AtsStuffing['kind']) => `ats.stuffing.${kind}.name` as const,
+  stuffingAdvice: (kind: AtsStuffing['kind']) => `ats.stuffing.${kind}.advice` as const,
+  fine: 'ats.fine',
+} as const;

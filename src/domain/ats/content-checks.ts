@@ -1,0 +1,126 @@
+import { fold } from '#domain/search/fold.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+import type { AtsCheck } from './ats-checks.ts';
+import { judge, judgeTexts, type CheckOutcome } from './check-outcome.ts';
+import { findPersonalData } from './find-personal-data.ts';
+import { findPronoun } from './find-pronoun.ts';
+import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
+
+/** How many skills a resume should name, and how many of them its jobs and projects should use. */
+const skillsNamed = 5;
+const skillsUsed = 3;
+/** Words of one point. */
+const pointWords = { from: 4, to: 40 };
+/** The share of points, or of entries, that must be right. */
+const enough = 0.75;
+
+function judgeJobDates({ read, placeOf }: ResumeFacts): CheckOutcome {
+  const { experience, projects, education } = read.resume;
+  if (experience.length > 0) {
+    const bare = experience.filter((job) => job.end === '');
+    return judgeTexts(
+      bare.length === 0,
+      bare.map((job) => job.position || job.company),
+      placeOf,
+    );
+  }
+  // Who had no job yet tells when they studied or built something.
+  return judge([...projects, ...education].some((entry) => entry.end !== ''));
+}
+
+function judgeEducation({ read, placeOf }: ResumeFacts): CheckOutcome {
+  const { education } = read.resume;
+  const bare = education.filter((school) => school.institution === '' || school.degree === '');
+  const isDated = education.some((school) => school.end !== '');
+  return judgeTexts(
+    education.length > 0 && bare.length === 0 && isDated,
+    (bare.length > 0 ? bare : education).map(
+      (school) => school.degree || school.institution || school.field,
+    ),
+    placeOf,
+  );
+}
+
+const wordsOf = (text: string) => ` ${fold(text).replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')} `;
+
+function judgeSkillsShown({ read, placeOf }: ResumeFacts): CheckOutcome {
+  const { skills, experience, projects } = read.resume;
+  const told = wordsOf(
+    [...experience, ...projects]
+      .flatMap((entry) => [
+        'position' in entry ? entry.position : `${entry.name} ${entry.role}`,
+        entry.description,
+      ])
+      .join(' '),
+  );
+  const used = skills.filter(({ name }) =>
+    [name, skillOf(name).name]
+      .map(wordsOf)
+      .some((words) => words.trim() !== '' && told.includes(words)),
+  );
+  const wanted = Math.min(skillsUsed, skills.length);
+  return judgeTexts(
+    skills.length > 0 && used.length >= wanted,
+    skills.filter((skill) => !used.includes(skill)).map(({ name }) => name),
+    placeOf,
+  );
+}
+
+function judgeBullets({ read, placeOf }: ResumeFacts): CheckOutcome {
+  const entries = [
+    ...read.resume.experience.map((job) => ({ ...job, name: job.position || job.company })),
+    ...read.resume.projects,
+  ];
+  const bare = entries.filter(({ description }) => pointsOfText(description).length < 2);
+  return judgeTexts(
+    entries.length > 0 && bare.length <= entries.length * (1 - enough) + 0.001,
+    bare.map(({ name }) => name),
+    placeOf,
+  );
+}
+
+function judgePointLength({ points, placeOf }: ResumeFacts): CheckOutcome {
+  const odd = points.filter((point) => {
+    const words = point.split(/\s+/u).length;
+    return words < pointWords.from || words > pointWords.to;
+  });
+  return judgeTexts(points.length > 0 && odd.length <= points.length * (1 - enough), odd, placeOf);
+}
+
+function judgePronouns({ read, points, placeOf }: ResumeFacts): CheckOutcome {
+  const { summary } = read.resume.basics;
+  const sentences = [...summary.split(/(?<=[.!?])\s+/u).filter(Boolean), ...points];
+  const personal = sentences.filter((sentence) => findPronoun(sentence) !== null);
+  return judgeTexts(sentences.length > 0 && personal.length === 0, personal, placeOf);
+}
+
+function judgePersonalData({ text, placeOf }: ResumeFacts): CheckOutcome {
+  const found = text.split('\n').filter((line) => findPersonalData(line) !== null);
+  return judgeTexts(found.length === 0, found, placeOf);
+}
+
+const section =
+  (isThere: (resume: ResumeFacts['read']['resume']) => boolean) =>
+  ({ read }: ResumeFacts) =>
+    judge(isThere(read.resume));
+
+export const contentChecks = {
+  jobsDated: judgeJobDates,
+  educationComplete: judgeEducation,
+  skillsEnough: ({ read, placeOf }) =>
+    judgeTexts(
+      read.resume.skills.length >= skillsNamed,
+      read.resume.skills.map(({ name }) => name),
+      placeOf,
+    ),
+  skillsShown: judgeSkillsShown,
+  bulletsPresent: judgeBullets,
+  pointLength: judgePointLength,
+  noPronouns: judgePronouns,
+  noPersonalData: judgePersonalData,
+  hasSkills: section((resume) => resume.skills.length > 0),
+  hasExperience: section((resume) => resume.experience.length > 0),
+  hasEducation: section((resume) => resume.education.length > 0),
+  hasProjects: section((resume) => resume.projects.length > 0),
+  hasSummary: section((resume) => resume.basics.summary !== ''),
+} satisfies Partial<Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome>>;

@@ -1,0 +1,115 @@
+import type { FoundSkill } from './find-skills.ts';
+import type { MatchWord } from './job-match.ts';
+import { plainWords } from './plain-words.ts';
+import { skillsInLines } from './skills-in-lines.ts';
+import { splitDescription } from './split-description.ts';
+import { yearsAsked } from './years-of-work.ts';
+
+/** One thing that a description asks for. */
+export type Asked = {
+  type: 'skill' | 'word' | 'years';
+  key: string;
+  /** As the description writes it first. */
+  text: string;
+  kind: MatchWord['kind'];
+  weight: number;
+  /** For years of work; else 0. */
+  years: number;
+  /** Names those of which one is enough; null where it stands for itself. */
+  choice: string | null;
+  /** How many parts of the description name it. */
+  times: number;
+};
+
+const rank = { required: 0, preferred: 1, other: 2 };
+const order = { years: 0, skill: 1, word: 2 };
+const weightOf = { skill: 3, soft: 1, word: 1, years: 1 };
+
+/**
+ * What a description asks for, each once and as its strongest line does: required first, then
+ * preferred; skills before words; what it says most often before the rest.
+ */
+export function findAsked(description: string): Asked[] {
+  const parts = splitDescription(description).flatMap(({ text, kind }) =>
+    kind === 'none' ? [] : [{ text, kind }],
+  );
+  const skills = skillsInLines(parts.map(({ text }) => text));
+  const found = new Map<string, Asked>();
+  const add = (asked: Omit<Asked, 'times'>) => {
+    const key = `${asked.type} ${asked.key}`;
+    const known = found.get(key);
+    if (!known) found.set(key, { ...asked, times: 1 });
+    else
+      found.set(key, {
+        ...known,
+        times: known.times + 1,
+        kind: rank[asked.kind] < rank[known.kind] ? asked.kind : known.kind,
+        choice: known.choice === asked.choice ? known.choice : null,
+      });
+  };
+  for (const [at, { text, kind }] of parts.entries()) {
+    const own = skills[at] ?? [];
+    const choices = choicesIn(text, own);
+    for (const [n, { key, start, end, isSoft }] of own.entries())
+      add({
+        type: 'skill',
+        key,
+        text: text.slice(start, end),
+        kind,
+        weight: isSoft ? weightOf.soft : weightOf.skill,
+        years: 0,
+        choice: choices[n] ?? null,
+      });
+    const years = yearsAsked(text);
+    if (years && kind !== 'other')
+      add({
+        type: 'years',
+        key: `${years.years}`,
+        text: years.text,
+        kind,
+        weight: weightOf.years,
+        years: years.years,
+        choice: null,
+      });
+    for (const [key, word] of plainWords(without(text, own)))
+      add({ type: 'word', key, text: word, kind, weight: weightOf.word, years: 0, choice: null });
+  }
+  return [...found.values()].toSorted(
+    (one, other) =>
+      rank[one.kind] - rank[other.kind] ||
+      order[one.type] - order[other.type] ||
+      other.times - one.times ||
+      (one.key < other.key ? -1 : 1),
+  );
+}
+
+/** A line without the skills that it names. */
+function without(text: string, skills: readonly FoundSkill[]): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of skills) {
+    rest += `${text.slice(from, start)} `;
+    from = end;
+  }
+  return rest + text.slice(from);
+}
+
+const degrees = new Set(["bachelor's degree", "master's degree", 'mba', 'phd']);
+
+/** Which of the skills of a line are of one choice, as in 'Java, Kotlin or Scala', and 'B.Tech/MCA'. */
+function choicesIn(text: string, skills: readonly FoundSkill[]): (string | null)[] {
+  const choices: (string | null)[] = skills.map(() => null);
+  let from = 0;
+  for (let at = 1; at <= skills.length; at++) {
+    const [one, other] = [skills[at - 1], skills[at]];
+    const gap = one && other ? text.slice(one.end, other.start) : '';
+    if (other && /^\.?\s*(?:[,/]\s*(?:or\s+)?|or\s+)$/iu.test(gap)) continue;
+    const run = skills.slice(from, at);
+    const between = text.slice(run[0]?.end, run.at(-1)?.start);
+    const isChoice = /\bor\b/iu.test(between) || run.every(({ key }) => degrees.has(key));
+    if (run.length > 1 && isChoice)
+      choices.fill([...new Set(run.map(({ key }) => key))].toSorted().join('|'), from, at);
+    from = at;
+  }
+  return choices;
+}

@@ -1,0 +1,56 @@
+import type { Line } from '#domain/resume-reading/piece.ts';
+
+const small = new Set(
+  'a an and as at by for from in into is it of on or that the to was were with'.split(' '),
+);
+/** A line that says one word so often, as such a share of its words, or has so few different ones. */
+const often = { times: 4, share: 0.4, words: 10, different: 0.4 };
+/** A whole line that stands so many times; a company or a school may come back, a sentence does not. */
+const sameLine = { times: 3, words: 7, letters: 40 };
+
+const wordsOf = (line: Line) =>
+  (line.text.toLowerCase().match(/[\p{L}\p{N}+#.]*[\p{L}\p{N}+#]/gu) ?? []).filter(
+    (word) => word.length > 1 && /\p{L}/u.test(word) && !small.has(word),
+  );
+
+/** Words that a line repeats until it says nothing else. */
+function repeatedWords(words: readonly string[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const isFew = words.length >= often.words && counts.size / words.length <= often.different;
+  return new Set(
+    [...counts]
+      .filter(
+        ([, count]) =>
+          (isFew && count > 1) || (count >= often.times && count / words.length >= often.share),
+      )
+      .map(([word]) => word),
+  );
+}
+
+/** Lines that say the same words over and over, and all but the first of lines that stand again and again. */
+export function findRepeats(lines: readonly Line[]): Line[] {
+  const found = new Set<Line>();
+  for (const [at, line] of lines.entries()) {
+    const repeated = repeatedWords(wordsOf(line));
+    if (repeated.size === 0) continue;
+    found.add(line);
+    // What a line had no more room for stands above or below it.
+    for (const step of [-1, 1])
+      for (let next = at + step; ; next += step) {
+        const beside = lines[next];
+        const words = beside ? wordsOf(beside) : [];
+        if (!beside || words.length === 0 || words.some((word) => !repeated.has(word))) break;
+        found.add(beside);
+      }
+  }
+  const same = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = wordsOf(line).join(' ');
+    if (key.length >= sameLine.letters && key.split(' ').length >= sameLine.words)
+      same.set(key, [...(same.get(key) ?? []), line]);
+  }
+  for (const copies of same.values())
+    if (copies.length >= sameLine.times) for (const copy of copies.slice(1)) found.add(copy);
+  return lines.filter((line) => found.has(line));
+}

@@ -1,0 +1,69 @@
+import { type Candidate, meantIn } from './meant-in.ts';
+import { lookupWords, mostWords, spellings, type Spelling } from './skill-spellings.ts';
+
+/** A skill where a text names it. */
+export type FoundSkill = { name: string; key: string; isSoft: boolean; start: number; end: number };
+
+/** What may stand between two words of one name. */
+const isInside = (gap: string) =>
+  gap === ' ' || /^(?:[ \t\u00A0]{1,3}|[-‐‑–_/]| ?\/ ?)?$/u.test(gap);
+
+/** A line with the spellings of skills that it holds, whatever they mean there. */
+export type LineRead = { line: string; candidates: Candidate[] };
+
+/** Looks a line up, word by word, for the longest spellings of skills. */
+export function readLine(line: string): LineRead {
+  const words = lookupWords(line);
+  const candidates: Candidate[] = [];
+  for (let at = 0; at < words.length;) {
+    const { spelling, length } = longestAt(line, words, at);
+    const first = words[at];
+    const last = words[at + length - 1];
+    if (spelling && first && last) candidates.push({ spelling, start: first.start, end: last.end });
+    at += length;
+  }
+  return { line, candidates };
+}
+
+/**
+ * The skills that a line names, each time it does, in the order of the line. Names that are everyday words count only where the
+ * words beside them show that the skill is meant.
+ */
+export function skillsMeant({ line, candidates }: LineRead, hasCompany: boolean): FoundSkill[] {
+  return meantIn(line, candidates, hasCompany).map(
+    ({ spelling: { name, key, isSoft }, start, end }) => ({
+      name,
+      key,
+      isSoft,
+      start,
+      end,
+    }),
+  );
+}
+
+/** The skills that one line names by itself. */
+export const findSkills = (line: string) => skillsMeant(readLine(line), false);
+
+function longestAt(
+  line: string,
+  words: ReturnType<typeof lookupWords>,
+  at: number,
+): { spelling: Spelling | undefined; length: number } {
+  const first = words[at]?.text ?? '';
+  const bare = first.endsWith("'s") ? first.slice(0, -2) : first;
+  const most = Math.max(mostWords.get(first) ?? 0, mostWords.get(bare) ?? 0);
+  const keys: string[] = [];
+  for (let length = 1; length <= most; length++) {
+    const [before, last] = [words[at + length - 2], words[at + length - 1]];
+    if (!last || (before && length > 1 && !isInside(line.slice(before.end, last.start)))) break;
+    keys.push(length === 1 ? first : `${keys.at(-1) ?? ''} ${last.text}`);
+  }
+  for (let length = keys.length; length > 0; length--) {
+    const key = keys[length - 1] ?? '';
+    const spelling =
+      spellings.get(key) ??
+      (key.includes("'s") ? spellings.get(key.replaceAll("'s", '')) : undefined);
+    if (spelling) return { spelling, length };
+  }
+  return { spelling: undefined, length: 1 };
+}

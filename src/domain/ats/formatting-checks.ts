@@ -1,0 +1,97 @@
+import type { DocumentTrait } from '#domain/resume-reading/document-text.ts';
+import { siteOf } from '#domain/resume-reading/find-contact.ts';
+import type { AtsCheck } from './ats-checks.ts';
+import { judge, passed, type CheckOutcome } from './check-outcome.ts';
+import { nowhere, quoteOf } from './find-places.ts';
+import { judgeContactInBody } from './judge-contact-in-body.ts';
+import { judgeDates } from './judge-dates.ts';
+import { judgeHeadings } from './judge-headings.ts';
+import { judgeIcons } from './judge-icons.ts';
+import type { ResumeFacts } from './resume-facts.ts';
+
+/** Characters that the documents take for a resume of the right length; the ends count. */
+const length = { from: 500, to: 2000 };
+
+type Judge = (facts: ResumeFacts) => CheckOutcome;
+
+/** Whether a text says a word, or one that begins with it ('Educational'), in any letters. */
+const says = (text: string, word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'iu').test(text);
+
+const word =
+  (wanted: string, instead?: string): Judge =>
+  ({ text }) => ({
+    ...judge(says(text, wanted)),
+    // A summary does what an objective does: nobody needs both.
+    isFine: instead !== undefined && !says(text, wanted) && says(text, instead),
+  });
+
+const without =
+  (...traits: DocumentTrait[]): Judge =>
+  ({ document, placeOf }) => {
+    const found = document.traits.filter(({ trait }) => traits.includes(trait));
+    return judge(
+      found.length === 0,
+      found.map(({ page, evidence }) => {
+        const place = evidence === '' ? nowhere : placeOf(evidence);
+        return { text: quoteOf(evidence), page, box: place.page === page ? place.box : null };
+      }),
+    );
+  };
+
+/** No page is a picture of its text alone, and letters mean what they show. */
+function judgeTextLayer(facts: ResumeFacts): CheckOutcome {
+  const { traits, runs } = facts.document;
+  const isBare = (page: number) =>
+    !runs.some((run) => run.page === page && /[\p{L}\p{N}]/u.test(run.text));
+  const pictures = traits.filter(({ trait, page }) => trait === 'images' && isBare(page));
+  const broken = without('imageOnly', 'brokenTextLayer')(facts).places;
+  return judge(pictures.length + broken.length === 0, [
+    ...broken,
+    ...pictures.map(({ page }) => ({ text: '', page, box: null })),
+  ]);
+}
+
+function judgeLength({ text }: ResumeFacts): CheckOutcome {
+  if (text.length < length.from) return { share: 0.5, isFine: false, places: [nowhere] };
+  if (text.length > length.to) return { share: 0.75, isFine: true, places: [nowhere] };
+  return passed;
+}
+
+const contact =
+  (field: 'email' | 'phone' | 'location' | 'firstName'): Judge =>
+  ({ read }) =>
+    judge(read.resume.basics[field] !== '');
+
+function judgeLinkedin({ read, document }: ResumeFacts): CheckOutcome {
+  const urls = [
+    read.resume.basics.website,
+    ...read.resume.links.map((link) => link.url),
+    ...document.runs.filter((run) => !run.isHidden).map((run) => run.url ?? ''),
+  ];
+  return judge(urls.some((url) => siteOf(url) === 'LinkedIn'));
+}
+
+export const formattingChecks = {
+  wordSkills: word('skills'),
+  wordExperience: word('experience'),
+  wordEducation: word('education'),
+  wordProjects: word('projects'),
+  wordSummary: word('summary', 'objective'),
+  wordObjective: word('objective', 'summary'),
+  textLayer: judgeTextLayer,
+  oneColumn: without('columns'),
+  noTables: without('tables'),
+  noTextBoxes: without('textBoxes'),
+  contactInBody: judgeContactInBody,
+  standardHeadings: judgeHeadings,
+  noIconGlyphs: judgeIcons,
+  noHiddenText: without('hiddenText'),
+  consistentDates: judgeDates,
+  length: judgeLength,
+  contactEmail: contact('email'),
+  contactPhone: contact('phone'),
+  contactLocation: contact('location'),
+  contactName: contact('firstName'),
+  contactLinkedin: judgeLinkedin,
+} satisfies Partial<Record<AtsCheck, Judge>>;

@@ -1,0 +1,119 @@
+import type { Resume } from '#domain/resume/resume.ts';
+import { findAsked, type Asked } from './find-asked.ts';
+import { withImplied } from './implied-skills.ts';
+import { jobMatchVersion, type JobMatch, type MatchWord } from './job-match.ts';
+import { plainWords } from './plain-words.ts';
+import { skillKeyOf } from './skill-spellings.ts';
+import { skillsInLines } from './skills-in-lines.ts';
+import { linesOf } from './split-description.ts';
+import { yearsWorked } from './years-of-work.ts';
+
+/** What is compared; the day (YYYY-MM-DD) tells how long a job lasts that goes on. */
+export type MatchInput = {
+  description: string;
+  /** What a file says, as `readResume` found it. */
+  reading: { lines: readonly { text: string }[]; resume: Pick<Resume, 'experience'> };
+  profileSkills: readonly string[];
+  today: string;
+};
+
+/** Hundredths of the score, as the documents give them. */
+const weights = { required: 50, preferred: 30, overall: 20 };
+/** How much of a part its skills, years of work and plain words are; those it does not name leave theirs to the others. */
+const shares = { skill: 60, years: 25, word: 15 };
+
+/**
+ * How well a resume answers a description: 50 % of what is required, 30 % of what is preferred and 20 % of all of it, rounded.
+ * Parts that the description names nothing of drop out and the others share their weight. Pure: the same input gives the same
+ * match, and one more thing of the description in the resume never lowers it.
+ */
+export function matchDescription({
+  description,
+  reading,
+  profileSkills,
+  today,
+}: MatchInput): JobMatch {
+  const lines = linesOf(reading.lines.map(({ text }) => text).join('\n'));
+  const said = {
+    skills: withImplied(skillsInLines(lines).flatMap((found) => found.map(({ key }) => key))),
+    words: new Set(lines.flatMap((line) => [...plainWords(line).keys()])),
+    years: yearsWorked(reading.resume.experience, lines, today),
+  };
+  const known = withImplied(profileSkills.map(skillKeyOf));
+  const asked = findAsked(description);
+  const answered = new Set(asked.filter((each) => isSaid(each, said)));
+  const shareOf = (wanted: readonly Asked[]) => shareAnswered(wanted, answered, said.years);
+  const required = shareOf(asked.filter(({ kind }) => kind === 'required'));
+  const preferred = shareOf(asked.filter(({ kind }) => kind === 'preferred'));
+  const overall = shareOf(asked) ?? 0;
+  const parts = [
+    { value: required, weight: weights.required },
+    { value: preferred, weight: weights.preferred },
+    { value: overall, weight: weights.overall },
+  ].flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const wordsOf = (wanted: readonly Asked[]) => wanted.map(wordOf);
+  const open = asked.filter((each) => !answered.has(each) && !isSpared(each, asked, answered));
+  const isKnown = (each: Asked) => each.type === 'skill' && known.has(each.key);
+  return {
+    version: jobMatchVersion,
+    score: Math.round(parts.reduce((sum, { value, weight }) => sum + value * weight, 0) / whole),
+    required,
+    preferred,
+    overall,
+    matching: wordsOf(asked.filter((each) => answered.has(each))),
+    missing: wordsOf(open.filter((each) => !isKnown(each))),
+    unsaid: wordsOf(open.filter(isKnown)),
+  };
+}
+
+const wordOf = ({ text, type, kind }: Asked): MatchWord => ({
+  text,
+  isSkill: type === 'skill',
+  kind,
+});
+
+function isSaid(
+  asked: Asked,
+  said: { skills: ReadonlySet<string>; words: ReadonlySet<string>; years: number },
+): boolean {
+  if (asked.type === 'years') return said.years >= asked.years;
+  return asked.type === 'skill' ? said.skills.has(asked.key) : said.words.has(asked.key);
+}
+
+/** Of 'Java, Kotlin or Scala' one is enough: the others are not missed then. */
+function isSpared(each: Asked, asked: readonly Asked[], answered: ReadonlySet<Asked>): boolean {
+  return (
+    each.choice !== null &&
+    asked.some((other) => other.choice === each.choice && answered.has(other))
+  );
+}
+
+/** 0 to 100; null where nothing is wanted. */
+function shareAnswered(
+  wanted: readonly Asked[],
+  answered: ReadonlySet<Asked>,
+  years: number,
+): number | null {
+  let points = 0;
+  let most = 0;
+  for (const type of ['skill', 'years', 'word'] as const) {
+    const counted = wanted.filter(
+      (each) => each.type === type && (answered.has(each) || !isSpared(each, wanted, answered)),
+    );
+    if (counted.length === 0) continue;
+    const own = counted.reduce(
+      (sum, each) => sum + each.weight * answerOf(each, answered, years),
+      0,
+    );
+    points += (shares[type] * own) / counted.reduce((sum, { weight }) => sum + weight, 0);
+    most += shares[type];
+  }
+  return most === 0 ? null : Math.round((points / most) * 100);
+}
+
+/** From 0 to 1: too few years count as many as they are. */
+function answerOf(each: Asked, answered: ReadonlySet<Asked>, years: number): number {
+  if (answered.has(each)) return 1;
+  return each.type === 'years' ? years / each.years : 0;
+}

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentText, DocumentTrait } from '#domain/resume-reading/document-text.ts';
+import { bandOf } from './ats-band.ts';
+import { atsCheckIds, atsChecks, halfOf, type AtsCheck } from './ats-checks.ts';
+import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
+import { scoreOf, scoreResume } from './score-resume.ts';
+
+const scoreOfDocument = (document: DocumentText) => scoreResume(document, readMade(document));
+const score = (text: string) => scoreOfDocument(madeDocument(text));
+const failed = (report: ReturnType<typeof score>) =>
+  report.checks.filter(({ points, of }) => points < of).map(({ check }) => check);
+
+const swap = (from: string | RegExp, to: string) => (text: string) => text.replaceAll(from, to);
+const without =
+  (...lines: RegExp[]) =>
+  (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !lines.some((pattern) => pattern.test(line)))
+      .join('\n');
+const withoutSection = (title: string) => (text: string) =>
+  text
+    .split('\n\n')
+    .filter((part) => !part.startsWith(`${title}\n`))
+    .join('\n\n');
+
+describe('the formula', () => {
+  test('ATS-03 the points of the checks are those of the documents', () => {
+    const parts: Record<string, number[]> = {};
+    for (const check of atsCheckIds)
+      (parts[atsChecks[check].part] ??= []).push(atsChecks[check].of);
+    expect(parts).toEqual({
+      sectionWords: Array.from({ length: 6 }, () => 30 / 6),
+      layout: Array.from({ length: 9 }, () => 3.33),
+      length: [20],
+      contact: Array.from({ length: 5 }, () => 4),
+      content: Array.from({ length: 8 }, () => 5),
+      sections: Array.from({ length: 5 }, () => 6),
+      impact: Array.from({ length: 5 }, () => 6),
+    });
+  });
+
+  test.each([
+    [0, 0, 0],
+    [100, 0, 40],
+    [0, 100, 60],
+    [50, 50, 50],
+    [61.25, 60, 61],
+    [60, 60.84, 61],
+    [99.97, 100, 100],
+    [130, 130, 100],
+  ])('ATS-03 %d of formatting and %d of content make a score of %d', (formatting, content, sum) => {
+    expect(scoreOf(formatting, content)).toBe(sum);
+  });
+
+  test.each([
+    [100, 'excellent', 'green'],
+    [80, 'excellent', 'green'],
+    [79, 'good', 'yellow'],
+    [60, 'good', 'yellow'],
+    [59, 'fair', 'red'],
+    [40, 'fair', 'red'],
+    [39, 'needsImprovement', 'red'],
+    [0, 'needsImprovement', 'red'],
+  ])('ATS-03 %d is %s and %s', (points, band, color) => {
+    expect(bandOf(points)).toEqual({ band, color });
+  });
+
+  test('ATS-03 a resume that does all of it has 100, without a finding', () => {
+    expect(score(fullResume)).toMatchObject({
+      score: 100,
+      formatting: 99.97,
+      content: 100,
+      formattingIssues: [],
+      optimizationTips: [],
+      stuffing: [],
+    });
+  });
+});
+
+const spreadHeadings = (text: string) =>
+  text.replaceAll(/^[A-Z][a-z]+$/gmu, (word) => [...word.toUpperCase()].join(' '));
+/** So many sentences in which no word comes back. */
+const prose = (sentences: number) =>
+  Array.from(
+    { length: sentences },
+    (_, at) => `Likes walk${inLetters(at)} and cook${inLetters(at)}.`,
+  );
+const inLetters = (count: number): string =>
+  count < 26
+    ? String.fromCharCode(97 + count)
+    : inLetters(Math.floor(count / 26) - 1) + inLetters(count % 26);
+
+type Case = [AtsCheck, (text: string) => string, AtsCheck[]?];
+
+/** Each change costs this check, and those that look at the same thing. */
+const changes: Case[] = [
+  ['wordSkills', swap('Skills\n', 'Tech Stack\n')],
+  ['wordExperience', swap('Experience\n', 'Employment\n')],
+  ['wordEducation', swap('Education\n', 'Academics\n')],
+  ['wordProjects', swap('Projects\n', 'Open Source\n')],
+  ['wordSummary', swap('Summary\n', 'About me\n')],
+  ['wordObjective', swap('Objective\n', 'Career goal\n')],
+  ['contactEmail', swap('asha.rao@example.com | ', '')],
+  ['contactPhone', swap('+91 98765 43210 | ', '')],
+  ['contactLocation', without(/^Pune, India$/u)],
+  ['contactName', without(/^Asha Rao$/u)],
+  ['contactLinkedin', swap(' | linkedin.com/in/asharao', '')],
+  ['standardHeadings', spreadHeadings],
+  ['consistentDates', swap('Jan 2024 - Jun 2024', '01/2024 - 06/2024')],
+  ['consistentDates', swap('May 2023 - Jul 2023', '2023 - 2023')],
+  ['consistentDates', swap('May 2023 - Jul 2023', 'Summer 2023 - Fall 2023')],
+  ['length', (text) => `${text}\n\nInterests\n${prose(50).join('\n')}`],
+  ['jobsDated', swap(/ \| (?:Jan|May) 202. - Ju. 202./gu, '')],
+  ['educationComplete', swap('B.Tech in Computer Engineering | ', '')],
+  ['educationComplete', swap(' | 2020 - 2024', '')],
+  ['skillsEnough', swap(', Playwright, Accessibility, Git', '')],
+  ['skillsShown', swap(/^TypeScript, React.*$/gmu, 'Java, Docker, Rust, Kafka, Linux')],
+  [
+    'pointLength',
+    swap(/^(- \S+ \S+ \S+).*$/gmu, '$1'),
+    ['numbers', 'results', 'skillsShown', 'length'],
+  ],
+  ['noPronouns', swap('- Wrote the', '- Wrote my')],
+  ['noPronouns', swap('Frontend developer with', 'I am a frontend developer with')],
+  ['noPersonalData', swap('Pune, India\n', 'Pune, India\nDate of birth: 14/08/2002\n')],
+  ['noPersonalData', swap('Pune, India\n', 'Pune, India\nGender: Female\n')],
+  ['noPersonalData', swap('Pune, India\n', 'Pune, India\nMarital status: single\n')],
+  ['hasSkills', withoutSection('Skills'), ['wordSkills', 'skillsEnough', 'skillsShown']],
+  ['hasEducation', withoutSection('Education'), ['wordEducation', 'educationComplete']],
+  ['hasProjects', withoutSection('Projects'), ['wordProjects', 'skillsShown']],
+  [
+    'hasExperience',
+    withoutSection('Experience'),
+    ['wordExperience', 'numbers', 'results', 'skillsShown'],
+  ],
+  [
+    'hasSummary',
+    (text) => withoutSection('Objective')(withoutSection('Summary')(text)),
+    ['wordSummary', 'wordObjective'],
+  ],
+  [
+    'actionVerbs',
+    (text) => text.replace('Rebuilt', 'The').replace('Wrote', 'All').replace('Designed', 'Some'),
+  ],
+  [
+    'numbers',
+    swap(/ in 0.9 s instead of 3.4 s|\b11 |40,000 |by 18% |600 |three |two /gu, ''),
+    ['results'],
+  ],
+  ['results', swap(/ instead of 3.4 s|Cut | by 18%/gu, '')],
+  ['activeVoice', swap('- Designed a', '- Responsible for the design of a')],
+  ['activeVoice', swap('- Tested it with', '- Worked on tests with')],
+  ['variety', swap(/^- (?:Rebuilt|Wrote|Designed)/gmu, '- Built')],
+];
+
+test.each(changes)(
+  'ATS-03 %s costs its points where it fails, and says so',
+  (check, change, also = []) => {
+    const report = score(change(fullResume));
+    const findings = [...report.formattingIssues, ...report.optimizationTips];
+    const finding = findings.find((each) => each.check === check);
+    expect(failed(report).filter((each) => !also.includes(each))).toEqual([check]);
+    const { of } = atsChecks[check];
+    expect(finding?.lost).toBe(check === 'length' ? of / 4 : of);
+    expect(finding?.places.length).toBeGreaterThan(0);
+  },
+);
+
+const traits: [AtsCheck, DocumentTrait][] = [
+  ['textLayer', 'imageOnly'],
+  ['textLayer', 'brokenTextLayer'],
+  ['oneColumn', 'columns'],
+  ['noTables', 'tables'],
+  ['noTextBoxes', 'textBoxes'],
+  ['standardHeadings', 'spacedHeadings'],
+  ['noIconGlyphs', 'iconGlyphs'],
+  ['noHiddenText', 'hiddenText'],
+];
+
+test.each(traits)('ATS-03 %s costs 3.33 points where a file has the flaw %s', (check, trait) => {
+  const document = madeDocument(fullResume);
+  const evidence = 'Frontend Intern';
+  const report = scoreOfDocument({ ...document, traits: [{ trait, page: 0, evidence }] });
+  expect(failed(report)).toEqual([check]);
+  expect(report.formattingIssues).toMatchObject([{ check, lost: 3.33 }]);
+  expect(report.formatting).toBe(96.64);
+});
+
+test('ATS-03 contact in the header of the page alone costs points, in the text as well none', () => {
+  const moved = (page: (y: number) => number) => {
+    const document = madeDocument(fullResume, 'docx');
+    const runs = document.runs.map((run) => ({ ...run, y: page(run.y) }));
+    return failed(scoreOfDocument({ ...document, runs }));
+  };
+  expect(moved((y) => y)).toEqual([]);
+  expect(moved((y) => (y === 60 ? 20 : y))).toEqual(['contactInBody']);
+});
+
+test.each([
+  [499, 10],
+  [500, 20],
+  [2000, 20],
+  [2001, 15],
+])('ATS-03 a text of %d characters has %d points for its length', (length, points) => {
+  const head = 'Asha Rao\nasha.rao@example.com\nInterests\n';
+  const text = `${head}${prose(90).join('\n')}`.slice(0, length - 1);
+  const report = score(`${text.trimEnd()}${'x'.repeat(length - text.trimEnd().length)}`);
+  expect(report.checks.find(({ check }) => check === 'length')?.points).toBe(points);
+});
+
+test('ATS-03 what the formula asks beyond what a resume should have is said to be fine', () => {
+  const fine = (text: string) =>
+    score(text)
+      .formattingIssues.filter(({ isFine }) => isFine)
+      .map(({ check }) => check);
+  expect(fine(withoutSection('Objective')(fullResume))).toEqual(['wordObjective']);
+  expect(fine(withoutSection('Summary')(fullResume))).toEqual(['wordSummary']);
+  expect(fine(fullResume.split('\n').slice(0, 6).join('\n'))).toEqual(['wordObjective']);
+  const long = `${fullResume}\n\nInterests\n${prose(50).join('\n')}`;
+  expect(fine(long)).toEqual(['length']);
+});
+
+test.each([
+  ['a name', 'Asha Rao', 'Mohammed Khan'],
+  ['a college', 'College of Engineering Pune', 'Indian Institute of Technology Bombay'],
+  ['a gender', 'Gender: Female', 'Gender: Male'],
+  ['an age', 'Age: 22', 'Age: 58'],
+  ['a religion', 'Religion: Hindu', 'Religion: Muslim'],
+  ['a marital status', 'Marital status: single', 'Marital status: married'],
+])('ATS-03 %s changes nothing: "%s" or "%s"', (_, one, other) => {
+  const base = fullResume.includes(one)
+    ? fullResume
+    : fullResume.replace('India\n', `India\n${one}\n`);
+  expect(score(base.replaceAll(one, other)).score).toBe(score(base).score);
+});
+
+test('ATS-03 a photo changes nothing', () => {
+  const document = madeDocument(fullResume);
+  const images = { trait: 'images' as const, page: 0, evidence: '' };
+  expect(scoreOfDocument({ ...document, traits: [images] }).score).toBe(100);
+});
+
+test('ATS-03 nothing makes a report of almost nothing', () => {
+  for (const text of ['', 'x', 'Asha Rao', '•\n•', 'Skills', 'Experience\n-'])
+    expect(score(text).score).toBeLessThan(40);
+});
+
+test('ATS-03 each point that is missing has a finding, in the order of what it costs', () => {
+  for (const [, change] of changes) {
+    const report = score(change(fullResume));
+    for (const [half, findings] of [
+      ['formatting', report.formattingIssues],
+      ['content', report.optimizationTips],
+    ] as const) {
+      const most = atsCheckIds
+        .filter((check) => halfOf(check) === half)
+        .reduce((sum, check) => sum + atsChecks[check].of, 0);
+      const lost = findings.reduce((sum, finding) => sum + finding.lost, 0);
+      expect(report[half] + lost).toBeCloseTo(most, 6);
+      const costs = findings.filter(({ isFine }) => !isFine).map((finding) => finding.lost);
+      expect(costs).toEqual(costs.toSorted((a, b) => b - a));
+    }
+  }
+});

@@ -1,0 +1,66 @@
+import type { DocumentText } from '#domain/resume-reading/document-text.ts';
+import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import { atsCheckIds, atsChecks, halfOf, type AtsCheck } from './ats-checks.ts';
+import type { AtsFinding, AtsReport } from './ats-report.ts';
+import type { CheckOutcome } from './check-outcome.ts';
+import { contentChecks } from './content-checks.ts';
+import { findStuffing } from './find-stuffing.ts';
+import { formattingChecks } from './formatting-checks.ts';
+import { impactChecks } from './impact-checks.ts';
+import { factsOf, type ResumeFacts } from './resume-facts.ts';
+
+/** Raised with every change by which the same resume may score otherwise. */
+export const atsVersion = 1;
+
+const judges: Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome> = {
+  ...formattingChecks,
+  ...contentChecks,
+  ...impactChecks,
+};
+
+const inHundredths = (points: number) => Math.round(points * 100) / 100;
+const sum = (points: number[]) => inHundredths(points.reduce((total, each) => total + each, 0));
+
+/**
+ * The ATS score of a resume (document 2, section 9), with a finding for every point that it does not have. Only of a file that
+ * was read: one with a reading problem has no score. Names, age, gender and the college itself are never looked at. Never throws.
+ */
+export function scoreResume(document: DocumentText, read: ReadResume): AtsReport {
+  const { stuffing, cleaned, reading } = findStuffing(document, read);
+  const facts = factsOf(cleaned, reading);
+  const judged = atsCheckIds.map((check) => {
+    const { part, of } = atsChecks[check];
+    const outcome = judges[check](facts);
+    return { check, part, of, points: inHundredths(of * outcome.share), outcome };
+  });
+  const half = (which: 'formatting' | 'content') =>
+    judged.filter(({ check }) => halfOf(check) === which);
+  const pointsOf = (list: typeof judged) => Math.min(100, sum(list.map(({ points }) => points)));
+  const findingsOf = (list: typeof judged): AtsFinding[] =>
+    list
+      .filter(({ points, of }) => points < of)
+      .map(({ check, part, of, points, outcome }) => ({
+        check,
+        part,
+        lost: inHundredths(of - points),
+        isFine: outcome.isFine,
+        places: outcome.places,
+      }))
+      .toSorted((a, b) => Number(a.isFine) - Number(b.isFine) || b.lost - a.lost);
+  const [formatting, content] = [half('formatting'), half('content')];
+  return {
+    version: atsVersion,
+    score: scoreOf(pointsOf(formatting), pointsOf(content)),
+    formatting: pointsOf(formatting),
+    content: pointsOf(content),
+    checks: judged.map(({ check, part, points, of }) => ({ check, part, points, of })),
+    formattingIssues: findingsOf(formatting),
+    optimizationTips: findingsOf(content),
+    stuffing,
+  };
+}
+
+/** 40 % of formatting and 60 % of content, both from 0 to 100, rounded and at most 100. */
+export function scoreOf(formatting: number, content: number): number {
+  return Math.min(100, Math.round((formatting * 40 + content * 60) / 100));
+}

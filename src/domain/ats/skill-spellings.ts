@@ -1,0 +1,121 @@
+import { anyCase } from '#domain/posting/skill-dictionary.ts';
+import { fold } from '#domain/search/fold.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+import { aloneSpellings } from './alone-spellings.ts';
+import { generalSkills, softSkills } from './general-skills.ts';
+import { techSkills } from './tech-skills.ts';
+import { namesakes, waryNames } from './wary-names.ts';
+
+/** What a spelling in a text stands for. */
+export type Spelling = {
+  name: string;
+  key: string;
+  isSoft: boolean;
+  /** Words that show, directly after it, that the skill is meant; null where the spelling means nothing else. */
+  cues: ReadonlySet<string> | null;
+  /** Words beside which it means something else. */
+  strangers: ReadonlySet<string>;
+  /** As it is written where its capitals count; null where they do not. */
+  capitals: string | null;
+};
+
+const smallOf = (word: string) =>
+  /^[\w.+#&']*$/u.test(word) ? word.toLowerCase() : fold(word).replaceAll('’', "'");
+
+/** The words of a text as skills are looked up by them, in small letters. */
+export function lookupWords(text: string): { text: string; start: number; end: number }[] {
+  return [
+    ...text.matchAll(
+      /\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}#&]|\+(?=[\p{L}\p{N}+\s,;:.!?()[\]/|]|$)|\.(?=[\p{L}\p{N}])|['’](?=[\p{L}]))*/gu,
+    ),
+  ].map((match) => ({
+    text: smallOf(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** The form in which spellings are kept. */
+const keyOf = (written: string) =>
+  lookupWords(written)
+    .map(({ text }) => text)
+    .join(' ');
+
+const none: ReadonlySet<string> = new Set();
+const listOf = (text: string) => text.split(',').flatMap((word) => word.trim() || []);
+const all = new Map<string, Spelling>();
+const alone = new Map<string, string>();
+
+function add(written: string, name: string, isSoft: boolean): void {
+  const key = keyOf(written);
+  if (key !== '')
+    all.set(key, { name, key: fold(name), isSoft, cues: null, strangers: none, capitals: null });
+}
+
+for (const [written, name] of anyCase) add(written, name, false);
+for (const [list, isSoftList] of [
+  [techSkills, false],
+  [generalSkills, false],
+  [softSkills, true],
+] as const) {
+  for (const line of list.trim().split('\n')) {
+    const [first = '', others = ''] = line.split(':');
+    const { name } = skillOf(first);
+    for (const written of [first, ...others.split(',')]) add(written, name, isSoftList);
+  }
+}
+for (const line of waryNames.trim().split('\n')) {
+  const [first = '', cues = ''] = line.split(':');
+  const [written = '', shown = written] = first.split('=');
+  const { name } = skillOf(shown);
+  all.set(keyOf(written), {
+    name,
+    key: fold(name),
+    isSoft: false,
+    cues: new Set(listOf(cues)),
+    strangers: none,
+    capitals: written,
+  });
+}
+for (const line of namesakes.trim().split('\n')) {
+  const [first = '', strangers = ''] = line.split(':');
+  const written = first.replace('^', '');
+  const known = all.get(keyOf(written));
+  all.set(keyOf(written), {
+    name: known?.name ?? skillOf(written).name,
+    key: known?.key ?? fold(skillOf(written).name),
+    isSoft: known?.isSoft ?? false,
+    cues: null,
+    strangers: new Set(listOf(strangers)),
+    capitals: first.startsWith('^') ? written : null,
+  });
+}
+for (const line of aloneSpellings.trim().split('\n')) {
+  const [first = '', others = ''] = line.split(':');
+  for (const written of others.split(',')) alone.set(keyOf(written), skillOf(first).name);
+}
+
+/** Every spelling that is looked for in a text, by its words. */
+export const spellings: ReadonlyMap<string, Spelling> = all;
+
+/** The most words of a spelling that begins with a word. */
+export const mostWords: ReadonlyMap<string, number> = longestByFirstWord();
+
+function longestByFirstWord(): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const key of all.keys()) {
+    const words = key.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+  }
+  return longest;
+}
+
+/** The name of a skill that stands alone, as in a list of skills, whichever way it is written; as written where nothing is known of it. */
+export function nameSkillAlone(written: string): string {
+  const key = keyOf(written);
+  return all.get(key)?.name ?? alone.get(key) ?? skillOf(written).name;
+}
+
+/** What a skill is compared by. */
+export const skillKeyOf = (written: string) => fold(nameSkillAlone(written));

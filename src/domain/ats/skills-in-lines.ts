@@ -1,0 +1,14 @@
+import { type FoundSkill, readLine, skillsMeant } from './find-skills.ts';
+
+const company = 3;
+
+/** The skills of each line. In a text that names several, less has to show that an everyday word is meant as one. */
+export function skillsInLines(lines: readonly string[]): FoundSkill[][] {
+  const read = lines.map(readLine);
+  const found = read.map((line) => skillsMeant(line, false));
+  const names = new Set(found.flat().flatMap(({ isSoft, key }) => (isSoft ? [] : [key])));
+  if (names.size < company) return found;
+  return read.map((line, at) =>
+    line.candidates.length === found[at]?.length ? found[at] : skillsMeant(line, true),
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { splitDescription } from './split-description.ts';
+
+const kindOf = (description: string, text: string) =>
+  splitDescription(description).find((part) => part.text.includes(text))?.kind;
+
+test.each([
+  ['Java is required', 'required'],
+  ['You must have Java', 'required'],
+  ['Java is essential', 'required'],
+  ['Java preferred', 'preferred'],
+  ['Java is nice to have', 'preferred'],
+  ['Nice-to-have: Java', 'preferred'],
+  ['Java is mandatory.', 'required'],
+  ['Java is a must', 'required'],
+  ['This role requires Java', 'required'],
+  ['Good to have: Java', 'preferred'],
+  ['Java is a plus', 'preferred'],
+  ['Java would be a big plus', 'preferred'],
+  ['Java is an advantage', 'preferred'],
+  ['Ideally you know Java', 'preferred'],
+  ['Java is desirable', 'preferred'],
+  ['Bonus points for Java', 'preferred'],
+  ['Must have Java', 'required'],
+  ['Required: Java', 'required'],
+  ['Preferred: Java', 'preferred'],
+  ['Java is not required', 'other'],
+  ['No Java experience required', 'other'],
+  ['We use Java', 'other'],
+  ['Other Java duties as required', 'other'],
+  ['Annual bonus for Java people', 'other'],
+  ['Java for handling essential oils', 'other'],
+  ['We are an equal opportunity employer of Java people', 'none'],
+  ['A background check of Java people is made', 'none'],
+])('ATS-04 by its own words %j is %s', (line, kind) => {
+  expect(kindOf(line, 'Java')).toBe(kind);
+});
+
+test.each([
+  ['Requirements', 'required'],
+  ['Requirements:', 'required'],
+  ['## Requirements', 'required'],
+  ['**Minimum qualifications**', 'required'],
+  ['Basic Qualifications', 'required'],
+  ['Must-haves', 'required'],
+  ['MUST HAVE', 'required'],
+  ['What you bring', 'required'],
+  ["What you'll bring", 'required'],
+  ['What We’re Looking For:', 'required'],
+  ['Who you are', 'required'],
+  ['Your profile', 'required'],
+  ['You have:', 'required'],
+  ['Key Skills', 'required'],
+  ['Skills required', 'required'],
+  ['Desired Candidate Profile', 'required'],
+  ['Eligibility Criteria', 'required'],
+  ['The following is mandatory:', 'required'],
+  ['Preferred qualifications', 'preferred'],
+  ['Nice to have', 'preferred'],
+  ['Good to have', 'preferred'],
+  ['Bonus', 'preferred'],
+  ['Bonus points:', 'preferred'],
+  ['Plus', 'preferred'],
+  ['Desirable', 'preferred'],
+  ['Desired skills', 'preferred'],
+  ['Experience in one of these is a plus:', 'preferred'],
+  ['Responsibilities', 'other'],
+  ["What you'll do", 'other'],
+  ['Job description', 'other'],
+  ['About us', 'none'],
+  ['What we offer', 'none'],
+  ['Perks & Benefits', 'none'],
+  ['How to apply', 'none'],
+])('ATS-04 what stands under %j is %s', (heading, kind) => {
+  expect(kindOf(`Intro\n\n${heading}\n- Java\n- SQL`, 'Java')).toBe(kind);
+  expect(kindOf(`Intro\n\n${heading}\n- Java\n- SQL`, 'SQL')).toBe(kind);
+});
+
+test('ATS-04 a mark counts for its own piece of a line', () => {
+  const description =
+    'Requirements\n- Cloud platforms (AWS preferred)\n- Java is required, Kotlin is a plus\n- Go';
+  expect(kindOf(description, 'Cloud')).toBe('required');
+  expect(kindOf(description, 'AWS')).toBe('preferred');
+  expect(kindOf(description, 'Java')).toBe('required');
+  expect(kindOf(description, 'Kotlin')).toBe('preferred');
+  expect(kindOf(description, 'Go')).toBe('required');
+});
+
+test('ATS-04 headings are found where a text lost its line breaks', () => {
+  const description =
+    'We build phones for everybody in the whole world, and their cases too. Responsibilities Write Java.Test what others wrote. Preferred Qualifications: SQL and patience. Benefits Python courses';
+  expect(kindOf(description, 'Java')).toBe('other');
+  expect(kindOf(description, 'SQL')).toBe('preferred');
+  expect(kindOf(description, 'Python')).toBe('none');
+});
+
+test('ATS-04 a sentence that a page broke in two is one', () => {
+  const description =
+    'You will design and build high-throughput services for machine\nlearning and more';
+  expect(splitDescription(description)).toEqual([
+    { text: description.replace('\n', ' '), kind: 'other' },
+  ]);
+});
+
+test('ATS-04 what asks for something counts under a heading about the company too', () => {
+  const description = 'About us\nWe love Java.\nExperience with SQL is required.';
+  expect(kindOf(description, 'Java')).toBe('none');
+  expect(kindOf(description, 'SQL')).toBe('required');
+});
+
+test.each(['', ' \n\t', '\u0000', ':', '- \n- '])('ATS-04 nothing is in %j', (description) => {
+  expect(splitDescription(description).filter(({ text }) => /\p{L}/u.test(text))).toEqual([]);
+});

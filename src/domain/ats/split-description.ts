@@ -1,0 +1,180 @@
+import { findSkills, type FoundSkill } from './find-skills.ts';
+
+/** A sentence of a description, or a piece of one, and how much what it names is wanted; 'none' is not about the work at all. */
+export type DescriptionPart = { text: string; kind: 'required' | 'preferred' | 'other' | 'none' };
+
+const longest = 100_000;
+const longestLine = 1000;
+
+const headings: [DescriptionPart['kind'], RegExp][] = [
+  [
+    'preferred',
+    /^(?:preferred|advantages?$|assets?$|an? (?:plus|advantage|asset)$|nice to haves?|good to haves?|great to haves?|bonus(?: points| skills| qualifications)?|plus(?:es)?|a plus|big plus|desirable|desired (?:skills|qualifications|experience|but)|optional|additional (?:skills|qualifications)|extra credit|brownie points|advantageous|it would be|what (?:will|would) (?:set|make) you|even better|not required|we(?:'d| would) (?:also )?(?:love|like))\b/u,
+  ],
+  [
+    'none',
+    /^(?:about (?:us|the company|our company|the organi[sz]ation|the employer)|who we are|our (?:company|values|culture|story|mission|benefits|offer|perks)|company (?:overview|description|profile)|(?:job |your |employee |company |our )?benefits|perks|what awaits you|further information|application(?:$| and| procedure)|what we(?:'re| are)? (?:offer|offering|provide|can offer)|what(?:'s| is) in it for you|what you(?:'ll| will)? get|we offer|why (?:join|work|us|you(?:'ll| will))|compensation|salary|pay|remuneration|how to apply|apply now|to apply|application process|interview process|selection process|equal (?:opportunity|employment)|diversity|eeo|life at|contact|disclaimer|privacy|working hours|job location|location|notice period)\b/u,
+  ],
+  [
+    'required',
+    /^(?:requirements?|required|must haves?|musts?|mandatory|essential(?: (?:skills|criteria|requirements|qualifications|experience|knowledge))?$|essentials?$|(?:basic|minimum|key|core|main|general|technical|specific|job|role|position|candidate|professional|educational|education|academic|your|the|our|other|hard|soft|primary) (?:requirements?|qualifications?|skills|competenc(?:y|ies)|criteria|experience)|key skills|skills(?:$| (?:required|needed|and|&|requirements?|you|we|set))|skillset|qualifications?|competenc(?:y|ies)|what you(?:'ll| will)? (?:bring|need|have|must have|should have)|what (?:do )?you need|what (?:we(?:'re| are)|you are) looking for|what we (?:look for|need|expect|require|seek|want)|what it takes|who (?:you are|we(?:'re| are) looking for|are you)|who (?:should|can) apply|your (?:profile|background|experience|qualifications|competencies|knowledge)|you (?:have|bring|are|should have|must|need|will need|will have|possess)$|about you|are you|do you have|eligibility(?: criteria)?|education(?: and experience)?$|experience(?: and (?:skills|education|qualifications))?$|(?:the )?(?:ideal|successful|right) candidate|(?:desired |ideal )?candidate profile|person specification|we (?:expect|require|are looking for|look for)|to (?:be successful|succeed)|prerequisites?)\b/u,
+  ],
+  [
+    'other',
+    /^(?:responsibilit(?:y|ies)|duties|tasks|(?:key|main|core|primary|your|job|role|the|essential|principal|roles and|roles &|major) (?:responsibilit(?:y|ies)|duties|tasks|functions|role|accountabilities|roles)|roles? (?:and|&) responsibilit(?:y|ies)|what you(?:'ll| will) (?:do|be doing|work on|learn)|what (?:will you|you) do|the (?:role|job|position|opportunity|work)|about the (?:role|job|position|team|opportunity)|(?:job|role|position) (?:description|summary|overview|purpose|profile|brief)|overview|summary|description|(?:a )?day (?:to|in)|your (?:role|mission|tasks|impact|challenge)|in this role|you will$|as an? )/u,
+  ],
+];
+
+const required =
+  /\b(?:required|requires?|must[- ]haves?|must (?:be|possess|know|demonstrate|hold|understand)|essential|mandatory|(?:is|are) (?:a must|necessary|needed)|prerequisites?|(?:you(?:'ll| will)?|candidates?) (?:must|need)|minimum (?:of )?\d|at least \d)\b/iu;
+const notRequired =
+  /\b(?:as|if|when|where|whenever|not|isn['’]t|aren['’]t|n['’]t|never) (?:be |strictly |necessarily |absolutely )?(?:required|mandatory|essential|necessary|needed)\b|\bno (?:[\p{L}-]+ ){0,4}(?:required|necessary|needed)\b|\brequired by (?:law|the law|applicable)\b|\bessential (?:duties|functions|oils?|services|workers?|part)\b/iu;
+const preferred =
+  /\b(?:preferred|preferably|(?:is|are) (?:a )?preference|nice[- ]to[- ]haves?|good[- ]to[- ]haves?|great to have|bonus(?: points?)?|(?:an?|added|big|huge|strong|definite|distinct) (?:big |huge |strong |definite |added |real |distinct )?(?:plus|advantage|asset)|(?:is|are|be|considered) (?:an? )?(?:plus|advantage|asset)|desirable|(?:is|are|highly) desired|ideally|advantageous|optional|(?:would|will) be (?:great|nice|good|beneficial|helpful|useful|appreciated))\b/iu;
+const paidBonus =
+  /\b(?:annual|performance|joining|sign-on|signing|referral|retention|yearly|quarterly|cash|discretionary|salary|pay)[\p{L}\s/&,]{0,20} bonus|\bbonus(?:es|\s+(?:scheme|plan|pay|program|programme|structure|potential|opportunit))/iu;
+const aboutEquality =
+  /\b(?:equal[- ]opportunit(?:y|ies) employer|affirmative action|regardless of (?:race|gender|age|sex)|irrespective of (?:race|gender|age|sex)|without regard to)\b/iu;
+const aboutLaw =
+  /\b(?:reasonable accommodations?|protected (?:by law|veteran|characteristic)|background checks?|sexual orientation|e-verify)\b/iu;
+
+/** Asks for something, even where a heading tells of something else. */
+const wish =
+  /\b(?:(?:experience|expertise|proficiency|background) (?:with|in|of|using)|(?:knowledge|understanding|command) of|proficient (?:in|with)|familiar(?:ity)? with|hands-on|\d\+? years)\b/iu;
+
+/** The parts of a description in its order: what is required, what preferred, and the rest, by headings and by the words of each line. */
+export function splitDescription(description: string): DescriptionPart[] {
+  const parts: DescriptionPart[] = [];
+  let under: DescriptionPart['kind'] = 'other';
+  for (const line of linesOf(description).flatMap(loosen)) {
+    const { heading, rest, isForLine } = readHeading(line);
+    if (heading !== null && !isForLine) under = heading;
+    for (const sentence of rest.split(sentenceEnd)) {
+      if (sentence === '') continue;
+      if (aboutEquality.test(sentence)) under = 'none';
+      parts.push(...partsOf(sentence, isForLine ? (heading ?? under) : under));
+    }
+  }
+  return parts;
+}
+
+const sentenceEnd =
+  /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}•*(-])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll}{3})|\s+(?=[•▪◦‣]\s)/u;
+const headingInside =
+  /(?<=^|[.!?;:)]\s*)((?:(?:Basic|Minimum|Required|Preferred|Key|Additional|Desired|Job|Core) )?(?:Responsibilities|Qualifications|Requirements|RESPONSIBILITIES|QUALIFICATIONS|REQUIREMENTS|Benefits):?)\s+(?=[\p{Lu}\p{N}•(-])/gu;
+const startInside =
+  /(?<=[\p{Ll})]{3})(?=(?:Experience|Knowledge|Strong|Ability|Excellent|Proficien(?:t|cy)|Proven|Bachelor|Master|Minimum|Understanding|Familiarity|Demonstrated|Preferred|Required|Solid|Working|Deep|Good) )/gu;
+
+/** A text that lost its line breaks, with those before headings and before what begins a line of a list put back. */
+const loosen = (line: string) =>
+  line.length < 80
+    ? [line]
+    : line
+        .replaceAll(headingInside, '\n$1\n')
+        .replaceAll(startInside, '\n')
+        .split('\n')
+        .flatMap((each) => each.trim() || []);
+
+/** Lines as they are read, with what a page broke into two put together again, and without what nobody sees. */
+export function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  const clean = text
+    .slice(0, longest)
+    .toWellFormed()
+    .replaceAll(/\u0000|\p{Cf}/gu, '')
+    .replaceAll(/\p{Co}/gu, ' • ');
+  let isBroken = true;
+  for (const raw of clean.split(/\r\n|[\n\r\u2028\u2029\v\f]|<br ?\/?>/u)) {
+    const line = raw.replaceAll(/[\s\u00A0]+/gu, ' ').trim();
+    const last = lines.at(-1);
+    if (
+      last !== undefined &&
+      !isBroken &&
+      last.length >= 60 &&
+      last.length + line.length < longestLine &&
+      isWrapped(last, line)
+    )
+      lines[lines.length - 1] = `${last} ${line}`;
+    else if (line !== '') lines.push(...cut(line));
+    isBroken = line === '' || /[.:;!?]$/u.test(line);
+  }
+  return lines;
+}
+
+/** A line in pieces that are short enough to be looked through at length. */
+const cut = (line: string) =>
+  line.length <= longestLine
+    ? [line]
+    : (line.match(/.{1,1000}(?:\s|$)|.{1,1000}/gu) ?? []).map((each) => each.trim());
+
+/** A page was too narrow for the line. */
+const isWrapped = (line: string, next: string) =>
+  /^\p{Ll}/u.test(next) ||
+  (/(?:,|\b(?:and|or|of|the|with|in|a|an|to|for|using|on|as|by))$/u.test(line) &&
+    /^\p{L}/u.test(next));
+
+type Heading = { heading: DescriptionPart['kind'] | null; rest: string; isForLine: boolean };
+
+/** What a heading says of the lines below it, or of its own line only, and what follows it there; null where the line is none. */
+function readHeading(line: string): Heading {
+  const bare = line.replaceAll(/^[^\p{L}\p{N}]+|[*_#]+/gu, '').trim();
+  const colon = /^([^:]{2,80}):(?:\s|$)/u.exec(bare);
+  const title = (colon?.[1] ?? bare)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('-', ' ')
+    .replaceAll('(s)', 's')
+    .trim();
+  const isBullet = /^[•·▪◦‣*–-]\s/u.test(line) && colon === null;
+  const rest = colon === null || bare.slice(colon[0].length).trim() === '' ? '' : bare;
+  const mayBe =
+    !isBullet && title.length <= 60 && title.split(' ').length <= 9 && !/[.!]$/u.test(title);
+  const known = mayBe ? headings.find(([, words]) => words.test(title))?.[0] : undefined;
+  const marked = colon !== null && rest === '' ? markOf(colon[1] ?? '') : null;
+  const heading = known ?? marked;
+  if (
+    heading === null ||
+    (colon === null && (isSentence(bare) || findSkills(bare).some(isNoHeading)))
+  )
+    return { heading: null, rest: line, isForLine: false };
+  return {
+    heading,
+    rest,
+    isForLine:
+      rest !== '' &&
+      (heading === 'preferred' || /^(?:required|must|mandatory|essential)/u.test(title)),
+  };
+}
+
+/** 'Must have Java' asks for something; 'Leadership skills' may stand over it. */
+const isNoHeading = ({ isSoft }: FoundSkill) => !isSoft;
+
+const isSentence = (text: string) =>
+  text.split(' ').length > 6 || /,/u.test(text) || /[.;]$/u.test(text);
+
+function partsOf(sentence: string, under: DescriptionPart['kind']): DescriptionPart[] {
+  if (aboutLaw.test(sentence)) return [{ text: sentence, kind: 'none' }];
+  if (under === 'none')
+    return [{ text: sentence, kind: wish.test(sentence) ? (markOf(sentence) ?? 'other') : 'none' }];
+  const aside = /\(([^()]*)\)/u.exec(sentence);
+  const inside = aside?.[1] ?? '';
+  if (aside && markOf(inside) !== null && /\p{L}{2}.*\s/u.test(inside)) {
+    const around = `${sentence.slice(0, aside.index)} ${sentence.slice(aside.index + aside[0].length)}`;
+    return [...partsOf(around.trim(), under), { text: inside, kind: markOf(inside) ?? under }];
+  }
+  const isBoth = isRequired(sentence) && isPreferred(sentence);
+  if (!isBoth) return [{ text: sentence, kind: markOf(sentence) ?? under }];
+  const parts: DescriptionPart[] = [];
+  for (const text of sentence.split(/[,;]\s+|\s+(?:but|while|whereas)\s+/u).toReversed())
+    parts.unshift({ text, kind: markOf(text) ?? parts[0]?.kind ?? under });
+  return parts;
+}
+
+const isRequired = (text: string) => required.test(text.replace(notRequired, ' '));
+const isPreferred = (text: string) => preferred.test(text.replace(paidBonus, ' '));
+
+function markOf(text: string): 'required' | 'preferred' | 'other' | null {
+  if (isPreferred(text)) return 'preferred';
+  if (isRequired(text)) return 'required';
+  return notRequired.test(text) && /\bnot\b|n['’]t|\bno\b/iu.test(text) ? 'other' : null;
+}

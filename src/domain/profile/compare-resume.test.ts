@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { emptyEducation, emptyResume } from '#domain/resume/empty-resume.ts';
+import { compareResume } from './compare-resume.ts';
+
+const blank = emptyResume(() => 'id');
+const profile = {
+  firstName: 'Asha',
+  lastName: '',
+  bio: 'I bake.',
+  education: '',
+  location: ' pune ',
+  phone: '',
+  skills: ['Go'],
+};
+
+test('RES-04 a resume fills what a profile does not say, and what they say otherwise is named', () => {
+  const resume = {
+    ...blank,
+    basics: {
+      ...blank.basics,
+      firstName: 'ASHA',
+      lastName: 'Rao',
+      summary: 'I cook.',
+      location: 'Pune',
+      phone: '1'.repeat(41),
+    },
+    education: [{ ...emptyEducation('e'), institution: 'COEP', degree: 'B.Tech' }],
+    skills: ['go', 'SQL', 'sql', 'x'.repeat(61)].map((name) => ({ name, level: 0, group: '' })),
+  };
+  expect(compareResume(profile, resume)).toEqual({
+    filled: [
+      { field: 'lastName', value: 'Rao' },
+      { field: 'education', value: 'B.Tech, COEP' },
+    ],
+    conflicts: [{ field: 'bio', mine: 'I bake.', theirs: 'I cook.' }],
+    skills: ['SQL'],
+    tooLong: ['phone'],
+    skillsOver: 0,
+  });
+});
+
+test('RES-04 a profile takes as many skills as it has room for, and says how many it has not', () => {
+  const skills = Array.from({ length: 60 }, (_, at) => ({
+    name: `Skill ${at}`,
+    level: 0,
+    group: '',
+  }));
+  const { skills: taken, skillsOver } = compareResume(profile, { ...blank, skills });
+  expect([taken.length, skillsOver]).toEqual([49, 11]);
+});
+
+test('RES-04 an empty resume brings nothing', () => {
+  expect(compareResume(profile, blank)).toEqual({
+    filled: [],
+    conflicts: [],
+    skills: [],
+    tooLong: [],
+    skillsOver: 0,
+  });
+});

@@ -1,0 +1,16 @@
+import { spoken } from './gather-sections.ts';
+import { withoutBullet } from './make-lines.ts';
+import type { Line } from './piece.ts';
+
+const label =
+  /^(?:languages?(?: known| spoken)?|spoken(?: languages?)?|mother tongue(?:\(s\)|s)?|other languages?(?:\(s\))?)\s*[:–-]?\s+(?=\S)/iu;
+
+/** 'Languages known : Hindi, English' among other facts, without its label; null where a line names no language that people speak. */
+export function languagesAfterLabel(line: Line): Line | null {
+  const text = withoutBullet(line.pieces.map((piece) => piece.text).join(' '));
+  const [found] = label.exec(text) ?? [];
+  const [piece] = line.pieces;
+  if (found === undefined || !piece) return null;
+  const told = text.slice(found.length);
+  return spoken.test(told) ? { ...line, text: told, pieces: [{ ...piece, text: told }] } : null;
+}

@@ -1,0 +1,37 @@
+import type { Resume } from '#domain/resume/resume.ts';
+
+export type TextField = { path: string; value: string };
+
+const textsOf = (path: string, entry: object): TextField[] =>
+  Object.entries(entry).flatMap(([field, value]) =>
+    field === 'id' || typeof value !== 'string' ? [] : [{ path: `${path}.${field}`, value }],
+  );
+
+/** All texts of a resume in the order in which people read one, each with its path; empty ones are left out. */
+export function listFields(resume: Resume): TextField[] {
+  return listAllFields(resume).filter(({ value }) => value.trim() !== '');
+}
+
+/** The same with the empty ones, to be filled in. */
+export function listAllFields(resume: Resume): TextField[] {
+  const entries = (name: string, list: readonly object[]) =>
+    list.flatMap((entry, at) => textsOf(`${name}.${at}`, entry));
+  const lines = (name: string, list: readonly string[]) =>
+    list.map((value, at) => ({ path: `${name}.${at}`, value }));
+  const skills = resume.skills.map(({ name }) => name);
+  return [
+    ...textsOf('basics', resume.basics),
+    ...entries('links', resume.links),
+    ...entries('experience', resume.experience),
+    ...entries('education', resume.education),
+    ...entries('projects', resume.projects),
+    ...lines('skills', skills),
+    ...lines('certifications', resume.certifications),
+    ...entries('languages', resume.languages),
+    ...lines('achievements', resume.achievements),
+    ...resume.custom.flatMap((section, at) => [
+      { path: `custom.${at}.title`, value: section.title },
+      ...entries(`custom.${at}.entries`, section.entries),
+    ]),
+  ];
+}

@@ -1,0 +1,30 @@
+import { findDates } from './find-dates.ts';
+import { pointsOf } from './join-lines.ts';
+import type { Line } from './piece.ts';
+
+const sentence =
+  /^(?:i |have |has |am |is |was )*(?:(?:currently|presently|previously|formerly|also) )?(?:\d+(?:\.\d+)?\+? (?:years?|months?)(?: of)?(?: work(?:ing)?)? )?(?:working|worked|employed|served|serving|associated|experience)(?: (?:currently|presently))? as (?:an? |the )?(.{3,60}?) (?:in|at|with|for) (.{2,80}?),? (?:from|since|during|between|\(|for the period(?: of)?)\s*(.+)$/iu;
+
+/** Lines in which a sentence that tells a job ('Worked as Analyst in Acme from May 2019 to June 2021') names it as a head does. */
+export function tellJobs(lines: readonly Line[]): Line[] {
+  const told = new Map<Line, Line | null>();
+  for (const { text, lines: own } of pointsOf(lines)) {
+    const [, position = '', company = '', when = ''] = sentence.exec(text) ?? [];
+    const [line] = own;
+    const [piece] = line?.pieces ?? [];
+    if (!line || !piece || position === '' || findDates(when) === null) continue;
+    const head = [position, company, when.replaceAll(/[.)]+$/gu, '')].join(' | ');
+    for (const each of own) told.set(each, null);
+    told.set(line, {
+      ...line,
+      text: head,
+      pieces: [{ ...piece, text: head }],
+      isBullet: false,
+      startsBlock: true,
+    });
+  }
+  return lines.flatMap((line) => {
+    const now = told.get(line);
+    return now === undefined ? [line] : now === null ? [] : [now];
+  });
+}

@@ -1,0 +1,25 @@
+import type { Resume } from './resume.ts';
+
+/** The same without entries, skills and lines that say nothing. */
+export function removeBlank(resume: Resume): Resume {
+  const says = (entry: object) =>
+    Object.entries(entry).some(
+      ([field, value]: [string, unknown]) =>
+        field !== 'id' && typeof value === 'string' && value.trim() !== '',
+    );
+  const isText = (line: string) => line.trim() !== '';
+  return {
+    ...resume,
+    links: resume.links.filter(({ url }) => isText(url)),
+    experience: resume.experience.filter(says),
+    education: resume.education.filter(says),
+    projects: resume.projects.filter(says),
+    skills: resume.skills.filter(({ name }) => isText(name)),
+    languages: resume.languages.filter(({ name }) => isText(name)),
+    certifications: resume.certifications.filter(isText),
+    achievements: resume.achievements.filter(isText),
+    custom: resume.custom
+      .map((section) => ({ ...section, entries: section.entries.filter(says) }))
+      .filter(({ title, entries }) => isText(title) || entries.length > 0),
+  };
+}

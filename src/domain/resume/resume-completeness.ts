@@ -1,0 +1,52 @@
+import { isBlank } from '#domain/is-blank.ts';
+import type { Resume } from './resume.ts';
+
+/** The parts of a resume in the order in which they help most, with what each counts of the hundred. */
+const weights = {
+  contact: 20,
+  education: 15,
+  work: 15,
+  details: 15,
+  skills: 15,
+  summary: 10,
+  title: 5,
+  links: 5,
+} as const;
+
+export type ResumePart = keyof typeof weights;
+const parts = Object.keys(weights) as ResumePart[];
+
+/** Fewer skills than these say little of anybody. */
+const enoughSkills = 5;
+
+export type ResumeCompleteness = {
+  /** 0 to 100; the parts that are there, each by its weight. */
+  percent: number;
+  /** The part that is missing and helps most; null when none is. */
+  next: ResumePart | null;
+};
+
+/** How much of what employers look for a resume says: a count of parts, no judgement of its words. */
+export function resumeCompletenessOf(resume: Resume): ResumeCompleteness {
+  const { basics, experience, education, projects, skills, links } = resume;
+  const jobs = experience.filter((job) => !isBlank(job.company) || !isBlank(job.position));
+  const made = projects.filter((project) => !isBlank(project.name));
+  const isThere: Record<ResumePart, boolean> = {
+    contact: [basics.firstName, basics.email, basics.phone].every((text) => !isBlank(text)),
+    education: education.some(
+      (school) => !isBlank(school.institution) && !isBlank(`${school.degree}${school.field}`),
+    ),
+    work: jobs.length + made.length > 0,
+    details: [...jobs, ...made].some((entry) => !isBlank(entry.description)),
+    skills: skills.filter((skill) => !isBlank(skill.name)).length >= enoughSkills,
+    summary: !isBlank(basics.summary),
+    title: !isBlank(basics.title),
+    links: !isBlank(basics.website) || links.some((link) => !isBlank(link.url)),
+  };
+  return {
+    percent: parts.reduce((sum, part) => sum + (isThere[part] ? weights[part] : 0), 0),
+    next: parts.find((part) => !isThere[part]) ?? null,
+  };
+}
+
+export const resumeParts: readonly ResumePart[] = parts;

@@ -1,0 +1,69 @@
+import { loadPdf } from './load-pdf.ts';
+
+export type PdfPages = {
+  /** A picture of a page, from 0, so many dots wide. */
+  draw(page: number, width: number): Promise<ImageBitmap>;
+  close(): Promise<void>;
+};
+
+type Made = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D | null };
+
+/** Canvases of a worker, in the place of those of a page. */
+class WorkerCanvases {
+  create(width: number, height: number): Made {
+    const canvas = new OffscreenCanvas(width, height);
+    return { canvas, context: canvas.getContext('2d') };
+  }
+  reset({ canvas }: Made, width: number, height: number): void {
+    canvas.width = width;
+    canvas.height = height;
+  }
+  destroy(made: Made): void {
+    made.canvas.width = 0;
+    made.canvas.height = 0;
+  }
+  getNoAlphaContext(canvas: OffscreenCanvas) {
+    return canvas.getContext('2d', { alpha: false });
+  }
+}
+
+/** Filters need a page: without one what they would change is drawn as it is. */
+class NoFilters {
+  addFilter = () => 'none';
+  addHCMFilter = () => 'none';
+  addAlphaFilter = () => 'none';
+  addLuminosityFilter = () => 'none';
+  addKnockoutFilter = () => 'none';
+  addHighlightHCMFilter = () => 'none';
+  destroy = () => undefined;
+}
+
+/** A PDF to draw pages of, in a worker. Letters are drawn as shapes: no font of the file is ever loaded. Rejects where it can't be read. */
+export async function openPdf(bytes: Uint8Array): Promise<PdfPages> {
+  const pdfjs = await loadPdf();
+  const task = pdfjs.getDocument({
+    data: bytes,
+    verbosity: 0,
+    useSystemFonts: true,
+    disableFontFace: true,
+    useWasm: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    CanvasFactory: WorkerCanvases,
+    FilterFactory: NoFilters,
+  });
+  const pdf = await task.promise;
+  return {
+    async draw(number, width) {
+      const page = await pdf.getPage(number + 1);
+      const scale = width / page.getViewport({ scale: 1 }).width;
+      const viewport = page.getViewport({ scale });
+      const canvas = new OffscreenCanvas(Math.round(viewport.width), Math.round(viewport.height));
+      await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+      page.cleanup();
+      return canvas.transferToImageBitmap();
+    },
+    close: () => task.destroy(),
+  };
+}

@@ -1,0 +1,15 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireMember } from '#server/scopes.ts';
+import { findReceivedReading } from './resume.store.ts';
+
+/** What was read of the resume of a received application, or that it is still to be read. */
+export async function loadReading(ctx: Ctx, { applicationId }: { applicationId: string }) {
+  const row = await findReceivedReading(ctx, requireMember(ctx), applicationId);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const { fileId, parsed } = row;
+  if (fileId === null) return { state: 'none' as const, parsed: null };
+  return parsed === null
+    ? { state: 'waiting' as const, parsed: null }
+    : { state: 'read' as const, parsed };
+}

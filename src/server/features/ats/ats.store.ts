@@ -1,0 +1,84 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { mostKeptScores } from '#domain/ats/kept-ats-score.ts';
+import type { Ctx } from '#server/context.ts';
+import { atsScores } from '#server/db/tables/ats-scores.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+export type AtsScoreRow = typeof atsScores.$inferSelect;
+
+const newestFirst = [desc(atsScores.scoredAt), desc(atsScores.id)];
+
+/** The last ones, the newest first. */
+export async function loadScores(ctx: Ctx, scope: StudentScope): Promise<AtsScoreRow[]> {
+  return ctx.db
+    .select()
+    .from(atsScores)
+    .where(eq(atsScores.userId, scope.studentId))
+    .orderBy(...newestFirst)
+    .limit(mostKeptScores);
+}
+
+export async function findNewestScore(
+  ctx: Ctx,
+  scope: StudentScope,
+): Promise<AtsScoreRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(atsScores)
+    .where(eq(atsScores.userId, scope.studentId))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row;
+}
+
+/** Holds back what else changes this student's scores until the transaction ends. */
+export async function lockScores(ctx: Ctx, scope: StudentScope): Promise<void> {
+  await ctx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`ats ${scope.studentId}`}, 0))`,
+  );
+}
+
+export async function insertScore(
+  ctx: Ctx,
+  scope: StudentScope,
+  row: Omit<typeof atsScores.$inferInsert, 'userId' | 'scoredAt'>,
+): Promise<AtsScoreRow | undefined> {
+  const [inserted] = await ctx.db
+    .insert(atsScores)
+    .values({ ...row, userId: scope.studentId, scoredAt: ctx.now })
+    .returning();
+  return inserted;
+}
+
+/** Says of a score that it came out again now. */
+export async function updateScoredAt(
+  ctx: Ctx,
+  scope: StudentScope,
+  scoreId: string,
+): Promise<AtsScoreRow | undefined> {
+  const [row] = await ctx.db
+    .update(atsScores)
+    .set({ scoredAt: ctx.now })
+    .where(and(eq(atsScores.userId, scope.studentId), eq(atsScores.id, scoreId)))
+    .returning();
+  return row;
+}
+
+/** Forgets all but the last ones. */
+export async function deleteOldScores(ctx: Ctx, scope: StudentScope): Promise<void> {
+  const kept = ctx.db
+    .select({ id: atsScores.id })
+    .from(atsScores)
+    .where(eq(atsScores.userId, scope.studentId))
+    .orderBy(...newestFirst)
+    .limit(mostKeptScores);
+  await ctx.db
+    .delete(atsScores)
+    .where(and(eq(atsScores.userId, scope.studentId), notInArray(atsScores.id, kept)));
+}
+
+export async function deleteScore(ctx: Ctx, scope: StudentScope, scoreId: string): Promise<void> {
+  await ctx.db
+    .delete(atsScores)
+    .where(and(eq(atsScores.userId, scope.studentId), eq(atsScores.id, scoreId)));
+}

@@ -1,0 +1,19 @@
+import { keptScoreOf } from '#domain/ats/kept-ats-score.ts';
+import { scoreResume } from '#domain/ats/score-resume.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadExport } from '#server/features/resume/load-export.ts';
+import { createScore } from './create-score.ts';
+
+const limit = { max: 20, windowMs: 10 * 60_000 };
+
+/** Sets a resume that was written here as the PDF that would be sent, reads that as an employer would, and keeps its score. */
+export async function createResumeScore(ctx: Ctx, { resumeId }: { resumeId: string }) {
+  await ctx.countCall('ats-resume', limit);
+  const { name, bytes } = await loadExport(ctx, { resumeId, format: 'pdf' });
+  const { problem, document, reading } = await ctx.resumeReader.read(bytes, name);
+  if (problem !== null || document === null || reading === null)
+    throw new AppError('RESUME_UNREADABLE');
+  const kept = keptScoreOf(scoreResume(document, reading));
+  return createScore(ctx, { ...kept, name: name.replace(/\.pdf$/u, '') }, 'resume');
+}

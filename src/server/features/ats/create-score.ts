@@ -1,0 +1,44 @@
+import { v7 as uuid } from 'uuid';
+import type { AtsScore } from '#contract/ats.ts';
+import type { AtsOrigin, KeptAtsScore } from '#domain/ats/kept-ats-score.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import {
+  type AtsScoreRow,
+  deleteOldScores,
+  findNewestScore,
+  insertScore,
+  lockScores,
+  updateScoredAt,
+} from './ats.store.ts';
+import { scoreOf } from './score-of.ts';
+
+type Input = KeptAtsScore & { name: string };
+
+/** Keeps a score; one that says the same as the last one takes its place, and the oldest ones go. */
+export async function createScore(ctx: Ctx, input: Input, origin: AtsOrigin): Promise<AtsScore> {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    await lockScores(tx, scope);
+    const last = await findNewestScore(tx, scope);
+    const { version: engineVersion, ...told } = input;
+    const row =
+      last && saysTheSame(last, input, origin)
+        ? await updateScoredAt(tx, scope, last.id)
+        : await insertScore(tx, scope, { ...told, id: uuid(), origin, engineVersion });
+    await deleteOldScores(tx, scope);
+    if (row === undefined) throw new Error('A score that was written is not there.');
+    return scoreOf(row);
+  });
+}
+
+function saysTheSame(last: AtsScoreRow, input: Input, origin: AtsOrigin): boolean {
+  return (
+    last.origin === origin &&
+    last.name === input.name &&
+    last.engineVersion === input.version &&
+    last.score === input.score &&
+    last.formatting === input.formatting &&
+    last.content === input.content
+  );
+}

@@ -1,0 +1,11 @@
+import type { KeptAtsScore } from '#domain/ats/kept-ats-score.ts';
+
+/** What a browser tells of a file that it scored. */
+export const atsNumbers: KeptAtsScore & { name: string } = {
+  name: 'resume.pdf',
+  score: 72,
+  formatting: 81.5,
+  content: 66,
+  version: 1,
+  parts: [{ part: 'layout', points: 26.64, of: 29.97 }],
+};

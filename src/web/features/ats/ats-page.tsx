@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { bandOf } from '#domain/ats/ats-band.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useAtsReader } from './ats-reader.ts';
+import { DescriptionCard } from './description-card.tsx';
+import { MatchCard } from './match-card.tsx';
+import { ReportCard } from './report-card.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { ScoreHistory } from './score-history.tsx';
+import { UploadCard } from './upload-card.tsx';
+import { useAtsCheck } from './use-ats-check.ts';
+import { useKeepScore } from './use-keep-score.ts';
+import { useMatch } from './use-match.ts';
+
+/** A resume is scored, its findings are told, and it is compared with a job; all of it in this browser. */
+export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string | null }) {
+  const t = useTexts();
+  const { prepare } = useAtsReader();
+  const { data } = useSuspenseQuery(api.resume.list.queryOptions({ input: {} }));
+  const resumes = data.items.filter(({ isArchived }) => !isArchived);
+  const first = resumes.find(({ id }) => id === resumeId);
+  const { keep, isUnsent, refresh } = useKeepScore(userId);
+  const check = useAtsCheck(
+    first ? { origin: 'resume', name: first.name, resumeId: first.id } : null,
+    (result) => void keep(result),
+  );
+  const match = useMatch(check);
+  useEffect(() => prepare(), [prepare]);
+
+  const report = check.result?.report;
+  const found = report
+    ? [...report.formattingIssues, ...report.optimizationTips].filter(({ isFine }) => !isFine)
+    : [];
+  return (
+    <>
+      <PageHeader title={t('ats-score.title')} purpose={t('ats-score.purpose')} />
+      <Callout tone="warning" className="mt-6 hidden noscript:flex">
+        {t('ats-score.no-script')}
+      </Callout>
+      <div className="mt-6 flex flex-col gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <UploadCard check={check} resumes={resumes} />
+          <ScoreHistory refresh={refresh} />
+        </div>
+        {isUnsent && (
+          <Callout tone="info" live>
+            {t('ats-score.history.unsent')}
+          </Callout>
+        )}
+        {check.result && (
+          <>
+            <ScoreCard report={check.result.report} name={check.result.source.name} />
+            <ReportCard key={check.result.report.score} result={check.result} />
+          </>
+        )}
+        <DescriptionCard match={match} hasSource={check.source !== null} />
+        {match.match && <MatchCard match={match.match} />}
+      </div>
+      <p role="status" className="sr-only">
+        {report &&
+          `${t('ats-score.score.spoken', {
+            score: report.score,
+            band: t(atsTexts.band(bandOf(report.score).band)),
+          })} ${t('ats-score.score.found', { count: found.length })}`}
+        {match.match && ` ${t('ats-score.match.spoken', { score: match.match.score })}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '#web/lib/texts.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import type { AtsProblem } from './use-ats-check.ts';
+
+/** Why there is no score, and what to do about it. */
+export function AtsProblemNote({ problem }: { problem: AtsProblem }) {
+  const t = useTexts();
+  if (problem === 'missing' || problem === 'failed')
+    return (
+      <Callout
+        tone={problem === 'missing' ? 'warning' : 'danger'}
+        live
+        title={t(`ats-score.upload.${problem}`)}
+      >
+        {t(`ats-score.upload.${problem}-text`)}
+      </Callout>
+    );
+  return (
+    <Callout tone="danger" live title={t(`resume-reading.problem.title.${problem}`)}>
+      {t(`resume-reading.problem.advice.${problem}`)}
+    </Callout>
+  );
+}

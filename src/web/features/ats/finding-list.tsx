@@ -1,0 +1,47 @@
+import { CircleCheck } from 'lucide-react';
+import type { AtsFinding } from '#domain/ats/ats-report.ts';
+import { atsTexts } from '#domain/ats/ats-texts.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { CitedPlaces } from './cited-places.tsx';
+
+/** What lost points: what it is about, where it stands in the file, and what to do. */
+export function FindingList({
+  title,
+  findings,
+}: {
+  title: string;
+  findings: readonly AtsFinding[];
+}) {
+  const t = useTexts();
+  return (
+    <section>
+      <h3 className="text-16 font-semibold text-ink">{title}</h3>
+      {findings.length === 0 ? (
+        <p className="mt-2 flex items-center gap-2 text-14 text-ink-muted">
+          <CircleCheck size={16} aria-hidden="true" className="shrink-0 text-success" />
+          {t('ats-score.report.nothing')}
+        </p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {findings.map(({ check, lost, isFine, places }) => (
+            <li key={check} className="py-4 last:pb-0">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+                <h4 className="text-14 font-medium text-ink">{t(atsTexts.name(check))}</h4>
+                <Badge tone={isFine ? 'neutral' : 'warning'}>
+                  {isFine
+                    ? t('ats-score.report.fine')
+                    : t('ats-score.report.lost', { points: Math.round(lost * 10) / 10 })}
+                </Badge>
+              </div>
+              <p className="mt-1 max-w-text text-14 text-ink-muted">
+                {t(isFine ? atsTexts.fine : atsTexts.advice(check))}
+              </p>
+              <CitedPlaces places={places} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

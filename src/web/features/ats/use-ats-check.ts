@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { AtsReport } from '#domain/ats/ats-report.ts';
+import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
+import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
+import { useAtsReader } from './ats-reader.ts';
+import { type AtsSource, fileOf, pickProblemOf } from './ats-source.ts';
+
+export type AtsProblem = ReadingProblem | 'missing' | 'failed';
+
+export type AtsResult = {
+  source: AtsSource;
+  file: File;
+  reading: ReadResume;
+  report: AtsReport;
+  parsed: ParsedResume;
+};
+
+type Check = {
+  source: AtsSource | null;
+  isBusy: boolean;
+  problem: AtsProblem | null;
+  result: AtsResult | null;
+};
+
+const nothing: Check = { source: null, isBusy: false, problem: null, result: null };
+
+/** From no file over an accepted one to its result; what is picked anew clears what was there, and what comes late is dropped. */
+export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResult) => void) {
+  const { score } = useAtsReader();
+  const [check, setCheck] = useState<Check>({ ...nothing, source: first });
+  const running = useRef<AbortController>(null);
+
+  const pick = (source: AtsSource | null): boolean => {
+    running.current?.abort();
+    const problem = source?.origin === 'file' ? pickProblemOf(source.file) : null;
+    setCheck({ ...nothing, source: problem === null ? source : null, problem });
+    return source !== null && problem === null;
+  };
+  const analyze = async (): Promise<AtsResult | null> => {
+    const { source } = check;
+    if (source === null) {
+      setCheck((now) => ({ ...now, problem: now.problem ?? 'missing' }));
+      return null;
+    }
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setCheck({ ...nothing, source, isBusy: true });
+    const outcome = await scored(source, own.signal);
+    if (own.signal.aborted) return null;
+    if (typeof outcome === 'string') {
+      setCheck({ ...nothing, source, problem: outcome });
+      return null;
+    }
+    setCheck({ ...nothing, source, result: outcome });
+    onScored(outcome);
+    return outcome;
+  };
+  const scored = async (source: AtsSource, signal: AbortSignal) => {
+    try {
+      const file = await fileOf(source, signal);
+      const { reading, report, parsed } = await score(file, signal);
+      if (report === null || parsed === null || reading.reading === null)
+        return reading.problem ?? ('failed' as const);
+      return { source, file, reading: reading.reading, report, parsed };
+    } catch {
+      return 'failed' as const;
+    }
+  };
+  return { ...check, pick, analyze };
+}
+
+export type AtsCheck = ReturnType<typeof useAtsCheck>;

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { keptScoreOf, longestScoreName } from '#domain/ats/kept-ats-score.ts';
+import { api } from '#web/lib/api.ts';
+import { keepBrowserScore } from '#web/lib/browser-score.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { keepUnsent, readUnsent, type ToldScore } from './unsent-score.ts';
+import type { AtsResult } from './use-ats-check.ts';
+
+/** Keeps each score in this browser and in the account; what can't be sent now goes as soon as there is a connection. */
+export function useKeepScore(userId: string) {
+  const cache = useQueryClient();
+  const [isUnsent, setUnsent] = useState(false);
+
+  const refresh = () =>
+    Promise.all([
+      cache.invalidateQueries({ queryKey: api.ats.key() }),
+      cache.invalidateQueries({ queryKey: api.readiness.key() }),
+    ]);
+  const send = async (told: ToldScore) => {
+    keepUnsent(userId, told);
+    try {
+      await api.ats.create.call(told);
+      keepUnsent(userId, null);
+      setUnsent(false);
+      await refresh();
+    } catch (error) {
+      // What is refused once is refused again.
+      if (refusalOf(error) === 'INVALID_INPUT') keepUnsent(userId, null);
+      else setUnsent(true);
+    }
+  };
+  const keep = async ({ source, report }: AtsResult) => {
+    keepBrowserScore(report.score);
+    if (source.origin === 'resume') {
+      await api.ats.createFromResume.call({ resumeId: source.resumeId }).catch(() => undefined);
+      await refresh();
+      return;
+    }
+    const name = source.name.trim().slice(0, longestScoreName) || '-';
+    await send({ ...keptScoreOf(report), name });
+  };
+
+  const sendKept = useEffectEvent(() => {
+    const told = readUnsent(userId);
+    if (told !== null && navigator.onLine) void send(told);
+  });
+  useEffect(() => {
+    sendKept();
+    window.addEventListener('online', sendKept);
+    return () => window.removeEventListener('online', sendKept);
+  }, []);
+  return { keep, isUnsent, refresh };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '#web/lib/api.ts';
+
+export type PostingOption = { id: string; title: string; companyName: string; isSaved: boolean };
+
+const typingMs = 150;
+const fewest = 2;
+const longest = 100;
+const mostShown = 8;
+
+/** Jobs to pick from: those put aside while nothing is typed, else what the search finds, with saved ones first. */
+export function usePostingOptions(typed: string, isOpen: boolean): PostingOption[] {
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim().slice(0, longest)), typingMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isAsked = asked.length >= fewest;
+  const { data: saved } = useQuery({
+    ...api.shelf.listSaved.queryOptions({ input: {} }),
+    enabled: isOpen,
+    retry: false,
+  });
+  const { data: found } = useQuery({
+    ...api.search.list.queryOptions({ input: { q: asked } }),
+    enabled: isOpen && isAsked,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  const aside = (saved?.items ?? []).map(({ id, title, companyName }) => ({
+    id,
+    title,
+    companyName,
+    isSaved: true,
+  }));
+  if (!isAsked) return aside.slice(0, mostShown);
+  const items = (found?.items ?? []).map(({ id, title, companyName, isSaved }) => ({
+    id,
+    title,
+    companyName,
+    isSaved,
+  }));
+  return items.toSorted((a, b) => Number(b.isSaved) - Number(a.isSaved)).slice(0, mostShown);
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { Drawing } from './open-drawing.ts';
+
+const fewestDots = 900;
+const mostDots = 1800;
+
+type PagePictureProps = { drawing: Drawing; page: number; onDrawn: () => void };
+
+/** A page of a PDF as it looks, drawn when it comes into view. */
+export function PagePicture({ drawing, page, onDrawn }: PagePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return undefined;
+    let isOver = false;
+    const draw = async () => {
+      const wanted = element.clientWidth * window.devicePixelRatio;
+      const width = Math.round(Math.min(mostDots, Math.max(fewestDots, wanted)));
+      const picture = await drawing.draw(page, width);
+      if (picture === null || isOver) return;
+      element.width = picture.width;
+      element.height = picture.height;
+      element.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
+      onDrawn();
+    };
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      void draw();
+    });
+    watcher.observe(element);
+    return () => {
+      isOver = true;
+      watcher.disconnect();
+    };
+  }, [drawing, page, onDrawn]);
+  return <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />;
+}

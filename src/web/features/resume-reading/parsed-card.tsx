@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { type Correction, CorrectionFields } from './correction-fields.tsx';
+import { ParsedFields } from './parsed-fields.tsx';
+import { ParsedPages } from './parsed-pages.tsx';
+import { ReadingProblemNote } from './reading-problem-note.tsx';
+
+export type ParsedCardProps = {
+  parsed: ParsedResume;
+  /** The file itself, where it is a PDF: its pages are drawn. */
+  file: Blob | null;
+  reader: 'student' | 'company';
+  /** For who corrects what was read, in the place of the list of fields. */
+  correction?: Correction | undefined;
+};
+
+/** What an employer sees of a file: the fields that were read, beside the pages on which they stand. */
+export function ParsedCard({ parsed, file, reader, correction }: ParsedCardProps) {
+  const t = useTexts();
+  const card = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const place = parsed.fields.find(({ path }) => path === chosen)?.place;
+  const onPage = (path: string) => {
+    setChosen(path);
+    const field = card.current?.querySelector<HTMLElement>(`[data-field="${path}"]`);
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'nearest' });
+  };
+  const hasPages = parsed.pages.length > 0;
+  return (
+    <div ref={card} className="@container flex min-w-0 flex-col gap-4">
+      {parsed.problem && <ReadingProblemNote problem={parsed.problem} reader={reader} />}
+      <div
+        className={joinClasses(
+          'grid items-start gap-4',
+          hasPages && '@3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        )}
+      >
+        {hasPages && (
+          <div className="sticky top-14 z-10 min-w-0 bg-surface pb-1 in-[dialog]:top-0! @3xl:top-18 @3xl:order-last">
+            <ParsedPages
+              parsed={parsed}
+              file={parsed.from === 'pdf' || parsed.from === 'written' ? file : null}
+              chosen={chosen}
+              onChoose={onPage}
+            />
+          </div>
+        )}
+        <div className="min-w-0">
+          {correction ? (
+            <CorrectionFields correction={correction} onChoose={setChosen} />
+          ) : parsed.fields.length > 0 ? (
+            <ParsedFields parsed={parsed} chosen={chosen} onChoose={setChosen} />
+          ) : (
+            parsed.problem === null && (
+              <p className="text-14 text-ink-muted">{t('resume-reading.card.nothing')}</p>
+            )
+          )}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {chosen !== null &&
+          (place
+            ? t('resume-reading.card.stands', { page: place.page + 1 })
+            : t('resume-reading.card.nowhere'))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { surenessOf, type ParsedField } from '#domain/resume-reading/parsed-resume.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { useFieldTexts } from './use-field-texts.ts';
+
+type ParsedFieldButtonProps = {
+  field: ParsedField;
+  isChosen: boolean;
+  isFirst: boolean;
+  /** One of many words in a row: that it is sure needs no word for the eye. */
+  isSmall: boolean;
+  onChoose: (path: string) => void;
+};
+
+const dots = { sure: 'bg-success-mark', likely: 'bg-warning-mark', unsure: 'bg-danger-mark' };
+
+/** One field as it was read; choosing it shows where it stands. One of all fields takes the tab key, arrows go on from there. */
+export function ParsedFieldButton({
+  field,
+  isChosen,
+  isFirst,
+  isSmall,
+  onChoose,
+}: ParsedFieldButtonProps) {
+  const t = useTexts();
+  const { labelOf, valueOf } = useFieldTexts();
+  const { path, confidence } = field;
+  const sureness = surenessOf(confidence);
+  const label = labelOf(path);
+  return (
+    <button
+      type="button"
+      data-field={path}
+      aria-pressed={isChosen}
+      tabIndex={isFirst ? 0 : -1}
+      onClick={() => onChoose(path)}
+      className={joinClasses(
+        'flex touch-height w-full min-w-0 scroll-mt-80 items-start gap-3 rounded-control border px-3 py-2 text-start transition-colors @3xl:scroll-mt-4',
+        isChosen ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-hover',
+      )}
+    >
+      <span className="min-w-0 grow">
+        {label && <span className="block text-12 text-ink-muted">{label}</span>}
+        <span className="block text-14 wrap-anywhere whitespace-pre-line text-ink">
+          {valueOf(field)}
+        </span>
+      </span>
+      {confidence < 1 && (
+        <span className="mt-0.5 inline-flex shrink-0 items-center gap-1.5 text-12 text-ink-muted">
+          <span aria-hidden="true" className={joinClasses('size-2 rounded-chip', dots[sureness])} />
+          <span className={joinClasses(isSmall && sureness === 'sure' && 'sr-only')}>
+            {t(`resume-reading.sureness.${sureness}`)}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import { useCallback, useState } from 'react';
+import type {
+  FieldPlace,
+  PageBox,
+  ParsedField,
+  ParsedPage,
+} from '#domain/resume-reading/parsed-resume.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import type { Drawing } from './open-drawing.ts';
+import { PagePicture } from './page-picture.tsx';
+
+type PlacedField = ParsedField & { place: FieldPlace };
+
+type ParsedPageViewProps = {
+  page: ParsedPage;
+  at: number;
+  count: number;
+  drawing: Drawing | null;
+  fields: PlacedField[];
+  chosen: string | null;
+  onChoose: (path: string) => void;
+};
+
+const room = 2;
+const around = ({ x, y, width, height }: PageBox) => ({
+  x: x - room,
+  y: y - room,
+  width: width + 2 * room,
+  height: height + 2 * room,
+});
+
+/** A page with what was read of it marked: as it looks where it can be drawn, else its text where it stands. Paper is white in both themes. */
+export function ParsedPageView({
+  page,
+  at,
+  count,
+  drawing,
+  fields,
+  chosen,
+  onChoose,
+}: ParsedPageViewProps) {
+  const t = useTexts();
+  const [drawn, setDrawn] = useState<Drawing | null>(null);
+  const onDrawn = useCallback(() => setDrawn(drawing), [drawing]);
+  const isDrawn = drawing !== null && drawn === drawing;
+  const own = fields.find(({ path }) => path === chosen);
+  return (
+    <div
+      data-theme="light"
+      className="relative overflow-hidden rounded-small border border-line bg-surface shadow-raised"
+    >
+      {drawing && <PagePicture drawing={drawing} page={at} onDrawn={onDrawn} />}
+      <svg
+        role="img"
+        aria-label={t('resume-reading.card.page', { page: at + 1, count })}
+        viewBox={`0 0 ${page.width} ${page.height}`}
+        className="relative block h-auto w-full"
+      >
+        {!isDrawn &&
+          page.lines.map(({ text, x, y, width, height, isBold }, line) => (
+            <text
+              key={line}
+              x={x}
+              y={y + height * 0.8}
+              fontSize={height}
+              textLength={width > 0 ? width : undefined}
+              lengthAdjust="spacingAndGlyphs"
+              className={joinClasses('fill-ink', isBold && 'font-semibold')}
+            >
+              {text}
+            </text>
+          ))}
+        {fields.map(({ path, place }) => (
+          <rect
+            key={path}
+            {...around(place.box)}
+            rx={2}
+            data-place={path}
+            className="cursor-pointer fill-accent/15 hover:fill-accent/40"
+            onClick={() => onChoose(path)}
+          />
+        ))}
+        {own && (
+          <rect
+            {...around(own.place.box)}
+            rx={2}
+            data-chosen=""
+            className="pointer-events-none fill-accent/35 stroke-primary stroke-[1.5]"
+          />
+        )}
+      </svg>
+    </div>
+  );
+}

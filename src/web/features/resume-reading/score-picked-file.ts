@@ -1,0 +1,30 @@
+import type { JobMatch } from '#domain/ats/job-match.ts';
+import type { MatchInput } from '#domain/ats/match-description.ts';
+import { largestFile } from '#domain/resume-reading/file-reading.ts';
+import { askReader } from './ask-reader.ts';
+import { unread } from './read-picked-file.ts';
+import type { ScoredReading } from './reader-worker.ts';
+
+/** Reads and scores a file in a worker of this page: it never leaves the browser. Without a report the reading tells why. */
+export async function scorePickedFile(file: File, signal: AbortSignal): Promise<ScoredReading> {
+  const failed = (problem: 'empty' | 'tooLarge' | 'tooComplex'): ScoredReading => ({
+    reading: unread(problem),
+    report: null,
+    parsed: null,
+  });
+  if (file.size === 0) return failed('empty');
+  if (file.size > largestFile) return failed('tooLarge');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  try {
+    const question = { bytes, name: file.name, scores: true };
+    return await askReader('scored', question, [bytes.buffer], signal);
+  } catch {
+    signal.throwIfAborted();
+    return failed('tooComplex');
+  }
+}
+
+/** Finds in a resume what a description asks for, in a worker of this page. */
+export function matchInWorker(matched: MatchInput, signal: AbortSignal): Promise<JobMatch> {
+  return askReader('match', { matched }, [], signal);
+}

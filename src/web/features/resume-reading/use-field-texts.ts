@@ -1,0 +1,20 @@
+import type { ParsedField } from '#domain/resume-reading/parsed-resume.ts';
+import { present } from '#domain/resume/resume.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+
+const isDate = /\.(?:start|end)$/u;
+
+/** What a field is called, null where its section says it; and its value as people write it. */
+export function useFieldTexts() {
+  const t = useTexts();
+  return {
+    labelOf(path: string): string | null {
+      const name = path.split('.').at(-1) ?? '';
+      return t.has(`resume-reading.field.${name}`)
+        ? t(`resume-reading.field.${name}` as 'resume-reading.field.name')
+        : null;
+    },
+    valueOf: ({ path, value }: Pick<ParsedField, 'path' | 'value'>): string =>
+      isDate.test(path) && value === present ? t('resume-reading.card.present') : value,
+  };
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { OwnResume } from '#contract/resume.ts';
+import { resumeLimits } from '#domain/resume/resume-limits.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { pathOfResume } from './resume-paths.ts';
+import { setAtPath } from './set-at-path.ts';
+import {
+  conflictKey,
+  type ImportReviewState,
+  profileKey,
+  type ReadResumeFile,
+} from './use-import-review.ts';
+
+/** Fills a resume, and the profile where that is wanted, with what was read. After a failure it goes on where it stopped. */
+export function useFillResume(review: ImportReviewState, { file }: ReadResumeFile) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const made = useRef<OwnResume>(null);
+  const { own, added, taken, fitting, profile, compared } = review;
+
+  const fillNew = async () => {
+    const before = made.current;
+    if (before === null) {
+      const name = file.name
+        .replace(/\.\w+$/u, '')
+        .trim()
+        .slice(0, resumeLimits.name);
+      made.current = await api.resume.create.call({
+        name: name || t('resume.default-name'),
+        content: fitting,
+      });
+    } else {
+      const { id: resumeId, version, name, design } = before;
+      const saved = await api.resume.save.call({
+        resumeId,
+        version,
+        name,
+        design,
+        content: fitting,
+      });
+      made.current = { ...before, ...saved, content: fitting };
+    }
+    return made.current.id;
+  };
+  const fillOwn = async (resume: OwnResume) => {
+    const { id: resumeId, name, design, version } = resume;
+    const start = { name, design, content: added?.resume ?? resume.content };
+    const filled = (added?.conflicts ?? [])
+      .filter(({ path }) => taken.has(conflictKey(path)))
+      .reduce((now, { path, theirs }) => setAtPath(now, path, theirs), start);
+    await api.resume.save.call({ ...filled, resumeId, version });
+    return resumeId;
+  };
+  const fillProfile = async () => {
+    if (!review.withProfile || !profile || !compared) return;
+    const texts = [
+      ...compared.filled,
+      ...compared.conflicts
+        .filter(({ field }) => taken.has(profileKey(field)))
+        .map(({ field, theirs }) => ({ field, value: theirs })),
+    ];
+    if (texts.length + compared.skills.length === 0) return;
+    const { firstName, lastName, bio, education, location, phone, specialization } = profile;
+    await api.profile.update.call({
+      ...{ firstName, lastName, bio, education, location, phone, specialization },
+      ...Object.fromEntries(texts.map(({ field, value }) => [field, value])),
+      skills: [...profile.skills, ...compared.skills],
+      version: profile.version,
+    });
+  };
+
+  return useMutation({
+    mutationFn: async () => {
+      const resumeId = own === undefined ? await fillNew() : await fillOwn(own);
+      await fillProfile();
+      return resumeId;
+    },
+    onSuccess: async (resumeId) => {
+      toast({ title: t('resume-reading.review.done'), tone: 'success' });
+      await Promise.all([
+        cache.invalidateQueries({ queryKey: api.resume.key(), refetchType: 'none' }),
+        cache.invalidateQueries({ queryKey: api.profile.key() }),
+      ]);
+      cache.removeQueries({ queryKey: api.resume.load.queryKey({ input: { resumeId } }) });
+      void navigate(pathOfResume(resumeId));
+    },
+    onError: (error) => {
+      // What stands there by now is compared again; what was corrected here stays.
+      void cache.invalidateQueries({ queryKey: api.resume.load.key() });
+      void cache.invalidateQueries({ queryKey: api.profile.load.key() });
+      toast({
+        title: t('resume-reading.review.failed'),
+        description: t(callFailure(error)),
+        tone: 'danger',
+      });
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { compareResume } from '#domain/profile/compare-resume.ts';
+import { listAllFields } from '#domain/resume-reading/list-fields.ts';
+import type { ParsedField, ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
+import { setField } from '#domain/resume-reading/set-field.ts';
+import { addToResume } from '#domain/resume/add-to-resume.ts';
+import { findCuts } from '#domain/resume/find-cuts.ts';
+import { fitResume } from '#domain/resume/fit-resume.ts';
+import { removeBlank } from '#domain/resume/remove-blank.ts';
+import type { Resume } from '#domain/resume/resume.ts';
+import { api } from '#web/lib/api.ts';
+
+export const newTarget = 'new';
+
+export type ReadResumeFile = { parsed: ParsedResume; resume: Resume; file: File };
+
+const isOffered = /^(?:basics|experience|education)\./u;
+const newId = () => crypto.randomUUID() as string;
+
+/** What somebody makes of a file that was read: its fields as corrected, where they go, and what is in dispute there. */
+export function useImportReview({ parsed, resume }: ReadResumeFile) {
+  const [written, setWritten] = useState(resume);
+  const [target, setTarget] = useState(newTarget);
+  const [withProfile, setWithProfile] = useState(false);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const { data: own } = useQuery({
+    ...api.resume.load.queryOptions({ input: { resumeId: target } }),
+    enabled: target !== newTarget,
+  });
+  const { data: profile } = useQuery({
+    ...api.profile.load.queryOptions({ input: {} }),
+    enabled: withProfile,
+  });
+  const known = new Map(parsed.fields.map((field) => [field.path, field]));
+  const fields: ParsedField[] = listAllFields(written)
+    .filter(({ path }) => known.has(path) || isOffered.test(path))
+    .map(({ path, value }) => ({
+      path,
+      value,
+      confidence: known.get(path)?.confidence ?? 1,
+      place: known.get(path)?.place ?? null,
+    }));
+  const said = removeBlank(written);
+  const fitting = fitResume(said, newId);
+  const added = own === undefined ? null : addToResume(own.content, fitting, newId);
+  const compared = profile === undefined ? null : compareResume(profile, said);
+  return {
+    fields,
+    correct: (path: string, value: string) => setWritten((now) => setField(now, path, value)),
+    cuts: findCuts(said),
+    fieldCuts: findCuts(written),
+    target,
+    setTarget,
+    own,
+    fitting,
+    added,
+    isReady: (target === newTarget || own !== undefined) && (!withProfile || profile !== undefined),
+    withProfile,
+    setWithProfile,
+    profile,
+    compared,
+    /** Keys of what is taken from the file where there is another text. */
+    taken,
+    take: (key: string, takes: boolean) =>
+      setTaken((now) =>
+        takes ? new Set([...now, key]) : new Set([...now].filter((each) => each !== key)),
+      ),
+  };
+}
+
+export type ImportReviewState = ReturnType<typeof useImportReview>;
+export const conflictKey = (path: readonly string[]) => path.join('/');
+export const profileKey = (field: string) => `profile/${field}`;

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import { useMe } from '#web/features/account/use-me.ts';
+import { AtsPage } from '#web/features/ats/ats-page.tsx';
+import { AtsReaderContext } from '#web/features/ats/ats-reader.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { atsReader } from '#web/routes/student/ats-reading.ts';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['ats-score', 'ats', 'resume-reading'],
+  only: ['student'],
+  prefetch: ({ api, cache }) =>
+    Promise.all([
+      cache.fetchQuery(api.resume.list.queryOptions({ input: {} })),
+      cache.fetchQuery(api.ats.list.queryOptions({ input: {} })),
+    ]),
+  title: (t) => t('ats-score.title'),
+});
+
+export default function StudentAtsScore() {
+  const me = useMe();
+  const [search] = useSearchParams();
+  if (me === null) return null;
+  return (
+    <AtsReaderContext value={atsReader}>
+      <AtsPage userId={me.userId} resumeId={search.get('resume')} />
+    </AtsReaderContext>
+  );
+}
