@@ -5,10 +5,10 @@ import {
   FileOutput,
   FileText,
   Gauge,
-  History,
-  Link2,
   MoreHorizontal,
   Sparkles,
+  Timer,
+  Users,
 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
@@ -126,8 +126,8 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
               icon: Gauge,
               to: `/student-dashboard/ats-score?resume=${resume.id}`,
             },
-            { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
-            { text: t('resume.share'), icon: Link2, onSelect: () => onDialog('links') },
+            { text: t('resume.versions'), icon: Timer, onSelect: () => onDialog('versions') },
+            { text: t('resume.share'), icon: Users, onSelect: () => onDialog('links') },
           ]}
         />
       </div>
