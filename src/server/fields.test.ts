@@ -359,7 +359,7 @@ beforeAll(async () => {
     'resume.listPages': { by: 'studentA', input: onPaper },
     'resume.listVersions': { by: 'studentA', input: { resumeId } },
     'resume.load': { by: 'studentA', input: { resumeId } },
-    'resume.loadModel': { by: 'studentA', input: {} },
+    'model.load': { by: 'studentA', input: {} },
     'resume.loadShared': { by: 'studentB', input: { token: link.path.slice('/r/'.length) } },
     'resume.loadVersion': { by: 'studentA', input: { resumeId, versionId } },
     'resume.remove': { by: 'studentA', input: { resumeId: doomedResume } },
