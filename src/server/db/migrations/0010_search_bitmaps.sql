@@ -74,7 +74,7 @@ CREATE FUNCTION "search_in_segments"(
 	"terms" integer[], "words" text[], "marks" text[], "excluded" boolean[], "filters" text[], "kinds" text[], "keys" text[],
 	"hidden" uuid[], "hidden_companies" text[], "at" timestamp with time zone, "until" integer, "is_ranked" boolean, "most" integer
 ) RETURNS TABLE ("name" text, "key" text, "n" integer, "id" uuid, "posted_at" timestamp with time zone)
-LANGUAGE plpgsql STABLE AS $$
+LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
 #variable_conflict use_column
 DECLARE
 	facets CONSTANT text[] := '{type,level,category,remote,source}';

@@ -83,6 +83,7 @@ export async function insertSegment(
         cross join lateral (values ('any', true), ('skill', weights && '{A,B}'), ('title', 'A' = any(weights))) as word (kind, is_there)
       where segment = ${id} and is_there
     ) each group by kind, key`);
+  await db.execute(sql`analyze ${bits}, ${places}`);
   return id;
 }
 

