@@ -17,10 +17,12 @@ import * as keyTables from '#server/db/tables/idempotency-keys.ts';
 import * as interviewTables from '#server/db/tables/interviews.ts';
 import * as keptTables from '#server/db/tables/kept-searches.ts';
 import * as liveTables from '#server/db/tables/live-events.ts';
+import * as modelTables from '#server/db/tables/model-calls.ts';
 import * as notificationTables from '#server/db/tables/notifications.ts';
 import * as outsideTables from '#server/db/tables/outside-postings.ts';
 import * as postingTables from '#server/db/tables/postings.ts';
 import * as profileTables from '#server/db/tables/profiles.ts';
+import * as readingTables from '#server/db/tables/resume-readings.ts';
 import * as resumeTables from '#server/db/tables/resumes.ts';
 import * as searchTables from '#server/db/tables/search.ts';
 import * as mailTables from '#server/db/tables/site-mail.ts';
@@ -58,10 +60,12 @@ const tables = [
   interviewTables,
   keptTables,
   liveTables,
+  modelTables,
   notificationTables,
   outsideTables,
   postingTables,
   profileTables,
+  readingTables,
   resumeTables,
   searchTables,
   mailTables,
