@@ -22,6 +22,7 @@ import * as notificationTables from '#server/db/tables/notifications.ts';
 import * as outsideTables from '#server/db/tables/outside-postings.ts';
 import * as postingTables from '#server/db/tables/postings.ts';
 import * as profileTables from '#server/db/tables/profiles.ts';
+import * as readingTables from '#server/db/tables/resume-readings.ts';
 import * as resumeTables from '#server/db/tables/resumes.ts';
 import * as searchTables from '#server/db/tables/search.ts';
 import * as mailTables from '#server/db/tables/site-mail.ts';
@@ -64,6 +65,7 @@ const tables = [
   outsideTables,
   postingTables,
   profileTables,
+  readingTables,
   resumeTables,
   searchTables,
   mailTables,
