@@ -6,6 +6,8 @@ const isGiven = process.env['E2E_PORT'] !== undefined;
 process.env['E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['E2E_PORT']);
 const writers = /(postings|back-office|users)\.spec\.ts$/u;
+/** Many pages in one test. What begins last must be short, or one worker waits for it. */
+const longest = /(every-page|walk|languages|layers)\.spec\.ts$/u;
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -29,14 +31,15 @@ export default defineConfig({
     // Recording each step takes a fifth of the run: asked for where a failure is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      args: ['--no-sandbox'],
+      args: ['--no-sandbox', '--disable-gpu'],
       ...(executablePath && { executablePath }),
     },
   },
   // What changes the board comes after what reads it, page by page.
   projects: [
-    { name: 'readers', testIgnore: writers },
-    { name: 'writers', testMatch: writers, dependencies: ['readers'] },
+    { name: 'longest', testMatch: longest },
+    { name: 'readers', testIgnore: [longest, writers] },
+    { name: 'writers', testMatch: writers, dependencies: ['longest', 'readers'] },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/start-server.ts`,

@@ -278,3 +278,23 @@ test('RES-04 every file is made, read back and offered with how many fields came
   await expect(page.getByLabel('First name')).toHaveValue('Asha');
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.test');
 });
+
+test('RES-01 A11Y-06 archived resumes stay in reach, and the focus stays in the list when one is deleted', async ({
+  asNewStudent: { page },
+}) => {
+  await beginEmpty(page);
+  await saved(page);
+  await page.goto(`${path}/all`);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More for My resume' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Archive');
+  await expect(page.getByRole('heading', { name: 'Archived ones' })).toBeVisible();
+  await page.goto(path);
+  await page.getByRole('link', { name: 'All resumes' }).click();
+  await choose('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No resumes here yet')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
+});

@@ -31,6 +31,12 @@ export const reviewedDoubts: readonly Doubt[] = [
   },
   {
     rule: 'color-contrast',
+    reasons: ['pseudoContent'],
+    html: /^<span class="text-12 text-ink-subtle tabular-nums">/u,
+    why: 'The line of a chosen tab lies under its count, not behind it.',
+  },
+  {
+    rule: 'color-contrast',
     reasons: ['imgNode'],
     html: /class="absolute font-semibold text-ink tabular-nums/u,
     why: 'The number of a score stands in the hole of its ring, in the strongest colour on the surface behind.',

@@ -50,8 +50,9 @@ async function test(words) {
   return total.failed === 0 && total.passed > 0;
 }
 
-/** `unit` and `e2e` name suites, a file names its own suite, options go to every suite that runs. */
-function chosen(words) {
+/** `unit` and `e2e` name suites, a file names its own suite, options go to every suite that runs; `all` tries all there is. */
+function chosen(asked) {
+  const words = asked.filter((word) => word !== 'all');
   const options = words.filter((word) => word.startsWith('-'));
   const files = words.filter((word) => !word.startsWith('-') && !(word in runners));
   const browser = files.filter((file) => /^(\.\/)?e2e\/|\.spec\.ts/.test(file));
@@ -84,7 +85,12 @@ function run(args, environment) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: 'inherit',
-      env: { ...process.env, ...(memoryFolder && { TMPDIR: memoryFolder }), ...environment },
+      env: {
+        ...process.env,
+        ...(memoryFolder && { TMPDIR: memoryFolder }),
+        ...(process.argv.includes('all') && { TEST_ALL: '1' }),
+        ...environment,
+      },
     });
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.on(signal, () => {

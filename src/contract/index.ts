@@ -10,6 +10,7 @@ import { event } from './event.ts';
 import { forum } from './forum.ts';
 import { mailbox } from './mailbox.ts';
 import { match } from './match.ts';
+import { model } from './model.ts';
 import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
 import { palette } from './palette.ts';
@@ -37,6 +38,7 @@ export const contract = {
   forum,
   mailbox,
   match,
+  model,
   newsletter,
   notification,
   palette,

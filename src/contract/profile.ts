@@ -84,7 +84,7 @@ export const profile = {
         phone: prose(longest.phone),
         skills: z.array(line(longest.skill)).max(longest.skills),
         specialization: specialization.nullable(),
-        version: z.number().int(),
+        version: z.int32(),
       }),
     )
     .output(ownProfile),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { resumeLimits as limits } from '#domain/resume/resume-limits.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
+import { ownModel } from './model.ts';
 import { resumeContent, resumeDesign } from './resume-fields.ts';
 
 const written = z.object({ name: z.string(), content: resumeContent, design: resumeDesign });
@@ -59,12 +60,6 @@ const wording = z.object({
   at: z.number().int(),
   original: z.string(),
   text: z.string(),
-});
-
-const model = z.object({
-  isOn: z.boolean(),
-  /** How often this student may still ask it today. */
-  left: z.number().int(),
 });
 
 const byId = z.strictObject({ resumeId: id });
@@ -184,7 +179,7 @@ export const resume = {
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
     .input(z.strictObject({ content: resumeContent }))
     .output(
-      model.extend({
+      ownModel.extend({
         items: z.array(wording),
         /** How many it wrote that were not handed on. */
         refused: z.number().int(),
@@ -192,11 +187,6 @@ export const resume = {
         problem: z.enum(['off', 'quota', 'failed']).nullable(),
       }),
     ),
-  loadModel: oc
-    .route({ method: 'GET', path: '/resume-wordings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
-    .input(z.strictObject({}))
-    .output(model),
   /** What a link shows; each look is counted. */
   loadShared: oc
     .route({ method: 'POST', path: '/shared-resumes' })

@@ -57,7 +57,13 @@ export const setting = {
     .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
     .input(z.strictObject({}))
     .output(
-      z.object({ general: generalSettings, security: securitySettings, sources: sourceSettings }),
+      z.object({
+        general: generalSettings,
+        security: securitySettings,
+        sources: sourceSettings,
+        /** Whether the server has a language model to ask. */
+        hasModel: z.boolean(),
+      }),
     ),
   saveGeneral: oc
     .route({ method: 'PUT', path: '/admin/settings/general' })

@@ -4,9 +4,13 @@ import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
 import { layouts } from './layouts.fixture.ts';
 import { readFile } from './read-file.ts';
+import { toldLayouts } from './told-layouts.fixture.ts';
 
 const folder = path.join(import.meta.dirname, '../../../shared/data/resumes');
 export const hasCorpus = existsSync(folder);
+
+/** Our own layouts, by name. */
+export const ownLayouts = { ...layouts, ...toldLayouts };
 
 const kinds = ['pdf', 'docx', 'txt'] as const;
 export const sameInThree = [
@@ -50,7 +54,7 @@ export async function corpusFiles(): Promise<CorpusFile[]> {
   const files: CorpusFile[] = [];
   for (const name of hasCorpus ? Object.keys(corpusFlaws) : [])
     files.push(await readBytes(name, new Uint8Array(readFileSync(path.join(folder, name)))));
-  for (const [name, text] of Object.entries(layouts))
+  for (const [name, text] of Object.entries(ownLayouts))
     files.push(await readBytes(`${name}.txt`, new TextEncoder().encode(text)));
   return files;
 }

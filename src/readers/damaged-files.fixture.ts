@@ -3,6 +3,7 @@ import {
   Header,
   Packer,
   Paragraph,
+  ShadingType,
   Table,
   TableCell,
   TableRow,
@@ -133,6 +134,13 @@ export const damagedFiles: Made[] = [
   ...pdfs('text off the page', 'hiddenText', [
     hidden('Java Python AWS', 700, 400, 10, '#000000'),
     hidden('Go Rust', 60, -60, 10, '#000000'),
+    hidden('Scala Kotlin', -300, 400, 10, '#000000'),
+  ]),
+  ...pdfs('text under a box', 'hiddenText', [
+    (pdf) => {
+      hidden('Java Python AWS', 60, 400, 10, '#000000')(pdf);
+      pdf.rect(50, 390, 300, 30).fill('#ffffff');
+    },
   ]),
   ...pdfs('columns', 'columns', [sidebar(180, 165), sidebar(200, 190), sidebar(220, 205)]),
   ...pdfs('headings set wide', 'spacedHeadings', [
@@ -199,6 +207,18 @@ export const damagedFiles: Made[] = [
       ]),
   },
   {
+    name: 'words in the color behind them in a DOCX',
+    trait: 'hiddenText',
+    make: () => {
+      const text = 'Java Python';
+      const shading = { type: ShadingType.CLEAR, fill: '222222' };
+      return docxWith([
+        ...paragraphs(),
+        new Paragraph({ children: [new TextRun({ text, color: '252525', shading })] }),
+      ]);
+    },
+  },
+  {
     name: 'a text box',
     trait: 'textBoxes',
     make: () =>
@@ -213,6 +233,12 @@ export const damagedFiles: Made[] = [
   ...pdfs('clean', null, [
     (pdf) => plain(pdf),
     (pdf) => plain(pdf, 80, 'Head of Sales'),
+    // What is marked shows through, and so does what stands in a frame.
+    (pdf) => {
+      plain(pdf);
+      pdf.opacity(0.4).rect(50, 160, 300, 30).fill('#ffee00');
+      pdf.opacity(1).rect(50, 260, 300, 30).stroke('#203040');
+    },
     // White letters on a dark ground are seen.
     (pdf) => {
       pdf.rect(0, 600, 595, 100).fill('#203040');

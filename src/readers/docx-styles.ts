@@ -1,3 +1,4 @@
+import { areAlike } from './is-hidden-text.ts';
 import { childOf, isOn, parseXml, type XmlNode } from './parse-xml.ts';
 
 export type TextStyle = {
@@ -28,15 +29,19 @@ export function withProperties(base: TextStyle, properties: XmlNode | undefined)
   if (!properties) return base;
   const size = Number(childOf(properties, 'w:sz')?.attributes['w:val']) / 2;
   const color = childOf(properties, 'w:color')?.attributes['w:val'] ?? base.color;
+  const fill = fillOf(properties);
   return {
     ...base,
     isBold: isOn(properties, 'w:b') ?? base.isBold,
     isItalic: isOn(properties, 'w:i') ?? base.isItalic,
-    isHidden: isOn(properties, 'w:vanish') ?? base.isHidden,
+    isHidden: (isOn(properties, 'w:vanish') ?? base.isHidden) || isSame(color, fill),
     size: Number.isFinite(size) && size > 0 ? size : base.size,
     color,
   };
 }
+
+const isSame = (color: string, fill: string) =>
+  color.length === 6 && fill.length === 6 && areAlike(`#${color}`, `#${fill}`);
 
 const fillOf = (properties: XmlNode | undefined) =>
   childOf(properties, 'w:shd')?.attributes['w:fill'] ?? '';

@@ -8,13 +8,13 @@ const channelsOf = (color: string) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 /** Two colors that an eye takes for one. */
-function areAlike(one: string, other: string): boolean {
+export function areAlike(one: string, other: string): boolean {
   if (!one.startsWith('#') || !other.startsWith('#')) return false;
   const [a, b] = [channelsOf(one), channelsOf(other)];
   return a.every((channel, at) => Math.abs(channel - (b[at] ?? 0)) < 22);
 }
 
-/** Whether nobody sees a text: too small, off the page, not painted, or in the color of what lies under it. */
+/** Whether nobody sees a text: too small, off the page, not painted, painted over, or in the color of what lies under it. */
 export function isHiddenText(
   run: Run,
   page: { width: number; height: number },
@@ -52,6 +52,16 @@ export function isHiddenText(
     );
     return !isDrawn && !under.some(({ color }) => color === null);
   }
+  const isCovered = painted.areas.some(
+    ({ box, isSolid, at }) =>
+      isSolid &&
+      at > text.at &&
+      box.left <= run.x &&
+      box.right >= run.x + run.width &&
+      box.top <= run.baseline - run.fontSize * 0.7 &&
+      box.bottom >= run.baseline,
+  );
+  if (isCovered) return true;
   const ground = under.filter(({ at }) => at < text.at).at(-1);
   return ground?.color === null ? false : areAlike(text.color, ground?.color ?? '#ffffff');
 }

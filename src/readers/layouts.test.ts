@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pdfWith, write } from './damaged-files.fixture.ts';
 import { layouts } from './layouts.fixture.ts';
 import { readFile } from './read-file.ts';
+import { toldLayouts } from './told-layouts.fixture.ts';
 
 async function read(bytes: Uint8Array) {
   const { reading } = await readFile(bytes);
@@ -21,7 +22,8 @@ async function read(bytes: Uint8Array) {
     resume,
   };
 }
-const text = (name: keyof typeof layouts) => read(new TextEncoder().encode(layouts[name]));
+const all = { ...layouts, ...toldLayouts };
+const text = (name: keyof typeof all) => read(new TextEncoder().encode(all[name]));
 
 test('ATS-01 a fresher with a table of marks, labels before everything, and no backlogs', async () => {
   const { resume, ...told } = await text('fresher');

@@ -7,16 +7,31 @@ type Box = { left: number; top: number; right: number; bottom: number };
 export type PaintedText = {
   x: number;
   y: number;
+  /** Where its last letter ends. */
+  right: number;
   color: string;
   isInvisible: boolean;
   at: number;
   text: string;
 };
 /** What fills a part of the page: a box of one color, a shape, or a picture (`color` null). */
-export type PaintedArea = { box: Box; color: string | null; at: number };
+export type PaintedArea = {
+  box: Box;
+  color: string | null;
+  /** A whole box of one color: nothing below it shows. */
+  isSolid: boolean;
+  at: number;
+};
 export type PaintedPage = { texts: PaintedText[]; areas: PaintedArea[]; images: number };
 
-type State = { matrix: Matrix; color: string; alpha: number; mode: number; size: number };
+type State = {
+  matrix: Matrix;
+  color: string;
+  alpha: number;
+  isMixed: boolean;
+  mode: number;
+  size: number;
+};
 type Ops = Record<string, number>;
 
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -63,6 +78,13 @@ const textOf = (glyphs: Glyph[]) =>
     .map((glyph) => (glyph !== null && typeof glyph === 'object' ? (glyph.unicode ?? '') : ''))
     .join('');
 
+/** Whether a path is one box: five steps (to a corner, along three edges, closed) without a curve. */
+function isBox(paths: unknown): boolean {
+  const [path] = (Array.isArray(paths) ? paths : []) as (ArrayLike<number> | null)[];
+  if (!path || path.length !== 13) return false;
+  return [0, 3, 6, 9].every((at) => path[at] === (at === 0 ? 0 : 1)) && path[12] === 4;
+}
+
 /** How far a text moves the pen, in sizes of its letters. */
 const advanceOf = (glyphs: Glyph[]) =>
   glyphs.reduce<number>(
@@ -73,7 +95,14 @@ const advanceOf = (glyphs: Glyph[]) =>
 /** Follows the operators of a page, to know in which color each text was painted, over what, or not at all. */
 export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): PaintedPage {
   const painted: PaintedPage = { texts: [], areas: [], images: 0 };
-  let state: State = { matrix: asMatrix(view), color: '#000000', alpha: 1, mode: 0, size: 10 };
+  let state: State = {
+    matrix: asMatrix(view),
+    color: '#000000',
+    alpha: 1,
+    isMixed: false,
+    mode: 0,
+    size: 10,
+  };
   const stack: State[] = [];
   let line: Matrix = identity;
   let pen: Matrix = identity;
@@ -118,6 +147,7 @@ export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): Pa
     else if (op === OPS['setGState']) {
       for (const [key, value] of (first ?? []) as [string, unknown][])
         if (key === 'ca') state.alpha = Number(value);
+        else if (key === 'BM') state.isMixed = value !== 'source-over';
     } else if (op === OPS['setFont']) state.size = Number(args[1]);
     else if (op === OPS['beginText']) line = pen = identity;
     else if (op === OPS['setTextMatrix']) line = pen = asMatrix(args.length === 1 ? first : args);
@@ -128,17 +158,20 @@ export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): Pa
       move(Number(first), Number(args[1]));
     } else if (op === OPS['nextLine']) move(0, leading);
     else if (op === OPS['showText']) {
-      const { x, y } = pointOf(multiply(state.matrix, pen), 0, 0);
+      const place = multiply(state.matrix, pen);
+      const { x, y } = pointOf(place, 0, 0);
+      const advance = advanceOf(first as Glyph[]) * state.size;
       const isInvisible = state.mode === 3 || state.mode === 7 || state.alpha < 0.04;
       painted.texts.push({
         x,
         y,
+        right: pointOf(place, advance, 0).x,
         color: state.color,
         isInvisible,
         at,
         text: textOf(first as Glyph[]),
       });
-      pen = multiply(pen, [1, 0, 0, 1, advanceOf(first as Glyph[]) * state.size, 0]);
+      pen = multiply(pen, [1, 0, 0, 1, advance, 0]);
     } else if (op === OPS['constructPath'] && fills.has(Number(first)) && state.alpha > 0.5) {
       const box = args[2] as Record<number, number> | null | undefined;
       if (box)
@@ -148,11 +181,17 @@ export function paintedPage(list: PDFOperatorList, OPS: Ops, view: number[]): Pa
             [0, 1, 2, 3].map((key) => Number(box[key])),
           ),
           color: state.color,
+          isSolid: state.alpha > 0.95 && !state.isMixed && isBox(args[1]),
           at,
         });
     } else if (images.has(op)) {
       painted.images += 1;
-      painted.areas.push({ box: boxOf(state.matrix, [0, 0, 1, 1]), color: null, at });
+      painted.areas.push({
+        box: boxOf(state.matrix, [0, 0, 1, 1]),
+        color: null,
+        isSolid: false,
+        at,
+      });
     }
   }
   return painted;

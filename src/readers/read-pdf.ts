@@ -99,8 +99,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
           url: urlAt(links, left + width / 2, bottom + fontSize * 0.3),
         });
       }
-      for (const { x, y, text } of painted.texts) {
-        const isOutside = x > view.width || x < -view.width || y < 0 || y > view.height + 20;
+      for (const { x, y, right, text } of painted.texts) {
+        const isOutside = x > view.width || right < 0 || y < 0 || y > view.height + 20;
         if (isOutside && text.trim() !== '') document.runs.push(offPage(text, number - 1, x, y));
       }
       if (document.runs.length > mostRuns) throw new UnreadableFile('tooComplex');

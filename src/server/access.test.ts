@@ -1173,10 +1173,10 @@ const table: Record<ProcedureName, Case[]> = {
       gets: students('NOT_FOUND', { studentA: 'done' }),
     },
   ],
-  'resume.loadModel': [
+  'model.load': [
     {
       asks: 'for the model',
-      call: (api) => api.resume.loadModel({}).then(({ isOn }) => (isOn ? 'on' : 'off')),
+      call: (api) => api.model.load({}).then(({ isOn }) => (isOn ? 'on' : 'off')),
       gets: students('off'),
     },
   ],

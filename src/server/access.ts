@@ -154,7 +154,7 @@ export const access = {
   'resume.listPages': 'student',
   'resume.listVersions': 'student',
   'resume.load': 'student',
-  'resume.loadModel': 'student',
+  'model.load': 'student',
   'resume.loadShared': 'anyone',
   'resume.loadVersion': 'student',
   'resume.remove': 'student',

@@ -359,7 +359,7 @@ beforeAll(async () => {
     'resume.listPages': { by: 'studentA', input: onPaper },
     'resume.listVersions': { by: 'studentA', input: { resumeId } },
     'resume.load': { by: 'studentA', input: { resumeId } },
-    'resume.loadModel': { by: 'studentA', input: {} },
+    'model.load': { by: 'studentA', input: {} },
     'resume.loadShared': { by: 'studentB', input: { token: link.path.slice('/r/'.length) } },
     'resume.loadVersion': { by: 'studentA', input: { resumeId, versionId } },
     'resume.remove': { by: 'studentA', input: { resumeId: doomedResume } },
@@ -646,10 +646,16 @@ test.each(procedures)(
     const extras = [...columns].filter(([key]) => !own.has(key));
     expect(extras.length).toBeGreaterThan(100);
     const before = await world.dump();
-    for (const [key, value] of [...extras, ['isAdmin', true] as const]) {
-      const error = await ask(name, { [key]: value }).catch((refused: unknown) => refused);
-      expect(error, key).toBeInstanceOf(ORPCError);
-      expect(error, key).toMatchObject({ code: 'INVALID_INPUT', status: 400 });
+    const { input } = calls[name];
+    // Each alone to the schema, which says what it refuses; all of them, and one, to the call that reads by it.
+    for (const [key, value] of extras) {
+      const issues = inputSchema.safeParse({ ...input, [key]: value }).error?.issues;
+      expect(issues).toMatchObject([{ code: 'unrecognized_keys', path: [], keys: [key] }]);
+    }
+    for (const extra of [Object.fromEntries(extras), { isAdmin: true }]) {
+      const error = await ask(name, extra).catch((refused: unknown) => refused);
+      expect(error).toBeInstanceOf(ORPCError);
+      expect(error).toMatchObject({ code: 'INVALID_INPUT', status: 400 });
     }
     expect(await world.dump()).toEqual(before);
   },

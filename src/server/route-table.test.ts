@@ -202,7 +202,7 @@ const procedures: Record<string, string> = {
   'resume.listPages': 'student',
   'resume.listVersions': 'student',
   'resume.load': 'student',
-  'resume.loadModel': 'student',
+  'model.load': 'student',
   'resume.loadShared': 'anyone',
   'resume.loadVersion': 'student',
   'resume.remove': 'student',

@@ -11,6 +11,7 @@ import { eventRouter } from './features/event/event.router.ts';
 import { forumRouter } from './features/forum/forum.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { matchRouter } from './features/match/match.router.ts';
+import { modelRouter } from './features/model/model.router.ts';
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts';
 import { notificationRouter } from './features/notification/notification.router.ts';
 import { paletteRouter } from './features/palette/palette.router.ts';
@@ -38,6 +39,7 @@ export const router = api.router({
   forum: forumRouter,
   mailbox: mailboxRouter,
   match: matchRouter,
+  model: modelRouter,
   newsletter: newsletterRouter,
   notification: notificationRouter,
   palette: paletteRouter,

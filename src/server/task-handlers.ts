@@ -8,6 +8,7 @@ import { readSentResume } from './features/resume-reading/read-sent-resume.ts';
 import { indexDollars } from './features/search/index-dollars.ts';
 import { indexMissing } from './features/search/index-missing.ts';
 import { indexOutdated } from './features/search/index-outdated.ts';
+import { indexSegments } from './features/search/index-segments.ts';
 import { refreshBoard } from './features/source/refresh-board.ts';
 import { refreshSources } from './features/source/refresh-sources.ts';
 import type { MailPort } from './ports/mail/mail.ts';
@@ -24,6 +25,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'profile.export': (payload, run) => createExport(ctxOf(run), payload),
     'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
     'search.index-outdated': async (_payload, run) => void (await indexOutdated(ctxOf(run))),
+    'search.index-segments': (_payload, run) => indexSegments(ctxOf(run)),
     'search.index-dollars': (_payload, run) => indexDollars(ctxOf(run)),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
     'source.refresh': (_payload, run) => refreshSources(ctxOf(run)),

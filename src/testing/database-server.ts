@@ -71,6 +71,8 @@ async function startThrowaway() {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // Nothing lives long enough to need it.
+    autovacuum: 'off',
     max_connections: '300',
     // The folder may be one in memory: what is not needed for long should not stay for long.
     max_wal_size: '128MB',

@@ -16,7 +16,7 @@ export async function createDatabase() {
   );
   const connectionString = databaseUrl(server.url, name);
   const { pool, db } = openPool(
-    { connectionString, max: 10, application_name: 'firstrung-test' },
+    { connectionString, max: 10, allowExitOnIdle: true, application_name: 'firstrung-test' },
     () => undefined,
   );
   async function drop() {

@@ -5,15 +5,16 @@ import type { Ctx } from '#server/context.ts';
 /** `before`: the statement never reaches the database; `after`: it is done, and its answer is lost. */
 export type Failure = { statement: number; when: 'before' | 'after' };
 
-/** A database whose n-th statement fails, counted from 1 over all of its connections; all others work. */
-export function openFailingDatabase(connectionString: string, failure: Failure) {
+/** A database that works until it is told which statement fails, counted from there on over all of its connections. */
+export function openFailingDatabase(connectionString: string, first?: Failure) {
   const pool = new pg.Pool({ connectionString, max: 6 });
   const taken = new Set<pg.PoolClient>();
+  let failure = first;
   let asked = 0;
 
   async function ask(run: () => Promise<unknown>): Promise<unknown> {
     asked += 1;
-    if (asked !== failure.statement) return run();
+    if (asked !== failure?.statement) return run();
     if (failure.when === 'after') await run();
     throw new Error(`statement ${failure.statement} fails`);
   }
@@ -32,20 +33,41 @@ export function openFailingDatabase(connectionString: string, failure: Failure) 
             return failing(connection);
           };
         }
+        if (name === 'release') {
+          return (error?: Error | boolean) => {
+            taken.delete(target as pg.PoolClient);
+            (target as pg.PoolClient).release(error);
+          };
+        }
         const value: unknown = Reflect.get(target, name, target);
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
   }
 
+  /** A transaction that could not even begin never gives its connection back: it is closed here. */
+  async function closeTaken() {
+    const left = [...taken];
+    taken.clear();
+    for (const connection of left) {
+      await (connection as unknown as pg.Client).end();
+      connection.release(true);
+    }
+  }
+
   return {
     db: drizzle(failing(pool)) as Ctx['db'],
+    /** From now on, or never again. */
+    async fail(next?: Failure) {
+      await closeTaken();
+      failure = next;
+      asked = 0;
+    },
     /** Whether the statement that fails was reached. */
-    hasFailed: () => asked >= failure.statement,
+    hasFailed: () => failure !== undefined && asked >= failure.statement,
     async [Symbol.asyncDispose]() {
-      // A transaction that could not even begin never gives its connection back: it is closed here.
-      for (const connection of taken) await (connection as unknown as pg.Client).end();
-      void pool.end();
+      await closeTaken();
+      await pool.end();
     },
   };
 }

@@ -83,6 +83,8 @@ export async function startFakeModel() {
       response.end(isMessages ? 'data: {"type":"message_stop"}\n\n' : 'data: [DONE]\n\n');
     };
     switch (mode) {
+      case 'never':
+        break;
       case 'whole':
         send(
           200,
@@ -92,69 +94,67 @@ export async function startFakeModel() {
               : { choices: [{ message: { content: text }, finish_reason: stop }] },
           ),
         );
-        return;
-      case 'never':
-        return;
+        break;
       case 'trickle': {
         response.writeHead(200, { 'content-type': 'text/event-stream' });
         const timer = setInterval(() => response.write(': still here\n\n'), 20);
         response.on('close', () => clearInterval(timer));
-        return;
+        break;
       }
       case 'drops':
         response.destroy();
-        return;
+        break;
       case 'cut':
         told(text);
         setImmediate(() => response.destroy());
-        return;
+        break;
       case 'unfinished':
         told(text);
         response.end();
-        return;
+        break;
       case 'too-many-tokens':
         told(text);
         finish(isMessages ? 'max_tokens' : 'length');
-        return;
+        break;
       case 'error-event':
         events([{ type: 'error', error: { message: 'Overloaded' } }]);
         response.end();
-        return;
+        break;
       case 'down':
         send(503, '{}');
-        return;
+        break;
       case 'busy':
         send(429, '{}');
-        return;
+        break;
       case 'refuses':
         send(401, '{}');
-        return;
+        break;
       case 'redirect':
         send(307, '', { location: `${origin}/elsewhere/chat/completions` });
-        return;
+        break;
       case 'html':
         send(200, '<h1>Maintenance</h1>', { 'content-type': 'text/html' });
-        return;
+        break;
       case 'broken':
         told('{"wordings": [');
         finish();
-        return;
+        break;
       case 'other-shape':
         told('{"answer": 42}');
         finish();
-        return;
+        break;
       case 'huge':
         told('x'.repeat(1024 * 1024));
         finish();
-        return;
+        break;
       case 'empty':
         told('');
         finish();
-        return;
+        break;
       case 'fenced':
         told(`\`\`\`json\n${text}\n\`\`\``);
         finish();
-        return;
+        break;
       default:
         told(text);
         finish();

@@ -23,9 +23,10 @@ import { createTypst } from '#server/ports/typesetter/typst.ts';
 import { router } from '#server/router.ts';
 import { createSigner } from '#server/signer.ts';
 import { createTexts } from '#server/texts.ts';
-import { createDatabase, type TestDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { createRowMakers } from './row-makers.ts';
+import { takeDatabase } from './take-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export type World = Awaited<ReturnType<typeof createWorld>>;
@@ -49,6 +50,8 @@ const signer = createSigner('a secret that only tests know');
 const secret = 'the secret of a test, 32 characters';
 const linkToken = createLinkTokens(secret);
 const seal = createSeal(secret);
+// Read once: nobody changes them.
+const texts = createTexts();
 
 /** All sources without keys, at addresses where nobody is; tests that ask them bring their own. */
 const nowhere = 'https://sources.invalid';
@@ -82,7 +85,7 @@ export const visitor: Actor = { kind: 'visitor' };
  * and makers of people, companies, postings and applications. The clock stands still until `passTime`.
  */
 export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
-  const database: TestDatabase = await createDatabase();
+  const database: TestDatabase = await takeDatabase();
   const folder = await temporaryFolder();
   const { db, pool, connectionString } = database;
   let now = start;
@@ -91,9 +94,8 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const tasks = createPgBossTasks({ connectionString, log });
   const files = createFolderFiles({ folder: join(folder.path, 'files') });
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
-  const texts = createTexts();
   const typesetter = createTypst();
-  const resumeReader = createChildReader();
+  const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
     return {

@@ -12,6 +12,7 @@ import { createRandom } from '#server/db/demo/demo-random.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { findPage } from '#server/features/search/find-page.ts';
 import { indexMissing } from '#server/features/search/index-missing.ts';
+import { indexSegments } from '#server/features/search/index-segments.ts';
 import { listSearch } from '#server/features/search/list-search.ts';
 import { loadAlike } from '#server/features/search/search-word.store.ts';
 import { suggestWords } from '#server/features/search/suggest-words.ts';
@@ -104,6 +105,12 @@ async function measure(size: number): Promise<void> {
     const began = performance.now();
     await indexMissing(ctx);
     note('indexing one posting', size, ((performance.now() - began) / size).toFixed(2));
+    const started = performance.now();
+    await indexSegments(ctx);
+    note('making its bits', size, ((performance.now() - started) / size).toFixed(2));
+    await database.pool.query(
+      'vacuum (analyze) search_bits, search_places, search_changes, search_segments',
+    );
     await database.pool.query(
       'vacuum (analyze) posting_search, search_words, search_titles, skills',
     );

@@ -41,7 +41,7 @@ Remote work: remote/async work, distributed teams, async communication, remote-f
 Technical due diligence: tech dd, technology assessment, technical review
 SaaS: saas business
 Work at a startup: startup experience, startups, early stage, seed to series b, high growth, 0-1 building
-Financial analysis: finance skills
+Corporate finance: finance
 Oracle Database: oracle
 HR operations: hr
 `;

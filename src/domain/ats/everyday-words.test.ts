@@ -576,6 +576,66 @@ Lua: Lua means moon.
 Perl: A Perl Street address.
 PhD: PhD position in the group of soil science.
 PhD: Our PhD students come from ten countries.
+Go: If you love to Go fast, ride with us.
+Go: Stores in Goa, Go Fashion outlets and malls.
+Go: Ability to Go with the flow.
+C: Candidates must hold a Category C licence and a clean record.
+C: Skills in vitamin C testing and food chemistry.
+C: Experience with Hepatitis C patients and programmes.
+C: Knowledge of Group C pathogens, labs and safety.
+R: Knowledge of R&D tax credits.
+R: Experience in R & D of drugs.
+Excel: Software engineers who want to excel in their craft.
+Excel: We build software and Excel at service.
+Excel: Code, learn and excel with mentors.
+Express: Developers may express opinions in code reviews.
+Express: Experience in Express logistics.
+Express: Use Express shipping for samples.
+Spring: Developers start in Spring, engineers in autumn.
+Spring: Experience in spring manufacturing.
+Spring: Our software internship runs in Spring and Summer.
+React: Engineers who react to incidents at night.
+React: Ability to react under pressure, in Python incidents too.
+Spark: Engineers who spark ideas, and write code.
+Swift: Swift code reviews help everybody.
+Rust: Experience with rust removal in ships.
+Rust: Knowledge of rust, rot and mould.
+Ruby: Experience with Ruby mining in Mozambique.
+Ruby: Worked with Ruby Sharma on software launches.
+Access: Knowledge of access control systems.
+Access: Experience in Access and Inclusion.
+Access: Provide Access to databases.
+Word: Code is our word, and we keep it.
+Word: Experience in word processing is not asked.
+Outlook: A developer with a positive outlook.
+Teams: Engineers lead Teams of ten.
+Teams: Work in cross-border Teams and write software.
+Slack: Engineers get slack time for research.
+Oracle: Experience with Oracle Arena events.
+Unity: Engineers value unity, trust and code quality.
+Sketch: Engineers sketch ideas on the board.
+Chef: Experience as Chef de cuisine, Paris.
+Chef: Software for every Chef and baker.
+Puppet: Experience in Puppet theatre.
+Salt: Experience with salt water pools.
+Node: Deploy to the node nearest to the user.
+Flask: Knowledge of flask, beaker and pipette.
+Dart: Experience with Dart boards and pub games.
+Julia: Report to Julia, head of software.
+Scala: Experience with La Scala singers.
+Perl: Perl Jam cover band.
+Hive: Experience with hive inspection and honey.
+Helm: At the Helm of a software firm.
+Notion: Engineers with a notion of cost.
+Segment: Experience in the luxury segment.
+Stripe: Software for every stripe of shop.
+Beam: Experience with beam bridges and trusses.
+AI: Artificial insemination (AI) of cattle.
+IT: Software: we love IT.
+QA: Ask in the Q&A.
+SAP: Tap trees for SAP in spring.
+REST: REST, eat well and code.
+SOAP: Knowledge of SOAP making, scents and candles.
 `
   .trim()
   .split('\n')

@@ -1,5 +1,11 @@
-import { type Candidate, meantIn } from './meant-in.ts';
-import { lookupWords, mostWords, spellings, type Spelling } from './skill-spellings.ts';
+import { meantIn } from './meant-in.ts';
+import {
+  type Candidate,
+  lookupWords,
+  mostWords,
+  type Spelling,
+  spellings,
+} from './skill-spellings.ts';
 
 /** A skill where a text names it. */
 export type FoundSkill = { name: string; key: string; isSoft: boolean; start: number; end: number };

@@ -1,6 +1,6 @@
 /** Skills of every trade, fields of knowledge, languages and degrees, in the form of \`techSkills\`. */
 export const generalSkills = `
-Agile: agile methodologies, agile methodology, agile development, agile software development, agile practices, agile methods, agile scrum, agile principles
+Agile: agile methodologies, agile methodology, agile development, agile software development, agile practices, agile methods, agile scrum, agile principles, agile engineering, agile environment, agile environments, agile team, agile teams, agile software, agile project management, agile delivery, agile framework, agile frameworks, agile ceremonies, agile process, agile processes
 Scrum: scrum master, certified scrum master, scrum methodology
 SAFe: scaled agile, scaled agile framework
 Waterfall methodology
@@ -35,7 +35,7 @@ Digital marketing: online marketing, internet marketing, web marketing
 SEO: organic search, seo marketing
 Market research: market analysis
 E-commerce: ecommerce, e-commerce development, online retail
-Finance: corporate finance, financial services, fintech, financial technology
+Corporate finance: finance experience, financial services, fintech, financial technology
 Financial analysis: financial planning, fp&a
 P&L management: profit and loss, p&l
 Fundraising: capital raising, investor relations, venture capital
@@ -84,7 +84,7 @@ Master's degree: master degree, masters degree, master's, msc, m.sc, m.com, mcom
 Nursing: registered nurse, nurse
 Patient care
 Critical care: intensive care
-Basic life support: bls, cpr
+Basic life support: bls, cpr certification
 ACLS: advanced cardiac life support
 Electronic health records: ehr, emr, electronic medical records
 First aid
@@ -107,7 +107,7 @@ Presentation skills: public speaking
 Teamwork: collaboration skills, collaborative skills,  team player, team work, team-player, team spirit, work in a team, working in a team, work in teams, cross-functional teams, cross functional teams, cross-functional team, cross-functional, team-oriented, teamworking
 Problem solving: problem-solving, problem solver, problem-solver, problem solving skills, solve problems, solving problems, solving complex problems, solve complex problems
 Analytical thinking: analytical skills, analytical, analytical mindset, analytical mind, analytical approach, critical thinking, critical thinker
-Attention to detail: detail oriented, detail-oriented, eye for detail, accuracy, meticulous
+Attention to detail: detail oriented, detail-oriented, eye for detail, meticulous
 Time management: time-management, prioritization, prioritisation, prioritizing, multitasking, multi-tasking, meet deadlines, tight deadlines
 Organizational skills: organisational skills, organized, organised, well organized, well-organized, well-organised, well organised, structured, structured approach
 Decision making: decision-making, make decisions, decisive

@@ -14,7 +14,10 @@ export type JobMatch = {
   required: number | null;
   preferred: number | null;
   overall: number;
-  /** Each thing that is asked for is in one of these three: required first, skills before words. */
+  /**
+   * What is asked for is in one of these three, required first, skills before words; left out are plain words of no marked line that
+   * are said once.
+   */
   matching: MatchWord[];
   missing: MatchWord[];
   /** Asked for and not in the resume, though the profile names it. */

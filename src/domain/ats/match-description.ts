@@ -52,7 +52,7 @@ export function matchDescription({
     { value: overall, weight: weights.overall },
   ].flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const wordsOf = (wanted: readonly Asked[]) => wanted.map(wordOf);
+  const wordsOf = (wanted: readonly Asked[]) => wanted.filter(isWorthTelling).map(wordOf);
   const open = asked.filter((each) => !answered.has(each) && !isSpared(each, asked, answered));
   const isKnown = (each: Asked) => each.type === 'skill' && known.has(each.key);
   return {
@@ -66,6 +66,10 @@ export function matchDescription({
     unsaid: wordsOf(open.filter(isKnown)),
   };
 }
+
+/** A plain word of no marked line that is said once counts, and is no advice to anybody. */
+const isWorthTelling = ({ type, kind, times }: Asked) =>
+  type !== 'word' || kind !== 'other' || times > 1;
 
 const wordOf = ({ text, type, kind }: Asked): MatchWord => ({
   text,

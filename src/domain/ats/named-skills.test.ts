@@ -154,6 +154,48 @@ SAFe: Agile, Scrum and SAFe.
 German: Fluent in German and English.
 French: You speak French, English or Spanish.
 Artificial intelligence: Generative AI, LangChain and AI agents.
+Go: Our backend is written in Go.
+Go: Solid Go experience and PostgreSQL.
+Go: You have shipped production code in Go or Java.
+C: Low-level programming in C on Linux.
+C: Firmware (C, assembly) for sensors.
+R: Comfortable with SQL and R.
+R: RStudio, R and Shiny dashboards.
+Microsoft Excel: Strong Excel and PowerPoint skills.
+Microsoft Excel: Must be good at Excel.
+Microsoft Excel: Excel, Word, Outlook
+Microsoft Excel: Advanced knowledge of Excel (pivot tables, macros)
+React: Two years building apps with React.
+React: React or Vue experience.
+React: React/Redux, TypeScript
+React: We use React on the front end.
+Spring Boot: Java/Spring developer.
+Spring Boot: Hands-on with Java, Spring and SQL.
+Apache Spark: Spark jobs on AWS.
+Apache Spark: Python, Spark, SQL.
+Swift: Swift and Kotlin for mobile.
+Swift: Building iOS apps using Swift.
+Rust: Rust, C++ or Go.
+Rust: Experience writing Rust in production.
+Ruby: Ruby, Rails, PostgreSQL.
+Ruby: Ruby engineer.
+Microsoft Access: MS Office (Word, Excel, Access).
+Microsoft Outlook: Good with MS Outlook.
+Slack: We work with Jira, Slack and Notion.
+Oracle Database: Knowledge of Oracle or MySQL.
+Unity: Unity3D and C#.
+Unity: 2 years of Unity development.
+Sketch: Figma or Sketch.
+Chef: Ansible/Chef/Puppet.
+Node.js: Node, React and AWS.
+Node.js: Server-side JavaScript (Node).
+Flask: Python (Django/Flask).
+Dart: Flutter/Dart.
+Scala: Scala or Java.
+Artificial intelligence: Interest in AI.
+Quality assurance: QA, manual and automated.
+Tally: Must know Tally and GST.
+Docker: Docker and Kubernetes.
 `
   .trim()
   .split('\n')

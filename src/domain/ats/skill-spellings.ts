@@ -19,6 +19,9 @@ export type Spelling = {
   capitals: string | null;
 };
 
+/** A spelling where a line has it, which may mean something else there. */
+export type Candidate = { spelling: Spelling; start: number; end: number };
+
 const smallOf = (word: string) =>
   /^[\w.+#&']*$/u.test(word) ? word.toLowerCase() : fold(word).replaceAll('’', "'");
 
@@ -65,7 +68,8 @@ for (const [list, isSoftList] of [
   }
 }
 for (const line of waryNames.trim().split('\n')) {
-  const [first = '', cues = ''] = line.split(':');
+  const [first = '', shows = ''] = line.split(':');
+  const [cues = '', strangers = ''] = shows.split('!');
   const [written = '', shown = written] = first.split('=');
   const { name } = skillOf(shown);
   all.set(keyOf(written), {
@@ -73,17 +77,18 @@ for (const line of waryNames.trim().split('\n')) {
     key: fold(name),
     isSoft: false,
     cues: new Set(listOf(cues)),
-    strangers: none,
+    strangers: new Set(listOf(strangers)),
     capitals: written,
   });
 }
 for (const line of namesakes.trim().split('\n')) {
   const [first = '', strangers = ''] = line.split(':');
-  const written = first.replace('^', '');
+  const [written = '', shown = written] = first.replace('^', '').split('=');
   const known = all.get(keyOf(written));
+  const name = shown === written ? (known?.name ?? skillOf(written).name) : skillOf(shown).name;
   all.set(keyOf(written), {
-    name: known?.name ?? skillOf(written).name,
-    key: known?.key ?? fold(skillOf(written).name),
+    name,
+    key: fold(name),
     isSoft: known?.isSoft ?? false,
     cues: null,
     strangers: new Set(listOf(strangers)),

@@ -86,6 +86,17 @@ test('ATS-04 a mark counts for its own piece of a line', () => {
   expect(kindOf(description, 'Go')).toBe('required');
 });
 
+test('ATS-04 a heading that something follows speaks for its own line, and for the list below it', () => {
+  const description =
+    'Engineer\n\nSkills: Java\n\nLocation: Pune\n\nWe use Go.\nQualifications: SQL\n- Kotlin\nPython is here';
+  expect(kindOf(description, 'Java')).toBe('required');
+  expect(kindOf(description, 'Pune')).toBe('none');
+  expect(kindOf(description, 'Go')).toBe('other');
+  expect(kindOf(description, 'SQL')).toBe('required');
+  expect(kindOf(description, 'Kotlin')).toBe('required');
+  expect(kindOf(description, 'Python')).toBe('other');
+});
+
 test('ATS-04 headings are found where a text lost its line breaks', () => {
   const description =
     'We build phones for everybody in the whole world, and their cases too. Responsibilities Write Java.Test what others wrote. Preferred Qualifications: SQL and patience. Benefits Python courses';

@@ -46,18 +46,22 @@ const wish =
 export function splitDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   let under: DescriptionPart['kind'] = 'other';
+  let listed: DescriptionPart['kind'] | null = null;
   for (const line of linesOf(description).flatMap(loosen)) {
-    const { heading, rest, isForLine } = readHeading(line);
-    if (heading !== null && !isForLine) under = heading;
+    const { heading, rest } = readHeading(line);
+    const isAlone = heading !== null && rest === '';
+    if (isAlone) under = heading;
+    if (isAlone || heading !== null || !bullet.test(line)) listed = isAlone ? null : heading;
     for (const sentence of rest.split(sentenceEnd)) {
       if (sentence === '') continue;
       if (aboutEquality.test(sentence)) under = 'none';
-      parts.push(...partsOf(sentence, isForLine ? (heading ?? under) : under));
+      parts.push(...partsOf(sentence, listed ?? under));
     }
   }
   return parts;
 }
 
+const bullet = /^[•·▪◦‣*–-]\s/u;
 const sentenceEnd =
   /(?<=[.!?;])\s+(?=[\p{Lu}\p{N}•*(-])|(?<=[\p{Ll})][.!?])(?=\p{Lu}\p{Ll}{3})|\s+(?=[•▪◦‣]\s)/u;
 const headingInside =
@@ -113,9 +117,9 @@ const isWrapped = (line: string, next: string) =>
   (/(?:,|\b(?:and|or|of|the|with|in|a|an|to|for|using|on|as|by))$/u.test(line) &&
     /^\p{L}/u.test(next));
 
-type Heading = { heading: DescriptionPart['kind'] | null; rest: string; isForLine: boolean };
+type Heading = { heading: DescriptionPart['kind'] | null; rest: string };
 
-/** What a heading says of the lines below it, or of its own line only, and what follows it there; null where the line is none. */
+/** What a heading says of the lines below it, or of its own line where something follows it there; null where the line is none. */
 function readHeading(line: string): Heading {
   const bare = line.replaceAll(/^[^\p{L}\p{N}]+|[*_#]+/gu, '').trim();
   const colon = /^([^:]{2,80}):(?:\s|$)/u.exec(bare);
@@ -125,7 +129,7 @@ function readHeading(line: string): Heading {
     .replaceAll('-', ' ')
     .replaceAll('(s)', 's')
     .trim();
-  const isBullet = /^[•·▪◦‣*–-]\s/u.test(line) && colon === null;
+  const isBullet = bullet.test(line) && colon === null;
   const rest = colon === null || bare.slice(colon[0].length).trim() === '' ? '' : bare;
   const mayBe =
     !isBullet && title.length <= 60 && title.split(' ').length <= 9 && !/[.!]$/u.test(title);
@@ -136,14 +140,8 @@ function readHeading(line: string): Heading {
     heading === null ||
     (colon === null && (isSentence(bare) || findSkills(bare).some(isNoHeading)))
   )
-    return { heading: null, rest: line, isForLine: false };
-  return {
-    heading,
-    rest,
-    isForLine:
-      rest !== '' &&
-      (heading === 'preferred' || /^(?:required|must|mandatory|essential)/u.test(title)),
-  };
+    return { heading: null, rest: line };
+  return { heading, rest };
 }
 
 /** 'Must have Java' asks for something; 'Leadership skills' may stand over it. */

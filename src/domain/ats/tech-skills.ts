@@ -208,7 +208,7 @@ Encryption: cryptographic, tls, ssl
 Firewalls: firewall
 Vulnerability management: vulnerability assessment
 Threat modeling: threat modelling
-Networking: tcp ip, network protocols, computer networks, routing protocols, networking protocols, lan, wan, dns, bgp, vpn, dhcp, routing and switching, internet protocols
+Networking: tcp ip, network protocols, computer networks, routing protocols, networking protocols, lan, wan, dns, bgp, vpn, dhcp, routing and switching, internet protocols, networking technologies, enterprise networking, computer networking, software defined networking, networking concepts, networking fundamentals, networking equipment, networking hardware
 Cisco: cisco ios
 Testing: software testing, functional testing, integration testing, regression testing, test cases, test plans, unit & functional testing, acceptance testing, uat, user acceptance testing, end-to-end testing, e2e testing
 Test automation: automated tests, automation testing
@@ -279,6 +279,9 @@ Storybook
 OpenTelemetry
 Mixpanel
 Dask
+Teradata
+OData
+InVision
 LLVM
 OpenMP
 CUDA

@@ -1,6 +1,6 @@
 /**
  * Names that are everyday words or names of people and places too. They count only where something beside them shows that the
- * skill is meant: a list with other skills, words such as 'experience with', or one of the words after the colon directly after them.
+ * skill is meant: a list with other skills, words such as 'experience with', or one of the words after the colon directly after them; after '!' stand words as below.
  */
 export const waryNames = `
 C: programming language, language, programming, code, coding, developer, developers, programmer, compiler, compilers
@@ -14,7 +14,7 @@ Ruby: programming language, language, programming, code, coding, developer, deve
 Julia: programming language, language, programming, code, coding, packages, scripts
 Lua: programming language, language, programming, code, scripts, scripting
 Spark: jobs, job, streaming, sql, cluster, clusters, pipelines, pipeline, developer, mllib
-Spring=Spring Boot: boot, framework, mvc, Cloud, Security, Data, Batch, webflux, developer, microservices
+Spring=Spring Boot: boot, framework, mvc, Cloud, Security, Data, Batch, webflux, developer, microservices ! ~summer, ~autumn, ~winter, ~fall, term, season
 Express=Express.js: framework, server, middleware, backend, api, apis, routes
 React: components, component, native, hooks, developer, developers, engineer, engineers, frontend, front-end, app, apps, application, applications, framework, library, codebase, router, redux, development, js, ui
 Vue=Vue.js: components, developer, developers, frontend, framework, js, app, apps
@@ -37,11 +37,10 @@ Illustrator=Adobe Illustrator: files, artwork, skills
 Canvas=HTML canvas: api
 Excel=Microsoft Excel: spreadsheets, spreadsheet, macros, macro, formulas, formulae, pivot, skills, sheets, sheet, models, vba, dashboards, workbook, workbooks, functions, files, reports
 Word=Microsoft Word: documents, templates, processing software
-Access=Microsoft Access: databases, database, vba, queries
+Access=Microsoft Access: databases, database, vba, queries ! ~inclusion, ~equity, ~dignity
 Outlook=Microsoft Outlook: calendar, calendars, inbox, add-ins
-Teams=Microsoft Teams: channels, calls, admin, administration
+Teams=Microsoft Teams: channels, calls, admin, administration ! <with, <across, <our, <of, <lead
 Slack: channel, channels, bots, integration, integrations, workspace
-Tableau: dashboards, dashboard, reports, server, desktop, visualizations, developer, prep
 Oracle=Oracle Database: database, databases, db, sql, erp, fusion, cloud, forms, apex, dba, e-business, pl
 Tally: erp, prime, accounting
 Confluence: pages, page, wiki, spaces, documentation
@@ -58,15 +57,8 @@ REST=REST APIs: api, apis, services, endpoints, endpoint, web services, calls, i
 SOAP: api, apis, services, web services
 CAD: software, drawings, models, designer, tools, design, modelling, modeling
 SEM=Search engine marketing: campaigns
-AI=Artificial intelligence: models, model, tools, solutions, products, engineer, engineers, researcher, systems, technologies, platform, applications, agents, assistant
-ML=Machine learning: models, model, engineer, engineers, pipelines, pipeline, algorithms, systems, platform, platforms, research, ops, frameworks
 NLP=Natural language processing: models, pipelines, pipeline, libraries, techniques
-BI=Business intelligence: tools, dashboards, reports, developer, analyst, reporting
 IT=Information technology: support, infrastructure, systems, consulting, projects, project, services, security, operations, professional, department, industry, solutions, consultant
-UX=User experience: design, designer, research, designers, researcher
-UI=UI design: design, designer, components, designers, frameworks, development
-QA=Quality assurance: engineer, engineers, tester, testing, automation, analyst, team, processes
-SDE=Software development
 SOA=Service-oriented architecture: architecture
 BS=Bachelor's degree: degree, in
 BA=Bachelor's degree: degree
@@ -103,7 +95,6 @@ Flink=Apache Flink
 Crystal=Crystal Reports: reports
 Pascal: programming, language, code
 Delphi: programming, language, developer, code
-Basic=Visual Basic: programming
 Ada: programming language, programming, language, code
 Scheme: programming language, code
 Elm: programming, language, code, apps
@@ -130,10 +121,10 @@ Kafka: franz, novel, novels, metamorphosis, reader
 ^Airflow: sensor, sensors, valve, air, engine, cabin, duct, ducts, cooling
 ^Agile: ~mind, dancer, dancers, ~fingers, body, hands
 ^Scrum: half, rugby, media, press, loose
-^SAP: maple, tree, birch, pine, sweet, agave
+^SAP: maple, ~tap, ~trees, tree, birch, pine, sweet, agave
 ^SAS: airlines, airline, flight, troops, soldier, soldiers, regiment, scandinavian
 Scala: la, ~milan, ~milano, opera, theatre, theater, renault
-^Perl: ~wisdom, street, ~typo
+^Perl: jam, ~wisdom, street, ~typo
 ^Playwright: <the, <a, ~shakespeare, irish, british, ~award, famous, ~director, ~poet
 ^Flutter: heart, eyelashes, atrial, wing
 ^Networking: event, events, social, breakfast, lunch, opportunities, opportunity, drinks, evening, sessions, session, business, skills, after, great
@@ -147,6 +138,12 @@ c sharp: minor, major, in, chord, key
 ^IT security
 ^IT consulting
 ^IT recruitment
-^UX
-^NLP
+^AI=Artificial intelligence: ~flight, ~flights, ~sloth, ~insemination, ~cattle
+^ML=Machine learning: ~road, ~bottle, ~bottles, ~cans
+^BI=Business intelligence: monthly, weekly, annual
+^UI=UI design: benefits
+^QA=Quality assurance
+^UX=User experience
+^NLP=Natural language processing
+^Tableau: vivant, ~curtain
 `;

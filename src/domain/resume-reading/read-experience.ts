@@ -12,6 +12,7 @@ import { titleScore } from './title-of.ts';
 export type FoundExperience = { entry: ResumeExperience; lines: Line[] };
 
 type Names = { names: string[]; place: string };
+type Assigned = { position: string; company: string; rest: string[] };
 
 /** One text that names both: 'Nexus AI, Co-Founder & CTO', 'Software Engineer at Google'. */
 function splitPair(text: string): string[] {
@@ -53,10 +54,7 @@ function takeNames(entry: Entry): { named: Names; head: Line[]; body: Line[] } {
 }
 
 /** Which of the names is the title and which the company; the order of the other entries decides where words do not. */
-function assign(
-  names: string[],
-  isTitleFirst: boolean,
-): { position: string; company: string; rest: string[] } {
+function assign(names: string[], isTitleFirst: boolean): Assigned {
   const parts = names.length === 1 ? splitPair(names[0] ?? '') : names;
   if (parts.length === 0) return { position: '', company: '', rest: [] };
   if (parts.length === 1) {
@@ -107,13 +105,13 @@ export function readExperience(lines: readonly Line[]): FoundExperience[] {
       titleScore(named.names[0] ?? '') > 0;
     const isRoleOf: boolean = over !== null && isRole(named, dates, over);
     if (isRoleOf && before === over) found.pop();
-    const { position, company, rest } =
+    const { position, company, rest }: Assigned =
       isRoleBelow || isRoleOf
         ? { position: named.names.join(' – '), company: '', rest: [] }
         : withPlaceAsCompany(assign(named.names, votes >= 0), named);
     if (position === '' && company === '' && body.length === 0) continue;
     const ofBefore = company === '' && position !== '' ? before : undefined;
-    const entry = {
+    const entry: ResumeExperience = {
       id: `experience-${found.length + 1}`,
       company: ofBefore?.company ?? company,
       position,

@@ -99,7 +99,7 @@ test('RES-04 what is over a limit is named before it is left out, and nothing el
     basics: { ...blank().basics, title: 'x'.repeat(205) },
     experience: [job({ description: 'y'.repeat(5001) })],
     skills: Array.from({ length: 103 }, (_, at) => ({ name: `Skill ${at}`, level: 0, group: '' })),
-    achievements: ['z'.repeat(201)],
+    achievements: ['z'.repeat(501)],
   };
   expect(findCuts(long)).toEqual([
     { path: 'basics.title', over: 5, kind: 'text' },

@@ -4,8 +4,19 @@ import { resumeCompletenessOf } from './resume-completeness.ts';
 import type { Resume } from './resume.ts';
 
 const empty = emptyResume(() => 'e1');
-const [job] = empty.experience;
-const [school] = empty.education;
+const job = {
+  id: 'e1',
+  company: '',
+  position: '',
+  location: '',
+  start: '',
+  end: '',
+  description: '',
+};
+const school = {
+  ...{ id: 's1', institution: '', degree: '', field: '', location: '' },
+  ...{ start: '', end: '', grade: '', description: '' },
+};
 const skills = ['Bread', 'Rye', 'Dough', 'Ovens', 'Hygiene'].map((name) => ({
   name,
   level: 0,
@@ -22,8 +33,8 @@ const full: Resume = {
     website: 'https://asha.test',
     summary: 'I bake.',
   },
-  experience: [{ ...job!, company: 'Oven & Co', description: 'Baked 200 loaves a day.' }],
-  education: [{ ...school!, institution: 'Pune College', degree: 'B.Sc' }],
+  experience: [{ ...job, company: 'Oven & Co', description: 'Baked 200 loaves a day.' }],
+  education: [{ ...school, institution: 'Pune College', degree: 'B.Sc' }],
   skills,
 };
 
@@ -36,7 +47,7 @@ test.each<[string, Partial<Resume>, number, string]>([
   ['four skills', { skills: skills.slice(1) }, 85, 'skills'],
   [
     'a job of which nothing is told',
-    { experience: [{ ...job!, company: 'Oven & Co' }] },
+    { experience: [{ ...job, company: 'Oven & Co' }] },
     85,
     'details',
   ],
@@ -49,5 +60,5 @@ test.each<[string, Partial<Resume>, number, string]>([
 test('HOME-01 a project counts as work where there is no job', () => {
   const project = { id: 'p1', name: 'Oven', role: '', url: '', start: '', end: '' };
   const projects = [{ ...project, description: 'Built an oven.' }];
-  expect(resumeCompletenessOf({ ...full, experience: [job!], projects }).percent).toBe(100);
+  expect(resumeCompletenessOf({ ...full, experience: [job], projects }).percent).toBe(100);
 });

@@ -25,7 +25,27 @@ export function facetCounts(
       if (value !== null) of?.set(value, (of.get(value) ?? 0) + cell.count);
     }
   }
-  const facets = Object.fromEntries(
+  return { total, facets: sorted(counts) };
+}
+
+/** The same facets with these counts added to them. */
+export function mergeFacets(
+  facets: FacetCounts,
+  more: readonly { name: FacetName; value: string; count: number }[],
+): FacetCounts {
+  const counts = new Map(
+    facetNames.map((name) => [name, new Map(facets[name].map((each) => [each.value, each.count]))]),
+  );
+  for (const { name, value, count } of more) {
+    const of = counts.get(name);
+    of?.set(value, (of.get(value) ?? 0) + count);
+  }
+  return sorted(counts);
+}
+
+/** Of each facet the most frequent value first. */
+function sorted(counts: ReadonlyMap<FacetName, ReadonlyMap<string, number>>): FacetCounts {
+  return Object.fromEntries(
     [...counts].map(([name, of]) => [
       name,
       [...of]
@@ -33,7 +53,6 @@ export function facetCounts(
         .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)),
     ]),
   ) as FacetCounts;
-  return { total, facets };
 }
 
 const passes = (value: string | null, wanted: readonly string[] | undefined) =>

@@ -24,5 +24,8 @@ export type Hidden = { postings: readonly string[]; companies: readonly string[]
 /** How many cards a page shows. */
 export const searchPageSize = 20;
 
+/** How many postings are indexed together at most, one bit each; `bits_at` of the database knows the same number. */
+export const longestSegment = 32_768;
+
 /** The source of what companies post here. */
 export const ownSource = 'firstrung';

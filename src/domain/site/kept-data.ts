@@ -40,7 +40,16 @@ export const keptData = [
   },
   {
     text: 'index',
-    tables: ['posting_search', 'skills', 'search_words', 'search_titles'],
+    tables: [
+      'posting_search',
+      'skills',
+      'search_words',
+      'search_titles',
+      'search_segments',
+      'search_places',
+      'search_bits',
+      'search_changes',
+    ],
   },
   { text: 'retries', tables: ['idempotency_keys'] },
   { text: 'contact', tables: ['contact_messages'] },

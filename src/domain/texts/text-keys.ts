@@ -607,6 +607,9 @@ export type TextArguments = {
   'admin-settings.undo': undefined;
   'admin-settings.site.title': undefined;
   'admin-settings.site.text': undefined;
+  'admin-settings.model.title': undefined;
+  'admin-settings.model.on': undefined;
+  'admin-settings.model.off': undefined;
   'admin-settings.availability.title': undefined;
   'admin-settings.availability.text': undefined;
   'admin-settings.sessions.title': undefined;
@@ -3372,6 +3375,7 @@ export type TextArguments = {
   'resume.state.failed': undefined;
   'resume.state.too-much': undefined;
   'resume.state.gone': undefined;
+  'resume.state.signed-out': undefined;
   'resume.restored': undefined;
   'resume.dismiss': undefined;
   'resume.conflict.title': undefined;

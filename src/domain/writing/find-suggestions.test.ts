@@ -385,10 +385,22 @@ const points: [string, string, SuggestionKind | null, string | null][] = [
   ['2024', 'Lorem', null, null],
   ['2024', 'अनुवाद किया और परीक्षण किया', null, null],
   ['2024', '开发了一个网站', null, null],
+  [
+    '2024',
+    'Designed the chassis of a solar car in SolidWorks and had it made by a local workshop; tested it on the track of the college for 40 hours; and wrote the report that the jury of the contest read',
+    'too-long',
+    'Designed the chassis of a solar car in SolidWorks and had it made by a local workshop\nTested it on the track of the college for 40 hours\nWrote the report that the jury of the contest read',
+  ],
+  [
+    '2024',
+    'Learned how cloud services are brought into large companies; how applications are moved there step by step; and how costs are kept low by reading the bills every week together with the people who caused them',
+    'too-long',
+    null,
+  ],
 ];
 
-describe('RES-04 one point', () => {
-  test.each(points)('until %s: %s', (end, line, kind, text) => {
+describe('one point', () => {
+  test.each(points)('RES-04 until %s: %s', (end, line, kind, text) => {
     const found = findSuggestions(resumeOf([line], end)).find((each) => each.kind !== 'no-result');
     expect([found?.kind ?? null, found?.text ?? null]).toEqual([kind, text]);
   });
@@ -441,12 +453,12 @@ test('RES-04 a dash before a point is no part of it, and an empty resume is fine
 });
 
 test('RES-04 no wording of the rules says what its line doesn’t', () => {
-  for (const [end, line] of points) {
-    for (const { kind, text } of findSuggestions(resumeOf([line], end))) {
+  const invented = points.flatMap(([end, line]) =>
+    findSuggestions(resumeOf([line], end)).flatMap(({ kind, text }) => {
       // 'A number of' and 'a range of' become how many they are.
       const facts = kind === 'filler' ? ['several many'] : [];
-      if (text !== null)
-        expect([text, isFaithful(line, text, facts)]).toEqual([text, { ok: true }]);
-    }
-  }
+      return text === null || isFaithful(line, text, facts).ok ? [] : [text];
+    }),
+  );
+  expect(invented).toEqual([]);
 });

@@ -26,7 +26,7 @@ test.each<[string, string[]]>([
 
 const site = 'Worked on a website for the college fest using React, used by 500 students';
 
-describe('RES-04 a wording that says what its source says is faithful', () => {
+describe('a wording that says what its source says', () => {
   test.each<[string, string, string[]?]>([
     [site, 'Developed a website for the college fest with React, used by 500 students'],
     [site, 'Built the college fest website in React for 500 students'],
@@ -37,12 +37,12 @@ describe('RES-04 a wording that says what its source says is faithful', () => {
     ['Raised ₹2 lakh for the club', 'Raised ₹2,00,000 for the club'],
     ['Data analyst with SQL', 'Data analyst at Acme with SQL', ['Acme']],
     ['Student of physics', 'Student of physics who knows Python', ['Python', 'knows']],
-  ])('“%s” → “%s”', (source, proposal, facts = []) => {
+  ])('RES-04 “%s” → “%s” is faithful', (source, proposal, facts = []) => {
     expect(isFaithful(source, proposal, facts)).toEqual({ ok: true });
   });
 });
 
-describe('RES-04 what a model may not invent', () => {
+describe('what a model may not invent', () => {
   test.each<[string, string, Invention['kind']]>([
     [site, 'Developed a website used by 5,000 students', 'number'],
     [site, 'Developed a website used by five thousand students', 'number'],
@@ -82,7 +82,7 @@ describe('RES-04 what a model may not invent', () => {
     ['Reduced costs', 'Increased costs', 'claim'],
     ['Used the college website', 'Built the college website', 'claim'],
     ['Took part in a course', 'Certified in a course', 'claim'],
-  ])('“%s” → “%s” is refused for a %s', (source, proposal, kind) => {
+  ])('RES-04 “%s” → “%s” is refused for a %s', (source, proposal, kind) => {
     const verdict = isFaithful(source, proposal);
     expect(verdict.ok ? null : verdict.invention.kind).toBe(kind);
   });
@@ -103,7 +103,7 @@ const plainWord = fc.constantFrom(
 const line = fc.array(plainWord, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
 
 test('RES-04 every line is faithful to itself', () => {
-  fc.assert(fc.property(line, (text) => isFaithful(text, text).ok));
+  fc.assert(fc.property(line, (text) => void expect(isFaithful(text, text)).toEqual({ ok: true })));
 });
 
 test('RES-04 a number, employer, skill or place put anywhere into a line is found', () => {
@@ -127,17 +127,14 @@ test('RES-04 a number, employer, skill or place put anywhere into a line is foun
     fc.property(line, lie, fc.nat(), (text, added, where) => {
       const words = text.split(' ');
       words.splice(where % (words.length + 1), 0, added);
-      return !isFaithful(text, words.join(' ')).ok;
+      expect(isFaithful(text, words.join(' ')).ok).toBe(false);
     }),
   );
 });
 
 test('RES-04 any text at all gets an answer', () => {
+  const any = fc.string({ unit: 'grapheme', maxLength: 200 });
   fc.assert(
-    fc.property(
-      fc.string({ unit: 'grapheme', maxLength: 200 }),
-      fc.string({ maxLength: 200 }),
-      (one, other) => typeof isFaithful(one, other).ok === 'boolean',
-    ),
+    fc.property(any, any, (one, other) => void expect(isFaithful(one, other)).toHaveProperty('ok')),
   );
 });

@@ -29,7 +29,7 @@ export function findCliche(line: string): string | undefined {
 /** A long line as two lines, at the end of a sentence or before the next thing done; null where there is no such place. */
 export function suggestSplit(line: string): Wording {
   if (!isLongerThan(line, longLine)) return undefined;
-  const parts = splitAtSentences(line) ?? splitAtDoing(line);
+  const parts = splitAtSentences(line) ?? splitAtSemicolons(line) ?? splitAtDoing(line);
   return parts === undefined ? null : parts.map(capitalize).join('\n');
 }
 
@@ -39,7 +39,7 @@ export function isLongerThan(line: string, most: { words: number; characters: nu
 
 function splitAtSentences(line: string): string[] | undefined {
   const parts = line
-    .split(/(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})|;\s+/u)
+    .split(/(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   // A point must stand by itself.
@@ -50,6 +50,15 @@ function splitAtSentences(line: string): string[] | undefined {
   return parts.length > 1 && parts.every((part) => part.split(/\s+/u).length >= 4)
     ? parts
     : undefined;
+}
+
+/** Only where each part says by itself what was done. */
+function splitAtSemicolons(line: string): string[] | undefined {
+  const parts = line.split(/;\s+(?:and\s+)?/u).map((part) => part.trim());
+  const isDoing = (part: string) =>
+    readVerb(/^\p{L}[\p{L}-]*/u.exec(part)?.[0] ?? '')?.form === 'past' &&
+    part.split(/\s+/u).length >= 4;
+  return parts.length > 1 && parts.every(isDoing) ? parts : undefined;
 }
 
 const dependent = /\b(?:who|which|that|to|where|when|while|using|by|helped|team)\b[^,;]*$/iu;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type ApiRoute, apiRoutes } from '#testing/api-routes.ts';
 import { type Cast, createCast } from '#testing/cast.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
+import { takeTurns } from '#testing/take-turns.ts';
 
 let server: TestServer;
 let cast: Cast;
@@ -104,7 +105,8 @@ function inputs(route: ApiRoute): fc.Arbitrary<unknown> {
   return fc.oneof(right, near, near, hostile, hostile);
 }
 
-const asked = (client: Cast['people']['visitor'], route: ApiRoute, input: unknown) => {
+/** The ways to send an input: by the address of its own, and as the pages send it. */
+const ways = (client: Cast['people']['visitor'], route: ApiRoute, input: unknown) => {
   const fields =
     typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
   const rest = new Map<string, unknown>(Object.entries(fields));
@@ -117,7 +119,7 @@ const asked = (client: Cast['people']['visitor'], route: ApiRoute, input: unknow
   const rpc = () => client.send('POST', route.rpcPath, { json: input }, { 'x-csrf-token': 'orpc' });
   if (route.method !== 'GET') {
     const isPlain = typeof input === 'object' && input !== null && !Array.isArray(input);
-    return [client.send(route.method, path, isPlain ? Object.fromEntries(rest) : input), rpc()];
+    return [() => client.send(route.method, path, isPlain ? Object.fromEntries(rest) : input), rpc];
   }
   const query = new URLSearchParams();
   for (const [key, value] of rest) {
@@ -127,11 +129,12 @@ const asked = (client: Cast['people']['visitor'], route: ApiRoute, input: unknow
   }
   const data = new URLSearchParams({ data: String(JSON.stringify({ json: input })) });
   return [
-    client.fetch(`${path}?${query}`.slice(0, 8_000)),
-    client.fetch(`${route.rpcPath}?${data}`.slice(0, 8_000), {
-      headers: { 'x-csrf-token': 'orpc' },
-    }),
-    rpc(),
+    () => client.fetch(`${path}?${query}`.slice(0, 8_000)),
+    () =>
+      client.fetch(`${route.rpcPath}?${data}`.slice(0, 8_000), {
+        headers: { 'x-csrf-token': 'orpc' },
+      }),
+    rpc,
   ];
 };
 
@@ -144,156 +147,178 @@ async function faultOf(answer: Promise<Response>): Promise<string | null> {
 }
 const peopleOf = () => [cast.people.student, cast.people.recruiter];
 
-describe.each(apiRoutes.map((route) => [route.name, route] as const))('%s', (_name, route) => {
-  test(
-    'SEC-43 inputs that are right, nearly right and wrong never make it fail',
-    { timeout: 120_000 },
-    async () => {
-      await fc.assert(
-        fc.asyncProperty(inputs(route), fc.nat(1), async (input, who) => {
-          const client = peopleOf()[who] ?? cast.people.student;
-          for (const answer of asked(client, route, input))
-            expect(await faultOf(answer)).toBeNull();
-        }),
-        { numRuns: 20 },
-      );
-    },
-  );
+describe.each(apiRoutes.map((route, at) => [route.name, route, at] as const))(
+  '%s',
+  (_name, route, at) => {
+    test(
+      'SEC-43 inputs that are right, nearly right and wrong never make it fail',
+      { timeout: 120_000 },
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(inputs(route), fc.nat(1), fc.nat(5), async (input, who, turn) => {
+            const client = peopleOf()[who] ?? cast.people.student;
+            for (const send of takeTurns(ways(client, route, input), turn))
+              expect(await faultOf(send())).toBeNull();
+          }),
+          { numRuns: 20 },
+        );
+      },
+    );
 
-  test('SEC-43 text that can’t be stored, in any field, never makes it fail', async () => {
-    const right = taken(route);
-    for (const name of Object.keys(right)) {
-      for (const wrong of ['a\0b', '\ud800', 'x\udfff y', '%', '\\', 'a'.repeat(20_000)]) {
-        for (const client of peopleOf()) {
+    test('SEC-43 text that can’t be stored, in any field, never makes it fail', async () => {
+      const right = taken(route);
+      let turn = at;
+      for (const name of Object.keys(right)) {
+        for (const wrong of ['a\0b', '\ud800', 'x\udfff y', '%', '\\', 'a'.repeat(20_000)]) {
           const input: Record<string, unknown> = { ...right, [name]: wrong };
           const { after, before, ...listed } = input;
           const position = name === 'after' || name === 'before' ? { [name]: wrong } : {};
           const isList = after !== undefined && before !== undefined;
-          for (const answer of asked(client, route, isList ? { ...listed, ...position } : input)) {
-            expect(await faultOf(answer)).toBeNull();
-          }
+          const sent = isList ? { ...listed, ...position } : input;
+          const sendings = peopleOf().flatMap((client) => ways(client, route, sent));
+          turn += 1;
+          for (const send of takeTurns(sendings, turn)) expect(await faultOf(send())).toBeNull();
         }
       }
-    }
-  });
+    });
 
-  test('SEC-43 bodies that are no input never make it fail', async () => {
-    const deep = (open: string, close: string) => open.repeat(10_000) + close.repeat(10_000);
-    const bodies = [
-      ...[
-        '',
-        '{',
-        'null',
-        '"x"',
-        '[]',
-        '0',
-        '{"json":',
-        '\0',
-        '{"__proto__":{"a":1}}',
-        '{"a":1,"a":2}',
-        '\ufeff{}',
-      ],
-      ...[deep('[', ']'), `{"json":${deep('[', ']')}}`, deep('{"a":', '}').replace('{"a":}', '{}')],
-      ...[
-        deep('{"fullName":', '}').replace(':}', ':1}'),
-        `{"json":${deep('{"a":', '}').replace(':}', ':1}')}}`,
-      ],
-      ...[
-        JSON.stringify({ fullName: 'x'.repeat(1_000_000) }),
-        JSON.stringify({ json: { reason: 'x'.repeat(1_000_000) } }),
-      ],
-      ...[
-        '{"json":{},"meta":[[1,"__proto__","x"]]}',
-        '{"json":{},"meta":[[0,"a","b","c"]]}',
-        '{"json":{},"meta":"x"}',
-      ],
-      ...[
-        '{"json":{"x":"1"},"meta":[["bigint","x"]]}',
-        '{"json":{"x":"y"},"meta":[[1,"x"],[2,"constructor","prototype"]]}',
-      ],
-      ...[
-        '{"json":{},"meta":[[9,"x"]],"maps":[["x"]]}',
-        '{"fullName":"\\ud800"}',
-        '{"json":{"search":"\\ud800"}}',
-      ],
-    ];
-    const key = { 'idempotency-key': 'a-key-of-its-own' };
-    for (const client of peopleOf()) {
-      for (const body of bodies) {
-        for (const more of [{}, key]) {
+    test('SEC-43 bodies that are no input never make it fail', async () => {
+      const deep = (open: string, close: string) => open.repeat(10_000) + close.repeat(10_000);
+      const bodies = [
+        ...[
+          '',
+          '{',
+          'null',
+          '"x"',
+          '[]',
+          '0',
+          '{"json":',
+          '\0',
+          '{"__proto__":{"a":1}}',
+          '{"a":1,"a":2}',
+          '\ufeff{}',
+        ],
+        ...[
+          deep('[', ']'),
+          `{"json":${deep('[', ']')}}`,
+          deep('{"a":', '}').replace('{"a":}', '{}'),
+        ],
+        ...[
+          deep('{"fullName":', '}').replace(':}', ':1}'),
+          `{"json":${deep('{"a":', '}').replace(':}', ':1}')}}`,
+        ],
+        ...[
+          JSON.stringify({ fullName: 'x'.repeat(1_000_000) }),
+          JSON.stringify({ json: { reason: 'x'.repeat(1_000_000) } }),
+        ],
+        ...[
+          '{"json":{},"meta":[[1,"__proto__","x"]]}',
+          '{"json":{},"meta":[[0,"a","b","c"]]}',
+          '{"json":{},"meta":"x"}',
+        ],
+        ...[
+          '{"json":{"x":"1"},"meta":[["bigint","x"]]}',
+          '{"json":{"x":"y"},"meta":[[1,"x"],[2,"constructor","prototype"]]}',
+        ],
+        ...[
+          '{"json":{},"meta":[[9,"x"]],"maps":[["x"]]}',
+          '{"fullName":"\\ud800"}',
+          '{"json":{"search":"\\ud800"}}',
+        ],
+      ];
+      const key = { 'idempotency-key': 'a-key-of-its-own' };
+      const method = route.method === 'GET' ? 'POST' : route.method;
+      const path = route.path.replaceAll(/\{\w+\}/gu, cast.applicationId);
+      const doors = peopleOf().flatMap((client) =>
+        [{}, key].flatMap((more) =>
+          [[path, method] as const, [route.rpcPath, 'POST'] as const].map((door) => ({
+            client,
+            more,
+            door,
+          })),
+        ),
+      );
+      for (const [turn, body] of bodies.entries()) {
+        for (const { client, more, door } of takeTurns(doors, at + turn)) {
           const headers = { 'content-type': 'application/json', 'x-csrf-token': 'orpc', ...more };
-          const path = route.path.replaceAll(/\{\w+\}/gu, cast.applicationId);
-          const method = route.method === 'GET' ? 'POST' : route.method;
-          expect(await faultOf(client.fetch(path, { method, body, headers }))).toBeNull();
-          expect(
-            await faultOf(client.fetch(route.rpcPath, { method: 'POST', body, headers })),
-          ).toBeNull();
+          const [address, method] = door;
+          expect(await faultOf(client.fetch(address, { method, body, headers }))).toBeNull();
         }
       }
-    }
-  });
+    });
 
-  test('SEC-43 addresses that are no input never make it fail', async () => {
-    const names = Object.keys(
-      z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
-    );
-    const queries = [
-      ...names,
-      'x',
-      'data',
-      '__proto__',
-      'a[b]',
-      'a[__proto__][x]',
-      'a[]',
-      '[]',
-      '[',
-    ].flatMap((name) => [
-      `${name}=1&${name}=2`,
-      `${name}[]=1&${name}[0]=2&${name}[x]=3`,
-      `${name}[${'0]['.repeat(1_000)}0]=1`,
-      `${name}[4294967295]=1&${name}[99999999]=2`,
-      `${name}=%00`,
-      `${name}=%ff%fe`,
-      `${name}=%`,
-      `${name}[__proto__][x]=1`,
-      `${name}=%ED%A0%80`,
-    ]);
-    for (const query of queries) {
+    test('SEC-43 addresses that are no input never make it fail', async () => {
+      const names = Object.keys(
+        z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+      );
+      const strange = [
+        ...names,
+        'x',
+        'data',
+        '__proto__',
+        'a[b]',
+        'a[__proto__][x]',
+        'a[]',
+        '[]',
+        '[',
+      ];
+      const patterns = [
+        (name: string) => `${name}=1&${name}=2`,
+        (name: string) => `${name}[]=1&${name}[0]=2&${name}[x]=3`,
+        (name: string) => `${name}[${'0]['.repeat(1_000)}0]=1`,
+        (name: string) => `${name}[4294967295]=1&${name}[99999999]=2`,
+        (name: string) => `${name}=%00`,
+        (name: string) => `${name}=%ff%fe`,
+        (name: string) => `${name}=%`,
+        (name: string) => `${name}[__proto__][x]=1`,
+        (name: string) => `${name}=%ED%A0%80`,
+      ];
       const path = route.path.replaceAll(/\{\w+\}/gu, '%00');
-      expect(await faultOf(cast.people.student.fetch(`${path}?${query}`))).toBeNull();
-      expect(
-        await faultOf(
+      const doors = [
+        (query: string) => cast.people.student.fetch(`${path}?${query}`),
+        (query: string) =>
           cast.people.recruiter.fetch(`${route.rpcPath}?${query}`, {
             headers: { 'x-csrf-token': 'orpc' },
           }),
-        ),
-      ).toBeNull();
-    }
-  });
-
-  test('SEC-43 a body that does not say it is JSON is not read', async () => {
-    for (const type of [
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'application/octet-stream',
-      'application/jsonx',
-      '',
-    ]) {
-      for (const path of [route.path.replaceAll(/\{\w+\}/gu, cast.applicationId), route.rpcPath]) {
-        const answer = await cast.people.student.fetch(path, {
-          method: route.method === 'GET' ? 'POST' : route.method,
-          body: new TextEncoder().encode('theme=dark'),
-          headers: { 'x-csrf-token': 'orpc', ...(type && { 'content-type': type }) },
-        });
-        expect([type, answer.status, await answer.json()]).toEqual([
-          type,
-          415,
-          { code: 'INVALID_INPUT' },
-        ]);
+      ];
+      // Patterns take turns over the names, and doors over the patterns.
+      const sendings = patterns.flatMap((pattern) => doors.map((door) => ({ pattern, door })));
+      for (const [turn, name] of strange.entries()) {
+        for (const third of [0, 1, 2]) {
+          const some = sendings.slice(third * 6, third * 6 + 6);
+          for (const { pattern, door } of takeTurns(some, at + turn))
+            expect(await faultOf(door(pattern(name)))).toBeNull();
+        }
       }
-    }
-  });
-});
+    });
+
+    test('SEC-43 a body that does not say it is JSON is not read', async () => {
+      for (const type of [
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/octet-stream',
+        'application/jsonx',
+        '',
+      ]) {
+        for (const path of [
+          route.path.replaceAll(/\{\w+\}/gu, cast.applicationId),
+          route.rpcPath,
+        ]) {
+          const answer = await cast.people.student.fetch(path, {
+            method: route.method === 'GET' ? 'POST' : route.method,
+            body: new TextEncoder().encode('theme=dark'),
+            headers: { 'x-csrf-token': 'orpc', ...(type && { 'content-type': type }) },
+          });
+          expect([type, answer.status, await answer.json()]).toEqual([
+            type,
+            415,
+            { code: 'INVALID_INPUT' },
+          ]);
+        }
+      }
+    });
+  },
+);
 
 test.each([
   '/%',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  bigserial,
   boolean,
   customType,
   index,
@@ -16,6 +17,7 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const bits = customType<{ data: string }>({ dataType: () => 'bit varying' });
 
 /** Every skill that a posting or a profile names, by the key of the dictionary. */
 export const skills = pgTable('skills', {
@@ -77,6 +79,66 @@ export const postingSearch = pgTable(
     index('posting_search_skills').using('gin', t.skillIds.op('gin__int_ops')),
   ],
 );
+
+/** Up to 32,768 postings at once, the newest first, whose words and facets are kept as one bit for each of them. */
+export const searchSegments = pgTable('search_segments', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** Which of them still stand here. */
+  live: bits('live').notNull(),
+});
+
+/** Which posting each bit of a segment is. */
+export const searchPlaces = pgTable(
+  'search_places',
+  {
+    segment: integer('segment').notNull(),
+    /** From 0, the newest. */
+    place: integer('place').notNull(),
+    postingId: uuid('posting_id').notNull(),
+    postedAt: at('posted_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.segment, t.place] }),
+    index('search_places_posting').on(t.postingId),
+  ],
+);
+
+/** The postings of a segment that have a word, or a value of a filter. */
+export const searchBits = pgTable(
+  'search_bits',
+  {
+    segment: integer('segment').notNull(),
+    /** Of a word how high it stands at least: in the title, among the skills, anywhere. */
+    kind: text('kind', {
+      enum: [
+        'title',
+        'skill',
+        'any',
+        'type',
+        'level',
+        'category',
+        'remote',
+        'source',
+        'city',
+        'country',
+        'company',
+      ],
+    }).notNull(),
+    key: text('key').notNull(),
+    bits: bits('bits').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.segment, t.kind, t.key] })],
+);
+
+/** Postings whose row was written or went since the segments were made: they are read from their rows. */
+export const searchChanges = pgTable('search_changes', {
+  postingId: uuid('posting_id').primaryKey(),
+  /** Another number after each change. */
+  stamp: bigserial('stamp', { mode: 'number' }).notNull(),
+  /** Where the posting stands as it was, if it does. */
+  segment: integer('segment'),
+  place: integer('place'),
+});
 
 /** The words that titles and skills are written with, to correct what is mistyped. */
 export const searchWords = pgTable(

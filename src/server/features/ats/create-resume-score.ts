@@ -12,6 +12,8 @@ export async function createResumeScore(ctx: Ctx, { resumeId }: { resumeId: stri
   await ctx.countCall('ats-resume', limit);
   const { name, bytes } = await loadExport(ctx, { resumeId, format: 'pdf' });
   const { problem, document, reading } = await ctx.resumeReader.read(bytes, name);
+  // What we made ourselves is never too much to read, unless there is no time for it.
+  if (problem === 'tooComplex') throw new AppError('TOO_BUSY');
   if (problem !== null || document === null || reading === null)
     throw new AppError('RESUME_UNREADABLE');
   const kept = keptScoreOf(scoreResume(document, reading));

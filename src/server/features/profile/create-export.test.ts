@@ -17,6 +17,7 @@ import * as keyTables from '#server/db/tables/idempotency-keys.ts';
 import * as interviewTables from '#server/db/tables/interviews.ts';
 import * as keptTables from '#server/db/tables/kept-searches.ts';
 import * as liveTables from '#server/db/tables/live-events.ts';
+import * as modelTables from '#server/db/tables/model-calls.ts';
 import * as notificationTables from '#server/db/tables/notifications.ts';
 import * as outsideTables from '#server/db/tables/outside-postings.ts';
 import * as postingTables from '#server/db/tables/postings.ts';
@@ -59,6 +60,7 @@ const tables = [
   interviewTables,
   keptTables,
   liveTables,
+  modelTables,
   notificationTables,
   outsideTables,
   postingTables,

@@ -1,5 +1,4 @@
 import { api } from '#server/api.ts';
-import { loadModel } from '#server/features/model/load-model.ts';
 import { createCopy } from './create-copy.ts';
 import { createFile } from './create-file.ts';
 import { createLink } from './create-link.ts';
@@ -45,7 +44,6 @@ export const resumeRouter = {
   suggestWordings: resume.suggestWordings.handler(({ context, input }) =>
     suggestWordings(context.ctx, input),
   ),
-  loadModel: resume.loadModel.handler(({ context }) => loadModel(context.ctx)),
   loadShared: resume.loadShared.handler(({ context, input }) =>
     loadLinkedResume(context.ctx, input),
   ),

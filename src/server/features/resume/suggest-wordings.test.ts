@@ -97,12 +97,12 @@ test.each([
   expect(await ask(resumeOf(points))).toMatchObject({ items: [], refused: 2, problem: null });
 });
 
-describe('SEC-48 commands in a resume change nothing', () => {
-  test('there are fifty of them', () => {
+describe('commands in a resume', () => {
+  test('SEC-48 there are fifty of them', () => {
     expect(new Set(injectedTexts).size).toBe(50);
   });
 
-  test('a model that obeys each of them writes nothing that is shown, and learns of nobody else', async () => {
+  test('SEC-48 a model that obeys each of them writes nothing that is shown, and learns of nobody else', async () => {
     const other = await world.student({ name: 'Vikram Sethi' });
     await world.call(other).resume.create({ name: 'Secret of Vikram' });
     const obeys = (text: string) =>
@@ -156,7 +156,7 @@ test('RES-04 of forty questions at once thirty are asked, and the next day there
   );
   expect(answers.filter(({ problem }) => problem === 'quota')).toHaveLength(10);
   expect(fake.asked.length - before).toBe(30);
-  expect(await world.call(student, { model }).resume.loadModel({})).toEqual({
+  expect(await world.call(student, { model }).model.load({})).toEqual({
     isOn: true,
     left: 0,
   });

@@ -1,6 +1,7 @@
+import type { IndexCell, Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { isRankedWhole } from './find-ids.ts';
-import { type IndexCell, type IndexCounts, loadCounts, type Wanted } from './search.store.ts';
+import { type IndexCounts, loadCounts } from './search.store.ts';
 
 const keptSeconds = 10;
 

@@ -1,5 +1,6 @@
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { searchPageSize } from '#domain/search/search.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   loadAfter,
@@ -8,7 +9,6 @@ import {
   loadOfFew,
   loadOwnOrder,
   type Position,
-  type Wanted,
 } from './search.store.ts';
 
 /** Of more postings than are counted exactly so many, the newest, are ranked by their words. */
@@ -55,8 +55,8 @@ async function findByDate(ctx: Ctx, wanted: Wanted, page: number): Promise<strin
 
 /** Whether all that is found is looked at and put in order, as long as it can be counted exactly. */
 export const isRankedWhole = (wanted: Wanted) =>
-  wanted.own === null && (wanted.terms.length > 0 || isNarrow(wanted));
+  wanted.own === null && (wanted.terms.length > 0 || isNarrowed(wanted));
 
-const isNarrow = ({ cities, country, company, salary, deadline, foundAfter }: Wanted) =>
+export const isNarrowed = ({ cities, country, company, salary, deadline, foundAfter }: Wanted) =>
   cities.length > 0 ||
   [country, company, salary, deadline, foundAfter].some((each) => each !== null);

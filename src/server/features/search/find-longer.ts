@@ -1,8 +1,8 @@
 import { fold } from '#domain/search/fold.ts';
 import type { Term } from '#domain/search/read-query.ts';
+import type { WantedTerm } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadLonger } from './search-word.store.ts';
-import type { WantedTerm } from './search.store.ts';
 
 const most = 12;
 

@@ -4,18 +4,19 @@ import { readPlace } from '#domain/place/place-of.ts';
 import { wantedPlaceMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
-import { type Cell, type Chosen, facetCounts } from '#domain/search/facet-counts.ts';
+import type { Chosen } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
 import { type Hidden, longestQuery, searchPageSize } from '#domain/search/search.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { findOwnOrder } from '#server/features/match/find-own-order.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { countCells } from './count-cells.ts';
+import { countByBits } from './count-by-bits.ts';
+import { countByRows } from './count-by-rows.ts';
 import { findCorrection } from './find-correction.ts';
 import { findIds } from './find-ids.ts';
 import { findLonger } from './find-longer.ts';
-import type { IndexCell, Wanted } from './search.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -56,15 +57,17 @@ const nothingHidden: Hidden = { postings: [], companies: [] };
 const pagesOf = (total: number) => Math.ceil(Math.min(total, exactTotalLimit) / searchPageSize);
 
 async function find(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
-  const { cells, stems, ids: counted } = await countCells(ctx, wanted);
-  const { total, facets } = facetCounts(cells.map(cellOf), chosen);
+  const counted = await countByBits(ctx, wanted, chosen);
+  const { total, facets, stems, isNothing, ids } =
+    counted ?? (await countByRows(ctx, wanted, chosen));
   const pages = pagesOf(total);
   const page = Math.min(wanted.page, Math.max(1, pages));
-  const isThere = total === 0 || (counted !== null && page === wanted.page);
-  const ids = isThere ? (counted ?? []) : await findIds(ctx, wanted, { page, total });
+  const isThere = total === 0 || (ids !== null && page === wanted.page);
+  if (!isThere && counted !== null && page !== wanted.page)
+    return find(ctx, { ...wanted, page }, chosen);
   return {
-    isNothing: cells.length === 0,
-    ids,
+    isNothing,
+    ids: isThere ? (ids ?? []) : await findIds(ctx, wanted, { page, total }),
     stems,
     total: cappedTotal(total),
     page,
@@ -134,19 +137,5 @@ function salaryOf(
     min: salaryMin === undefined ? null : Math.round(salaryMin * rupees),
     max: salaryMax === undefined ? null : Math.round(salaryMax * rupees),
     rule: unit === 'lpa' ? 'middle' : 'range',
-  };
-}
-
-const at = (all: readonly string[], index: number | null) =>
-  index === null ? null : (all[index] ?? null);
-
-function cellOf(cell: IndexCell): Cell {
-  return {
-    type: at(postingTypes, cell.t),
-    level: at(postingLevels, cell.l),
-    category: at(postingCategories, cell.c),
-    remote: String(cell.r),
-    source: cell.s,
-    count: cell.n,
   };
 }

@@ -22,6 +22,7 @@ import {
   upsertSkills,
 } from './search-index.store.ts';
 import { updateSuggestions, updateWords } from './search-lexicon.store.ts';
+import { upsertChanges } from './search-segment.store.ts';
 
 /** Makes the index say of these postings what is open of them, and nothing of the others. */
 export async function indexRows(
@@ -42,6 +43,7 @@ export async function indexRows(
   const there = new Set(open.map(({ postingId }) => postingId));
   const gone = ids.filter((id) => !there.has(id));
   if (gone.length > 0) await deleteIndexed(ctx, gone);
+  await upsertChanges(ctx, ids);
   const after = skilled.map(({ each, skills }) => ({
     title: each.title,
     company: each.companyName,

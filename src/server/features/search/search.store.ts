@@ -1,154 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { StudentFacts } from '#domain/match/match-facts.ts';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
-import { quoted } from '#domain/search/marks.ts';
-import type { Term } from '#domain/search/read-query.ts';
 import { type Hidden, searchPageSize } from '#domain/search/search.ts';
+import type { IndexCell, Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
-import { scoredPostingsSql, type SkillIds } from '#server/db/match-score.ts';
+import { scoredPostingsSql } from '#server/db/match-score.ts';
+import {
+  all,
+  baseOf,
+  cellsOf,
+  facetsOf,
+  newest,
+  orders,
+  type PackedCell,
+  passes,
+  tierOf,
+} from '#server/db/search-conditions.ts';
 import { postingSearch as t } from '#server/db/tables/search.ts';
-
-/** A term with what may stand in its place: longer words that begin with it. */
-export type WantedTerm = Term & { longer?: string[] };
-
-/** What is searched for, in the values of the index. */
-export type Wanted = {
-  terms: WantedTerm[];
-  cities: string[];
-  /** Lexemes of the words of a place that is in no list: all of them, instead of the city. */
-  placeMarks: string[];
-  country: string | null;
-  company: string | null;
-  type: number[];
-  level: number[];
-  category: number[];
-  remote: boolean | null;
-  source: string[];
-  /** Rupees a year. */
-  salary: { min: number | null; max: number | null; rule: 'range' | 'middle' } | null;
-  deadline: Date | null;
-  /** Only those that could be found since then. */
-  foundAfter: Date | null;
-  sort: 'relevance' | 'date' | 'salary' | 'company' | 'match';
-  /** Whose match it is, when that is the order. */
-  own: { facts: StudentFacts; skills: SkillIds } | null;
-  page: number;
-  hidden: Hidden;
-};
-
-/** How many postings have one combination of facets. */
-export type IndexCell = {
-  t: number | null;
-  l: number | null;
-  c: number | null;
-  r: boolean;
-  s: string;
-  n: number;
-};
 
 export type IndexCounts = { cells: IndexCell[]; stems: string[] };
 
 /** Where a list by date goes on. */
 export type Position = { at: string; id: string };
 
-const all = (parts: (SQL | null)[]) => {
-  const conditions = parts.filter((part) => part !== null);
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-};
-
-/** The terms as one text query; each is its words one after the other, or the lexeme that means the same, or a longer word. */
-function queryOf(terms: readonly WantedTerm[]): SQL {
-  const parts = terms.map(({ words, mark, isExcluded, longer = [] }) => {
-    const either = [
-      words === null ? null : sql`phraseto_tsquery('head', ${words})`,
-      mark === null ? null : sql`${quoted(mark)}::tsquery`,
-      ...longer.map((word) => sql`plainto_tsquery('head', ${word})`),
-    ].filter((part) => part !== null);
-    const term = sql`(${sql.join(either, sql` || `)})`;
-    return isExcluded ? sql`!!${term}` : term;
-  });
-  return sql`(${sql.join(parts, sql` && `)})`;
-}
-
-const isThere = (ctx: Ctx) =>
-  sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
-
-function baseOf(ctx: Ctx, wanted: Wanted): SQL {
-  const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter } = wanted;
-  return all([
-    isThere(ctx),
-    terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
-    placeOf(cities, placeMarks),
-    country === null ? null : sql`${t.country} = ${country}`,
-    company === null ? null : sql`lower(${t.companyName}) = lower(${company})`,
-    salary === null ? null : salaryOf(salary),
-    deadline === null ? null : sql`${t.deadline} <= ${deadline.toISOString()}::timestamptz`,
-    foundAfter === null ? null : sql`${t.foundAt} > ${foundAfter.toISOString()}::timestamptz`,
-  ]);
-}
-
-function placeOf(cities: string[], placeMarks: string[]): SQL | null {
-  const isCity = anyOf(sql`${t.city}`, cities, sql`text`);
-  const words = placeMarks.map(quoted).join(' & ');
-  return isCity === null || words === ''
-    ? isCity
-    : sql`(${isCity} or ${t.head} @@ ${words}::tsquery)`;
-}
-
-function salaryOf({ min, max, rule }: NonNullable<Wanted['salary']>): SQL {
-  const middle = sql`(${t.salaryMin} + ${t.salaryMax}) / 2`;
-  return rule === 'middle'
-    ? all([
-        sql`${t.salaryMin} is not null`,
-        min === null ? null : sql`${middle} >= ${min}::bigint`,
-        max === null ? null : sql`${middle} <= ${max}::bigint`,
-      ])
-    : sql`(${t.salaryMin} is null or (${all([
-        min === null ? null : sql`${t.salaryMax} >= ${min}::bigint`,
-        max === null ? null : sql`${t.salaryMin} <= ${max}::bigint`,
-      ])}))`;
-}
-
-function anyOf(column: SQL, values: (number | string)[], type: SQL): SQL | null {
-  const [first] = values;
-  if (first === undefined) return null;
-  return values.length === 1
-    ? sql`${column} = ${first}::${type}`
-    : sql`${column} = any(${sql.param(values)}::${type}[])`;
-}
-
-function facetsOf(wanted: Wanted): SQL {
-  return all([
-    anyOf(sql`type`, wanted.type, sql`smallint`),
-    anyOf(sql`level`, wanted.level, sql`smallint`),
-    anyOf(sql`category`, wanted.category, sql`smallint`),
-    anyOf(sql`source`, wanted.source, sql`text`),
-    wanted.remote === null ? null : sql`is_remote = ${wanted.remote}`,
-  ]);
-}
-
-function isShown({ postings, companies }: Hidden): SQL {
-  return all([
-    postings.length === 0 ? null : sql`${t.postingId} <> all(${sql.param(postings)}::uuid[])`,
-    companies.length === 0
-      ? null
-      : sql`lower(${t.companyName}) <> all(${sql.param(companies)}::text[])`,
-  ]);
-}
-
 const isHidden = ({ postings, companies }: Hidden) =>
   sql`(${t.postingId} = any(${sql.param(postings)}::uuid[]) or lower(${t.companyName}) = any(${sql.param(companies)}::text[]))`;
-
-const passes = (ctx: Ctx, wanted: Wanted) =>
-  all([baseOf(ctx, wanted), facetsOf(wanted), isShown(wanted.hidden)]);
-
-const newest = sql`posted_at desc nulls last, posting_id desc nulls last`;
-// As the indexes stand, so that a long list is read in its order.
-const orders = {
-  date: newest,
-  salary: sql`salary_max desc nulls last, ${newest}`,
-  company: sql`lower(company_name), ${newest}`,
-};
 
 const size = sql.raw(String(searchPageSize));
 const past = (page: number) => (page - 1) * searchPageSize;
@@ -174,7 +49,7 @@ export async function loadCounts(
     sort !== 'relevance'
       ? orders[sort]
       : hasWords
-        ? sql`${rankOf(wanted.terms)} desc nulls last, ${newest}`
+        ? sql`${tierOf(wanted.terms)} desc nulls last, ${newest}`
         : newest;
   const isChosen = facetsOf(wanted);
   const ids = page
@@ -195,24 +70,14 @@ export async function loadCounts(
       tsvector_to_array(to_tsvector('head', ${words})) as stems, ${ids} as ids`);
   const [row] = rows;
   if (row === undefined) throw new Error('Counts are always one row.');
-  return { ...row, cells: row.cells.map(([type, l, c, r, s, n]) => ({ t: type, l, c, r, s, n })) };
+  return { ...row, cells: cellsOf(row.cells) };
 }
-
-/** As it comes from the database: no names, since there may be hundreds. */
-type PackedCell = [
-  type: IndexCell['t'],
-  level: IndexCell['l'],
-  category: IndexCell['c'],
-  isRemote: boolean,
-  source: string,
-  count: number,
-];
 
 /** One page of not very many postings: all of them are looked at and put in order. */
 export async function loadOfFew(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
   // Each column more is carried for every row that is found, and the planner may not walk along an index until it has met twenty.
   const order = {
-    relevance: sql`${rankOf(wanted.terms)} as rank`,
+    relevance: sql`${tierOf(wanted.terms)} as rank`,
     date: sql`0 as rank`,
     salary: sql`${t.salaryMax} as salary_max`,
     company: sql`${t.companyName} as company_name`,
@@ -256,7 +121,7 @@ export async function loadNewestRanked(
     with base as materialized (
       select posting_id, posted_at, head from ${t} where ${passes(ctx, wanted)} order by ${newest} limit ${among}
     )
-    select posting_id as id from base ${t} order by ${rankOf(wanted.terms)} desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
+    select posting_id as id from base ${t} order by ${tierOf(wanted.terms)} desc nulls last, ${newest} limit ${size} offset ${past(page)}`,
   );
 }
 
@@ -287,11 +152,6 @@ export async function loadAfter(
     ])}
     order by ${newest} limit ${size} offset ${skipped}`);
   return { ids: rows.map(({ id }) => id), last: rows.at(-1) ?? null };
-}
-
-function rankOf(terms: readonly WantedTerm[]): SQL {
-  const ranked = terms.filter(({ isExcluded }) => !isExcluded);
-  return ranked.length === 0 ? sql`0` : sql`ts_rank(${t.head}, ${queryOf(ranked)})`;
 }
 
 async function idsOf(ctx: Ctx, statement: SQL): Promise<string[]> {

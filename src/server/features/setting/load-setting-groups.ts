@@ -11,5 +11,6 @@ export async function loadSettingGroups(ctx: Ctx) {
     general: groupOf('general', rows, ctx.operator),
     security: groupOf('security', rows, ctx.operator),
     sources: groupOf('sources', rows, ctx.operator),
+    hasModel: ctx.model !== null,
   };
 }

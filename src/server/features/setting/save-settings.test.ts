@@ -26,7 +26,12 @@ test('ADM-07 what differs is saved under a new version and written down with wha
   expect(await api.setting.saveGeneral({ ...wanted, version: 2 })).toMatchObject({ version: 2 });
   const again = await api.setting.saveGeneral({ ...wanted, platformName: 'Rung', version: 2 });
   expect(again).toMatchObject({ platformName: 'Rung', version: 3 });
-  expect(await api.setting.loadAll({})).toEqual({ general: again, security, sources });
+  expect(await api.setting.loadAll({})).toEqual({
+    general: again,
+    security,
+    sources,
+    hasModel: false,
+  });
   expect((await here().rows(siteSettings)).map(({ key }) => key).toSorted()).toEqual([
     'isRegistrationOpen',
     'platformName',

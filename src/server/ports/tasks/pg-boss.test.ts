@@ -62,6 +62,7 @@ async function startWith(
     'profile.export': idle,
     'search.index-missing': idle,
     'search.index-outdated': idle,
+    'search.index-segments': idle,
     'search.index-dollars': idle,
     'source.refresh': idle,
     'source.look': idle,
@@ -309,6 +310,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'search.index-dollars' },
     { name: 'search.index-missing' },
     { name: 'search.index-outdated' },
+    { name: 'search.index-segments' },
     { name: 'source.look' },
     { name: 'source.refresh' },
   ]);

@@ -20,6 +20,8 @@ export type TaskPayloads = {
   'search.index-missing': Record<string, never>;
   /** Writes anew what search reads, where it was written by older rules. */
   'search.index-outdated': Record<string, never>;
+  /** Makes segments of the postings that changed, where there are many. */
+  'search.index-segments': Record<string, never>;
   /** Brings salaries in dollars up to date after their rate changed. */
   'search.index-dollars': Record<string, never>;
   /** Sees which sources are due, and closes what none tells of any more. */
@@ -40,6 +42,7 @@ const named: Record<TaskName, true> = {
   'profile.export': true,
   'search.index-missing': true,
   'search.index-outdated': true,
+  'search.index-segments': true,
   'search.index-dollars': true,
   'source.refresh': true,
   'source.look': true,

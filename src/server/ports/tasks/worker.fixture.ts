@@ -24,6 +24,7 @@ await tasks.start({
   'profile.export': async () => undefined,
   'search.index-missing': async () => undefined,
   'search.index-outdated': async () => undefined,
+  'search.index-segments': async () => undefined,
   'search.index-dollars': async () => undefined,
   'source.refresh': async () => undefined,
   'source.look': async () => undefined,

@@ -1,21 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { bandOf } from '#domain/ats/ats-band.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useAtsReader } from './ats-reader.ts';
 import { DescriptionCard } from './description-card.tsx';
-import { MatchCard } from './match-card.tsx';
-import { ReportCard } from './report-card.tsx';
-import { ScoreCard } from './score-card.tsx';
 import { ScoreHistory } from './score-history.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { useAtsCheck } from './use-ats-check.ts';
 import { useKeepScore } from './use-keep-score.ts';
 import { useMatch } from './use-match.ts';
+
+const loadCards = () => import('./result-cards.tsx');
+const loadMatch = () => import('./match-card.tsx');
+const later = [loadCards, loadMatch];
+const ResultCards = lazy(loadCards);
+const MatchCard = lazy(loadMatch);
 
 /** A resume is scored, its findings are told, and it is compared with a job; all of it in this browser. */
 export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string | null }) {
@@ -31,6 +35,7 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
   );
   const match = useMatch(check);
   useEffect(() => prepare(), [prepare]);
+  useLaterParts(later);
 
   const report = check.result?.report;
   const found = report
@@ -53,13 +58,16 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
           </Callout>
         )}
         {check.result && (
-          <>
-            <ScoreCard report={check.result.report} name={check.result.source.name} />
-            <ReportCard key={check.result.report.score} result={check.result} />
-          </>
+          <Suspense fallback={null}>
+            <ResultCards result={check.result} />
+          </Suspense>
         )}
         <DescriptionCard match={match} hasSource={check.source !== null} />
-        {match.match && <MatchCard match={match.match} />}
+        {match.match && (
+          <Suspense fallback={null}>
+            <MatchCard match={match.match} />
+          </Suspense>
+        )}
       </div>
       <p role="status" className="sr-only">
         {report &&

@@ -9,7 +9,7 @@ import { bandTone } from './band-tone.ts';
 const tips = ['format', 'content', 'structure'] as const;
 
 /** How well the resume answers the description, word by word. */
-export function MatchCard({ match }: { match: JobMatch }) {
+export default function MatchCard({ match }: { match: JobMatch }) {
   const t = useTexts();
   const { score, required, preferred, overall, matching, missing, unsaid, version } = match;
   const share = (value: number | null) =>

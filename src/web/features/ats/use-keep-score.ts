@@ -30,13 +30,19 @@ export function useKeepScore(userId: string) {
       else setUnsent(true);
     }
   };
+  /** False where the server has no time for it now: then it takes what this browser found. */
+  const sendWritten = async (resumeId: string) => {
+    try {
+      await api.ats.createFromResume.call({ resumeId });
+      await refresh();
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const keep = async ({ source, report }: AtsResult) => {
     keepBrowserScore(report.score);
-    if (source.origin === 'resume') {
-      await api.ats.createFromResume.call({ resumeId: source.resumeId }).catch(() => undefined);
-      await refresh();
-      return;
-    }
+    if (source.origin === 'resume' && (await sendWritten(source.resumeId))) return;
     const name = source.name.trim().slice(0, longestScoreName) || '-';
     await send({ ...keptScoreOf(report), name });
   };
@@ -46,9 +52,12 @@ export function useKeepScore(userId: string) {
     if (told !== null && navigator.onLine) void send(told);
   });
   useEffect(() => {
-    sendKept();
+    const soon = setTimeout(sendKept, 0);
     window.addEventListener('online', sendKept);
-    return () => window.removeEventListener('online', sendKept);
+    return () => {
+      clearTimeout(soon);
+      window.removeEventListener('online', sendKept);
+    };
   }, []);
   return { keep, isUnsent, refresh };
 }

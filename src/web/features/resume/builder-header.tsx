@@ -3,18 +3,16 @@ import {
   ChevronDown,
   Download,
   FileOutput,
+  FileText,
   Gauge,
-  History,
-  Lightbulb,
-  Link2,
   MoreHorizontal,
   Sparkles,
+  Timer,
+  Users,
 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
-import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -41,38 +39,16 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
   const { readText } = useResumeReader();
   const [isBusy, setBusy] = useState<'fill' | 'download' | null>(null);
 
-  const fill = async () => {
-    setBusy('fill');
+  // Their code comes when it is asked for.
+  const run = async (what: 'fill' | 'download') => {
+    setBusy(what);
     try {
-      const { fillFromProfile } = await import('#domain/resume/from-profile.ts');
-      const profile = await cache.fetchQuery(api.profile.load.queryOptions({ input: {} }));
-      const known = { ...profile, specialization: '' };
-      const newId = () => crypto.randomUUID();
-      const { filled } = fillFromProfile(editor.written.content, known, newId);
-      if (filled > 0) editor.edit((content) => fillFromProfile(content, known, newId).resume);
-      toast({
-        title: t('resume.generated', { count: filled }),
-        ...(filled > 0 && { action: { label: t('resume.undo'), onAction: editor.undo } }),
-      });
-    } catch (error) {
-      toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' });
-    }
-    setBusy(null);
-  };
-  const download = async () => {
-    setBusy('download');
-    try {
-      const isSaved = await editor.saveNow();
-      const { makeExport, takeExport } = await import('./make-export.ts');
-      const made = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
-      takeExport(made);
-      toast({
-        title: t('resume.export.downloaded', { name: made.name }),
-        description: isSaved ? t('resume.export.recovered', made) : t('resume.export.unsaved'),
-        tone: isSaved ? 'success' : 'neutral',
-      });
+      const { downloadResume, fillResume } = await import('./header-actions.ts');
+      await (what === 'fill'
+        ? fillResume({ editor, cache, t })
+        : downloadResume({ editor, readText, t }));
     } catch {
-      toast({ title: t('resume.export.failed'), tone: 'danger' });
+      toast({ title: t('resume.failed'), tone: 'danger' });
     }
     setBusy(null);
   };
@@ -107,14 +83,14 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
-          icon={Sparkles}
+          icon={FileText}
           className="max-sm:hidden"
           busy={isBusy === 'fill'}
-          onClick={() => void fill()}
+          onClick={() => void run('fill')}
         >
           {t('resume.generate')}
         </Button>
-        <Button icon={Lightbulb} className="max-sm:hidden" onClick={() => onDialog('suggestions')}>
+        <Button icon={Sparkles} className="max-sm:hidden" onClick={() => onDialog('suggestions')}>
           {t('resume.suggestions')}
         </Button>
         <Button icon={FileOutput} className="max-sm:hidden" onClick={() => onDialog('export')}>
@@ -124,7 +100,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
           variant="primary"
           icon={Download}
           busy={isBusy === 'download'}
-          onClick={() => void download()}
+          onClick={() => void run('download')}
         >
           {t('resume.export.download')}
         </Button>
@@ -133,10 +109,10 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
             <IconButton icon={MoreHorizontal} variant="secondary" label={t('resume.actions')} />
           }
           items={[
-            { text: t('resume.generate'), icon: Sparkles, onSelect: () => void fill() },
+            { text: t('resume.generate'), icon: FileText, onSelect: () => void run('fill') },
             {
               text: t('resume.suggestions'),
-              icon: Lightbulb,
+              icon: Sparkles,
               onSelect: () => onDialog('suggestions'),
             },
             {
@@ -150,8 +126,8 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
               icon: Gauge,
               to: `/student-dashboard/ats-score?resume=${resume.id}`,
             },
-            { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
-            { text: t('resume.share'), icon: Link2, onSelect: () => onDialog('links') },
+            { text: t('resume.versions'), icon: Timer, onSelect: () => onDialog('versions') },
+            { text: t('resume.share'), icon: Users, onSelect: () => onDialog('links') },
           ]}
         />
       </div>

@@ -7,7 +7,7 @@ import { useFieldName } from './use-field-name.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
 /** Texts that were changed in two places: mine stand, and the others can be taken one by one. */
-export default function ConflictList({ editor }: { editor: ResumeEditor }) {
+export function ConflictList({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const nameOf = useFieldName();
   if (editor.conflicts.length === 0) return null;

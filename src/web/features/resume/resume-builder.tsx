@@ -2,8 +2,6 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -17,7 +15,7 @@ import { useIsWide } from './use-is-wide.ts';
 import { useResumeEditor } from './use-resume-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-const ConflictList = lazy(() => untilLoaded(() => import('./conflict-list.tsx')));
+const BuilderNotes = lazy(() => untilLoaded(() => import('./builder-notes.tsx')));
 const VersionsDialog = lazy(() => untilLoaded(() => import('./versions-dialog.tsx')));
 const LinksDialog = lazy(() => untilLoaded(() => import('./links-dialog.tsx')));
 const SuggestionsDialog = lazy(() => untilLoaded(() => import('./suggestions-dialog.tsx')));
@@ -67,25 +65,11 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
           />
         </div>
       </div>
-      <div className="mt-4 flex flex-col gap-4 empty:hidden">
-        {editor.isRestored && (
-          <Callout
-            live
-            action={
-              <Button size="sm" onClick={editor.dismissRestored}>
-                {t('resume.dismiss')}
-              </Button>
-            }
-          >
-            {t('resume.restored')}
-          </Callout>
-        )}
-        {editor.conflicts.length > 0 && (
-          <Suspense>
-            <ConflictList editor={editor} />
-          </Suspense>
-        )}
-      </div>
+      {(editor.isRestored || editor.conflicts.length > 0) && (
+        <Suspense>
+          <BuilderNotes editor={editor} />
+        </Suspense>
+      )}
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Card className={joinClasses(pane === 'preview' && 'max-lg:hidden')}>
           <BuilderTabs editor={editor} onPreview={() => setPane('preview')} />

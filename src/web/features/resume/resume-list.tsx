@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Copy, MoreVertical, Pencil, Star, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ResumeCard } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
@@ -23,6 +23,7 @@ export function ResumeList() {
   const t = useTexts();
   const cache = useQueryClient();
   const { data } = useSuspenseQuery(api.resume.list.queryOptions({ input: {} }));
+  const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<ResumeCard | null>(null);
   const [renamed, setRenamed] = useState<ResumeCard | null>(null);
   const change = useMutation({
@@ -43,7 +44,11 @@ export function ResumeList() {
     },
     onError: (error) =>
       toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' }),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.resume.key() }),
+    onSettled: async (_name, error, { kind }) => {
+      await cache.invalidateQueries({ queryKey: api.resume.key() });
+      // What had the focus is not there any more.
+      if (kind === 'remove' && error === null) list.current?.focus();
+    },
   });
   const itemsOf = (resume: ResumeCard): MenuItem[] => {
     const act = (kind: Change['kind']) => () => change.mutate({ kind, resume });
@@ -68,7 +73,7 @@ export function ResumeList() {
   const shown = data.items.filter(({ isArchived }) => !isArchived);
   const archived = data.items.filter(({ isArchived }) => isArchived);
   return (
-    <div className="flex flex-col gap-8">
+    <div ref={list} tabIndex={-1} className="flex flex-col gap-8 outline-none">
       {shown.length === 0 && <p className="text-14 text-ink-muted">{t('resume.list.none')}</p>}
       <Cards resumes={shown} itemsOf={itemsOf} level={2} />
       {archived.length > 0 && (

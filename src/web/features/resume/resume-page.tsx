@@ -2,21 +2,32 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResumeBuilder } from './resume-builder.tsx';
+import { allResumesPath } from './resume-paths.ts';
 import { untilLoaded } from './until-loaded.ts';
 
 const ResumeStart = lazy(() => untilLoaded(() => import('./resume-start.tsx')));
 
-type ResumePageProps = { resumeId: string | null; userId: string };
+type ResumePageProps = {
+  resumeId: string | null;
+  userId: string;
+  /** There are some, which may all be archived. */
+  hasOthers: boolean;
+};
 
 /** The builder of one resume, or the ways to begin where there is none. */
-export function ResumePage({ resumeId, userId }: ResumePageProps) {
+export function ResumePage({ resumeId, userId, hasOthers }: ResumePageProps) {
   const t = useTexts();
   if (resumeId !== null) return <OneResume key={resumeId} resumeId={resumeId} userId={userId} />;
   return (
     <>
-      <PageHeader title={t('resume.title')} purpose={t('resume.purpose')} />
+      <PageHeader
+        title={t('resume.title')}
+        purpose={t('resume.purpose')}
+        action={hasOthers && <ButtonLink to={allResumesPath}>{t('resume.all')}</ButtonLink>}
+      />
       <Suspense>
         <ResumeStart />
       </Suspense>

@@ -9,7 +9,14 @@ import {
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import type { ResumeDraft } from './resume-drafts.ts';
 
-export type SaveState = 'saved' | 'saving' | 'offline' | 'failed' | 'too-much' | 'gone';
+export type SaveState =
+  | 'saved'
+  | 'saving'
+  | 'offline'
+  | 'failed'
+  | 'too-much'
+  | 'gone'
+  | 'signed-out';
 
 const saveAfterMs = 700;
 const retryAfterMs = 10_000;
@@ -74,7 +81,8 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
       }
       if (refusal === 'NOT_FOUND') onState('gone');
       else {
-        onState('status' in (error as object) ? 'failed' : 'offline');
+        const isAnswer = 'status' in (error as object);
+        onState(refusal === 'NOT_SIGNED_IN' ? 'signed-out' : isAnswer ? 'failed' : 'offline');
         later(retryAfterMs);
       }
       return false;

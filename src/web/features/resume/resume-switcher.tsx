@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileText, Files, Plus } from 'lucide-react';
+import { FileText, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -16,7 +16,7 @@ export function ResumeSwitcher({ resumeId, trigger }: { resumeId: string; trigge
       .slice(0, 8)
       .map(({ id, name }): MenuItem => ({ text: name, icon: FileText, to: pathOfResume(id) })),
     ...(others.length > 0 ? [{ kind: 'separator' as const }] : []),
-    { text: t('resume.all'), icon: Files, to: allResumesPath },
+    { text: t('resume.all'), icon: FileText, to: allResumesPath },
     { text: t('resume.new'), icon: Plus, to: `${resumePath}?new=1` },
   ];
   return <Menu trigger={trigger} items={items} align="start" />;

@@ -10,6 +10,7 @@ const looks = {
   failed: { icon: TriangleAlert, className: 'text-warning' },
   'too-much': { icon: TriangleAlert, className: 'text-danger' },
   gone: { icon: TriangleAlert, className: 'text-danger' },
+  'signed-out': { icon: TriangleAlert, className: 'text-danger' },
 };
 
 /** Where what was written is by now. */

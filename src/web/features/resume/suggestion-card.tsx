@@ -24,7 +24,7 @@ export function SuggestionCard({ suggestion, onAccept, onDismiss }: SuggestionCa
   const { kind, line, text, by } = suggestion;
   const [typed, setTyped] = useState(line.text);
   const answer = typed.trim().replaceAll(/\s*\n\s*/gu, '\n');
-  const where = [nameOf(line.path), line.entry].filter(Boolean).join(' · ');
+  const where = line.entry || nameOf(line.path);
   const takes = text ?? answer;
   const isAnswered = takes !== '' && takes !== line.text;
   return (
@@ -41,17 +41,14 @@ export function SuggestionCard({ suggestion, onAccept, onDismiss }: SuggestionCa
         <p className="min-w-0 text-13 wrap-anywhere text-ink-muted">{where}</p>
       </div>
       {text === null ? (
-        <>
-          <p className="text-14 wrap-anywhere text-ink">{line.text}</p>
-          <Field label={t(`resume.suggest.ask.${kind}`)}>
-            <Textarea
-              rows={2}
-              value={typed}
-              most={longestOf(line.path.at(-1) ?? '')}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
-        </>
+        <Field label={t(`resume.suggest.ask.${kind}`)}>
+          <Textarea
+            rows={2}
+            value={typed}
+            most={longestOf(line.path.at(-1) ?? '')}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
       ) : (
         <>
           <p className="text-13 text-ink-muted">{t(`resume.suggest.reason.${kind}`)}</p>
@@ -91,8 +88,9 @@ function Changes({ before, after }: { before: string; after: string }) {
       <p aria-hidden="true" className="wrap-anywhere whitespace-pre-line">
         {wordChanges(before, after).map(({ kind, text }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- the pieces of one sentence, drawn anew with it
-          <span key={at} className={looks[kind]}>
-            {text}
+          <span key={at}>
+            <span className={looks[kind]}>{text.trimEnd()}</span>
+            {text.slice(text.trimEnd().length)}
           </span>
         ))}
       </p>

@@ -1,5 +1,5 @@
 import { Sparkles, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { keyOfSuggestion } from '#domain/writing/suggestion.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -20,16 +20,16 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
   const { suggestions, model, question, accept, dismiss, canUndo, undo } = useSuggestions(editor);
   const list = useRef<HTMLUListElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
-  const [next, setNext] = useState<number | null>(null);
+  const next = useRef<number | null>(null);
 
   // The card that was answered is gone: the one in its place is next.
   useEffect(() => {
-    if (next === null) return;
+    if (next.current === null) return;
     const cards = list.current?.children ?? [];
-    const card = cards[Math.min(next, cards.length - 1)];
+    const card = cards[Math.min(next.current, cards.length - 1)];
+    next.current = null;
     (card?.querySelector<HTMLElement>('textarea, button') ?? summary.current)?.focus();
-    setNext(null);
-  }, [next]);
+  }, [suggestions]);
 
   return (
     <Dialog
@@ -52,7 +52,12 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
     >
       <div className="flex flex-col gap-4">
         <ModelNote model={model} question={question} />
-        <p ref={summary} tabIndex={-1} role="status" className="text-14 text-ink-muted">
+        <p
+          ref={summary}
+          tabIndex={-1}
+          role="status"
+          className="text-14 text-ink-muted outline-none"
+        >
           {t('resume.suggest.count', { count: suggestions.length })}
         </p>
         {question.isPending && <SkeletonLines lines={3} />}
@@ -70,11 +75,11 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
               suggestion={suggestion}
               onAccept={(text) => {
                 accept(suggestion, text);
-                setNext(at);
+                next.current = at;
               }}
               onDismiss={() => {
                 dismiss(suggestion);
-                setNext(at);
+                next.current = at;
               }}
             />
           ))}

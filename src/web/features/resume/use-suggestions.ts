@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applyWording, findLine } from '#domain/writing/apply-suggestion.ts';
 import { findSuggestions } from '#domain/writing/find-suggestions.ts';
+import { linesOf } from '#domain/writing/resume-line.ts';
 import { keyOfSuggestion, type Suggestion } from '#domain/writing/suggestion.ts';
 import { api } from '#web/lib/api.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
@@ -18,11 +19,13 @@ export function useSuggestions(editor: ResumeEditor) {
   const aside = useQuery({ queryKey: asideKey, queryFn: (): string[] => [], ...kept });
   const writtenKey = ['resume-wordings', editor.resumeId];
   const written = useQuery({ queryKey: writtenKey, queryFn: (): Suggestion[] => [], ...kept });
-  const model = useQuery(api.resume.loadModel.queryOptions({ input: {} }));
+  const model = useQuery(api.model.load.queryOptions({ input: {} }));
   const question = useMutation({
+    // Without a connection it fails at once, instead of waiting for one.
+    networkMode: 'always',
     mutationFn: () => api.resume.suggestWordings.call({ content }),
     onSuccess: ({ isOn, left, items, problem }) => {
-      cache.setQueryData(api.resume.loadModel.queryKey({ input: {} }), { isOn, left });
+      cache.setQueryData(api.model.load.queryKey({ input: {} }), { isOn, left });
       if (problem !== null) return;
       const found = items.map(({ path, at, original, text }): Suggestion => {
         const line = { path, at, text: original, entry: '', isOver: null };
@@ -39,9 +42,11 @@ export function useSuggestions(editor: ResumeEditor) {
   const isTaken = new Set(fromModel.map(({ line }) => keyOfLine(line)));
   const byRules = findSuggestions(content).filter(({ line }) => !isTaken.has(keyOfLine(line)));
   const putAside = new Set(aside.data);
-  const suggestions = [...fromModel, ...byRules].filter(
-    (each) => !putAside.has(keyOfSuggestion(each)),
-  );
+  const order = linesOf(content).map(keyOfLine);
+  const placeOf = ({ line }: Suggestion) => order.indexOf(keyOfLine(line));
+  const suggestions = [...fromModel, ...byRules]
+    .filter((each) => !putAside.has(keyOfSuggestion(each)))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
 
   return {
     suggestions,

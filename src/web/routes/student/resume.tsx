@@ -46,7 +46,11 @@ export default function StudentResume() {
   if (me === null) return null;
   return (
     <ResumeReaderContext value={resumeReader}>
-      <ResumePage resumeId={chosen(data.items, params, search)} userId={me.userId} />
+      <ResumePage
+        resumeId={chosen(data.items, params, search)}
+        userId={me.userId}
+        hasOthers={data.items.length > 0}
+      />
     </ResumeReaderContext>
   );
 }

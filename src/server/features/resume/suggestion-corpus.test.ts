@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
-import { findSuggestions } from './find-suggestions.ts';
+import { findSuggestions } from '#domain/writing/find-suggestions.ts';
 
-const folder = path.join(import.meta.dirname, '../../../../shared/data');
+const folder = path.join(import.meta.dirname, '../../../../../shared/data');
 const isThere = existsSync(folder);
 
 /** Lines of a file that are written as points or as a summary, of whichever format. */

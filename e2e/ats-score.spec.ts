@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { exampleResume } from '#testing/made-resumes.ts';
+import { goodResume, unscoredFiles } from '#testing/picked-resumes.ts';
+import { findFaults } from './axe-faults.ts';
+import { expect, test } from './fixtures.ts';
+import { largePdf, textFile } from './sample-files.ts';
+
+const path = '/student-dashboard/ats-score';
+const type = 'application/pdf';
+const named = (name: string, bytes: Uint8Array) => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.from(bytes),
+});
+
+const good = named('asha-rao.pdf', goodResume);
+
+type File = { name: string; mimeType: string; buffer: Buffer };
+
+const choose = (page: Page, file: File) => page.getByLabel('Choose File').setInputFiles(file);
+const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate ATS Score' });
+const compare = (page: Page) => page.getByRole('button', { name: 'Calculate Match Percentage' });
+const result = (page: Page) => page.getByRole('heading', { name: 'Your ATS score' });
+const history = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Your last scores' }) })
+    .getByRole('listitem');
+const keyNow = (page: Page) => page.evaluate(() => localStorage.getItem('atsScore'));
+
+test('ATS-01 ATS-05 HOME-01 a file is scored and stays in the browser; its score is kept, and the home in another tab shows it at once', async ({
+  asNewStudent: { page, context },
+}) => {
+  const home = await context.newPage();
+  await home.goto('/student-dashboard');
+  await expect(home.getByText('Nothing measured yet')).toBeVisible();
+
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(request.postData() ?? ''));
+  await page.goto(path);
+  await expect(calculate(page)).toBeDisabled();
+  // Who presses it all the same, with keys, is told what is missing.
+  await calculate(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Missing information' })).toBeVisible();
+
+  await choose(page, good);
+  await expect(page.getByText('Resume uploaded', { exact: true })).toBeVisible();
+  await expect(page.getByText('0.00 MB')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await calculate(page).press('Enter');
+  await expect(result(page)).toBeVisible();
+  for (const mark of ['0%', '25%', '50%', '75%', '100%'])
+    await expect(page.getByText(mark, { exact: true })).toBeVisible();
+  const score = await keyNow(page);
+  expect(score).toMatch(/^\d{2}$/u);
+  await expect(page.getByText(`ATS score ${score} of 100`)).toBeAttached();
+  await expect(page.getByRole('progressbar', { name: 'ATS score' })).toHaveAttribute(
+    'value',
+    String(score),
+  );
+  await expect(home.getByText(`${score} of 100`)).toBeVisible();
+  await expect(history(page)).toContainText([good.name]);
+  expect(sent.join(' ')).toContain(good.name);
+  expect(sent.join(' ')).not.toMatch(/%PDF|Acme|98765/u);
+
+  await page.getByRole('tab', { name: 'What the employer sees' }).click();
+  await expect(page.getByText('asha.rao@example.com').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: `Delete the score of ${good.name}` }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(history(page)).toHaveCount(0);
+  expect(await keyNow(page)).toBeNull();
+});
+
+test('ATS-02 each file that can’t be scored gets its own sentence and no score', async ({
+  asNewStudent: { page },
+}) => {
+  const refused = [
+    [largePdf(5_242_881), 'File too large', 'Please upload a file smaller than 5MB'],
+    [textFile(), 'Invalid file type', 'Please upload a PDF or DOCX file'],
+    [named('none.pdf', new Uint8Array()), 'This file is empty', 'There is not a word in it.'],
+  ] as const;
+  const unreadable = {
+    renamed: 'Invalid file type',
+    damaged: 'This file is damaged',
+    locked: 'This file is locked with a password',
+    picture: 'This file is a picture of a resume',
+    poem: 'This does not look like a resume',
+  };
+  await page.goto(path);
+  for (const [file, title, advice] of refused) {
+    await choose(page, file);
+    const alert = page.getByRole('alert').filter({ hasText: title });
+    await expect(alert, file.name).toContainText(advice);
+    await expect(calculate(page), file.name).toBeDisabled();
+  }
+  for (const [what, title] of Object.entries(unreadable)) {
+    await choose(page, named(`${what}.pdf`, (await unscoredFiles[what]?.()) ?? new Uint8Array()));
+    await calculate(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: title }), what).toBeVisible();
+    await expect(result(page), what).toHaveCount(0);
+  }
+  // A good one afterwards takes the sentence away.
+  await choose(page, good);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await keyNow(page)).toBeNull();
+});
+
+test('ATS-04 a description is counted and matched, a change clears the match, and a job of the platform is picked by keys', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto(path);
+  const description = page.getByRole('textbox', { name: 'Job description' });
+  await description.fill('Required: JavaScript and Docker\nNice to have: React');
+  await expect(page.getByText('51 characters')).toBeVisible();
+  await expect(compare(page)).toBeDisabled();
+  await choose(page, good);
+  await compare(page).click();
+  await expect(page.getByRole('heading', { name: 'Match analysis' })).toBeVisible();
+  for (const tile of ['Required Keywords', 'Preferred Keywords', 'Overall Match'])
+    await expect(page.getByText(tile, { exact: true })).toBeVisible();
+  const words = (title: string) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title, exact: false }) })
+      .last()
+      .getByRole('listitem');
+  await expect(words('Matching keywords')).toContainText([/JavaScript/u, /react/iu]);
+  await expect(words('Missing keywords')).toContainText(['Docker']);
+  for (const tip of ['Format', 'Content', 'Structure'])
+    await expect(page.getByRole('term').filter({ hasText: tip })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await description.press('End');
+  await description.press('x');
+  await expect(page.getByRole('heading', { name: 'Match analysis' })).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: 'Pick a job' }).fill('engineer');
+  const option = page.getByRole('option').first();
+  await expect(option).toBeVisible();
+  const title = (await option.locator('span span').first().textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => description.inputValue()).toContain(`${title}, `);
+});
+
+test('ATS-05 without a connection a file is scored too, and its score goes to the account when it is back', async ({
+  asNewStudent: { page, context },
+  watch,
+}) => {
+  watch.allowComplaint(/INTERNET_DISCONNECTED/u);
+  await page.goto(path);
+  await choose(page, good);
+  await calculate(page).click();
+  await expect(history(page)).toHaveCount(1);
+  await context.setOffline(true);
+  await choose(page, named('later.pdf', good.buffer));
+  await expect(result(page)).toHaveCount(0);
+  await calculate(page).click();
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByText('This score is kept in this browser.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(history(page)).toContainText(['later.pdf', good.name]);
+  await expect(page.getByText('This score is kept in this browser.')).toHaveCount(0);
+});
+
+test('ATS-05 a resume that was written here is scored from the builder, as the file that would be sent', async ({
+  asNewStudent: { page },
+  origin,
+}) => {
+  const made = await page.request.post(`${origin}/api/rpc/resume/create`, {
+    headers: {
+      'x-csrf-token': 'orpc',
+      'idempotency-key': crypto.randomUUID(),
+      origin,
+    },
+    data: { json: { name: 'Frontend', content: exampleResume } },
+  });
+  expect(made.ok()).toBe(true);
+  await page.goto('/student-dashboard/resume');
+  await page.getByRole('button', { name: 'More for this resume' }).click();
+  await page.getByRole('menuitem', { name: 'Score this resume' }).click();
+  await expect(page.getByLabel('Or score a resume that you wrote here')).toHaveValue(/./u);
+  await calculate(page).click();
+  await expect(result(page)).toBeVisible();
+  await expect(history(page)).toContainText([String(await keyNow(page))]);
+  await expect(history(page)).toContainText(['Frontend']);
+});

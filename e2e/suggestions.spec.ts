@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { findFaults } from './axe-faults.ts';
+import { expect, test } from './fixtures.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI Suggestions' });
+const cards = (page: Page) => dialog(page).getByRole('listitem');
+const description = (page: Page) => page.getByLabel('Description').first();
+
+test('RES-04 suggestions are taken and left one by one by keyboard, what was taken is undone and saved', async ({
+  asNewStudent: { page },
+  watch,
+}) => {
+  // The reload may come between a save and its answer; what was kept here is put together with it then.
+  watch.allowComplaint(/status of 409/u);
+  await page.goto('/student-dashboard/resume');
+  await page.getByRole('button', { name: /^Start empty/u }).click();
+  await page.getByRole('tab', { name: 'Experience' }).click();
+  await page.getByLabel('Year of Start').fill('2023');
+  await page.getByLabel('Year of End').fill('2024');
+  await description(page).fill(
+    'Responsible for managing 5 interns\nHelped with the college website\nA survey was conducted in 3 schools',
+  );
+  await page.getByRole('button', { name: 'AI Suggestions' }).click();
+  await expect(
+    dialog(page).getByText('run in your browser, not from a language model'),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(3);
+  expect(await findFaults(page)).toEqual([]);
+
+  const first = cards(page).first();
+  await expect(first).toContainText('Instead: Managed 5 interns');
+  await first.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(cards(page)).toHaveCount(2);
+  // The next card is where the first one was, and asks for what only the writer knows.
+  const answer = cards(page)
+    .first()
+    .getByRole('textbox', { name: /What did you do yourself/u });
+  await expect(answer).toBeFocused();
+  await answer.fill('Wrote 12 pages of the college website');
+  await cards(page).first().getByRole('button', { name: 'Accept' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).first().getByRole('button', { name: 'Dismiss' }).press('Space');
+  await expect(dialog(page).getByRole('heading', { name: 'Nothing to word better' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Undo the last one' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
+  const written =
+    'Managed 5 interns\nHelped with the college website\nA survey was conducted in 3 schools';
+  await expect(description(page)).toHaveValue(written);
+  await expect(page.locator('[data-save-state=saved]')).toBeVisible();
+  await page.reload();
+  await expect(description(page)).toHaveValue(written);
+});

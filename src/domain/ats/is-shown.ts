@@ -1,0 +1,160 @@
+import {
+  aboutWork,
+  askedAfter,
+  between,
+  endsItem,
+  endsName,
+  label,
+  mention,
+  numbered,
+  sentenceStart,
+  startsItem,
+  tool,
+  wish,
+} from './cue-patterns.ts';
+import type { Candidate } from './skill-spellings.ts';
+
+/** A line and what is known of it so far. */
+export type LineState = {
+  line: string;
+  possible: readonly Candidate[];
+  taken: ReadonlySet<Candidate>;
+  /** It is in capitals, which prove nothing then. */
+  isShouted: boolean;
+  /** There is nothing but names in it, and 'and' or 'or' between them. */
+  isOnlyNames: boolean;
+  /** Other lines of the text name several skills. */
+  hasCompany: boolean;
+};
+
+/** The name before or after, and what stands between. */
+type Side = { gap: string; isTaken: boolean; isSkill: boolean };
+type Place = {
+  spelling: Candidate['spelling'];
+  written: string;
+  start: number;
+  end: number;
+  left: string;
+  right: string;
+  sides: [Side | null, Side | null];
+};
+
+const nearby = 80;
+
+/** Something beside a name that is an everyday word too shows that the skill is meant. */
+export function isShown(state: LineState, candidate: Candidate, at: number): boolean {
+  const { line } = state;
+  const { spelling, start, end } = candidate;
+  const place: Place = {
+    spelling,
+    written: line.slice(start, end),
+    start,
+    end,
+    left: line.slice(Math.max(0, start - nearby), start),
+    right: line.slice(end, end + nearby),
+    sides: [sideOf(state, at - 1, candidate), sideOf(state, at + 1, candidate)],
+  };
+  const skills = state.possible.filter((each) => state.taken.has(each) && !each.spelling.isSoft);
+  if (state.isOnlyNames && skills.length > 0 && state.possible.length > 2) return true;
+  if (isPartOfOther(place)) return false;
+  if (!isWritten(place, state.isShouted)) return isListed(place) && isListedThroughout(place);
+  return (
+    isListed(place) ||
+    place.sides.some((side) => isSkillAt(side) && side.gap === '/') ||
+    (skills.length > 1 && isInRow(place)) ||
+    (!state.isShouted && isFollowed(place)) ||
+    (state.isOnlyNames && (state.hasCompany || state.possible.length > 2)) ||
+    isLabelled(place, line) ||
+    isSaid(place, state)
+  );
+}
+
+function sideOf(state: LineState, at: number, { start, end }: Candidate): Side | null {
+  const other = state.possible[at];
+  if (!other) return null;
+  const gap = state.line.slice(Math.min(end, other.end), Math.max(start, other.start));
+  return { gap, isTaken: state.taken.has(other), isSkill: !other.spelling.isSoft };
+}
+
+const isSkillAt = (side: Side | null): side is Side =>
+  side !== null && side.isTaken && side.isSkill;
+const isNextInList = (side: Side | null) => isSkillAt(side) && between.test(side.gap);
+
+/** 'R&D', 'C-suite', 'vitamin C', '500 ML'. */
+function isPartOfOther({ written, left, right }: Place): boolean {
+  return (
+    (/[-–'’&.]$/u.test(left) && !/(?:^|\s)[-–]$/u.test(left)) ||
+    /^(?:['’&]|[-–](?!based|native|style|driven|first|focused|powered|enabled)\p{L})/iu.test(
+      right,
+    ) ||
+    (numbered.test(left) && written.length === 1) ||
+    /\d\s?$/u.test(left) ||
+    (written.length === 2 && /^\s?\d/u.test(right))
+  );
+}
+
+const isWritten = ({ spelling, written }: Place, isShouted: boolean) =>
+  written === spelling.capitals ||
+  (written.length > 3 && written === written.toUpperCase() && !isShouted);
+
+const isListed = ({ left, right, sides }: Place) =>
+  sides.some(isNextInList) &&
+  (startsItem.test(left) || mention.test(left) || wish.test(left)) &&
+  endsItem.test(right);
+
+/** In small letters each item beside it has to be a skill: 'html, css, react', not 'learn SQL, excel and grow'. */
+const isListedThroughout = ({ written, left, right, sides: [before, after] }: Place) =>
+  written.length > 1 &&
+  written === written.toLowerCase() &&
+  (isNextInList(before) || /(?:^[\s•·*\-–]*|[:(]\s*)$/u.test(left)) &&
+  (isNextInList(after) || /^\s*(?:$|[.)](?:\s|$))/u.test(right));
+
+/** Names that follow each other with nothing between: 'CI Docker Jenkins'. */
+const isInRow = ({ right, sides: [before, after] }: Place) =>
+  isSkillAt(before) &&
+  before.gap === ' ' &&
+  (/^\s*(?:[,;|/•·)]|$)/u.test(right) || (isSkillAt(after) && after.gap === ' '));
+
+/** 'Go developers', 'Excel macros', 'good React experience'. */
+function isFollowed({ spelling: { cues }, left, right }: Place): boolean {
+  const [, one = '', two = ''] = /^[ -]([\p{L}\p{N}-]+)(?: ([\p{L}\p{N}-]+))?/u.exec(right) ?? [];
+  const words = [one, one.toLowerCase(), `${one} ${two}`.toLowerCase()];
+  return (
+    (one !== '' && words.some((word) => cues?.has(word))) ||
+    (askedAfter.test(right) && !sentenceStart.test(left))
+  );
+}
+
+const isLabelled = ({ start, left, right }: Place, line: string) =>
+  label.test(line.slice(0, start)) && startsItem.test(left) && endsItem.test(right);
+
+/** A sentence says that it is a skill, or is about software and names it. */
+function isSaid(place: Place, { line, hasCompany }: LineState): boolean {
+  const { written, start, end, left, right, sides } = place;
+  const rest = sentenceAround(line, start, end).replace(written, ' ');
+  const isCode = aboutWork.test(rest);
+  const hasSkill = sides.some((side) => isSkillAt(side) && !/[.!?]\s/u.test(side.gap));
+  const isWished = wish.test(left);
+  const ends = endsName.test(right);
+  if (written.length === 1 || written === 'Go') {
+    const isAboutCode = /\b(?:programming|coding|languages?)\b/iu.test(rest);
+    const mayEnd = ends || (hasSkill && /^ (?:on|for|with)\b/u.test(right));
+    if (!mayEnd || !(hasSkill || isCode) || sentenceStart.test(left)) return false;
+    return (
+      isWished ||
+      (hasSkill && mention.test(left)) ||
+      ((hasSkill || isAboutCode) && startsItem.test(left))
+    );
+  }
+  return (
+    (isWished && ends) ||
+    (mention.test(left) && ends && (isCode || hasSkill)) ||
+    (tool.test(left) && (hasCompany || isCode) && (ends || /^ (?:on|for|to)\b/u.test(right)))
+  );
+}
+
+function sentenceAround(line: string, start: number, end: number): string {
+  const from = Math.max(...['. ', '! ', '? '].map((mark) => line.lastIndexOf(mark, start - 1)), -1);
+  const ends = ['. ', '! ', '? '].map((mark) => line.indexOf(mark, end)).filter((to) => to >= 0);
+  return line.slice(from + 1, Math.min(...ends, line.length));
+}

@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { quoted } from '#domain/search/marks.ts';
+import type { Hidden } from '#domain/search/search.ts';
+import type { IndexCell, Wanted, WantedTerm } from '#domain/search/wanted.ts';
+import { postingSearch as t } from './tables/search.ts';
+
+type Now = { now: Date };
+
+/** As it comes from the database: no names, since there may be hundreds. */
+export type PackedCell = [
+  type: IndexCell['t'],
+  level: IndexCell['l'],
+  category: IndexCell['c'],
+  isRemote: boolean,
+  source: string,
+  count: number,
+];
+
+export const cellsOf = (packed: readonly PackedCell[]): IndexCell[] =>
+  packed.map(([t, l, c, r, s, n]) => ({ t, l, c, r, s, n }));
+
+export const all = (parts: (SQL | null)[]) => {
+  const conditions = parts.filter((part) => part !== null);
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+};
+
+/** The terms as one text query; each is its words one after the other, or the lexeme that means the same, or a longer word. */
+function queryOf(terms: readonly WantedTerm[]): SQL {
+  const parts = terms.map(({ words, mark, isExcluded, longer = [] }) => {
+    const either = [
+      words === null ? null : sql`phraseto_tsquery('head', ${words})`,
+      mark === null ? null : sql`${quoted(mark)}::tsquery`,
+      ...longer.map((word) => sql`plainto_tsquery('head', ${word})`),
+    ].filter((part) => part !== null);
+    const term = sql`(${sql.join(either, sql` || `)})`;
+    return isExcluded ? sql`!!${term}` : term;
+  });
+  return sql`(${sql.join(parts, sql` && `)})`;
+}
+
+const isThere = (ctx: Now) =>
+  sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
+
+export function baseOf(ctx: Now, wanted: Wanted): SQL {
+  const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter } = wanted;
+  return all([
+    isThere(ctx),
+    terms.length === 0 ? null : sql`${t.head} @@ ${queryOf(terms)}`,
+    placeOf(cities, placeMarks),
+    country === null ? null : sql`${t.country} = ${country}`,
+    company === null ? null : sql`lower(${t.companyName}) = lower(${company})`,
+    salary === null ? null : salaryOf(salary),
+    deadline === null ? null : sql`${t.deadline} <= ${deadline.toISOString()}::timestamptz`,
+    foundAfter === null ? null : sql`${t.foundAt} > ${foundAfter.toISOString()}::timestamptz`,
+  ]);
+}
+
+function placeOf(cities: string[], placeMarks: string[]): SQL | null {
+  const isCity = anyOf(sql`${t.city}`, cities, sql`text`);
+  const words = placeMarks.map(quoted).join(' & ');
+  return isCity === null || words === ''
+    ? isCity
+    : sql`(${isCity} or ${t.head} @@ ${words}::tsquery)`;
+}
+
+function salaryOf({ min, max, rule }: NonNullable<Wanted['salary']>): SQL {
+  const middle = sql`(${t.salaryMin} + ${t.salaryMax}) / 2`;
+  return rule === 'middle'
+    ? all([
+        sql`${t.salaryMin} is not null`,
+        min === null ? null : sql`${middle} >= ${min}::bigint`,
+        max === null ? null : sql`${middle} <= ${max}::bigint`,
+      ])
+    : sql`(${t.salaryMin} is null or (${all([
+        min === null ? null : sql`${t.salaryMax} >= ${min}::bigint`,
+        max === null ? null : sql`${t.salaryMin} <= ${max}::bigint`,
+      ])}))`;
+}
+
+function anyOf(column: SQL, values: (number | string)[], type: SQL): SQL | null {
+  const [first] = values;
+  if (first === undefined) return null;
+  return values.length === 1
+    ? sql`${column} = ${first}::${type}`
+    : sql`${column} = any(${sql.param(values)}::${type}[])`;
+}
+
+export function facetsOf(wanted: Wanted): SQL {
+  return all([
+    anyOf(sql`type`, wanted.type, sql`smallint`),
+    anyOf(sql`level`, wanted.level, sql`smallint`),
+    anyOf(sql`category`, wanted.category, sql`smallint`),
+    anyOf(sql`source`, wanted.source, sql`text`),
+    wanted.remote === null ? null : sql`is_remote = ${wanted.remote}`,
+  ]);
+}
+
+export function isShown({ postings, companies }: Hidden): SQL {
+  return all([
+    postings.length === 0 ? null : sql`${t.postingId} <> all(${sql.param(postings)}::uuid[])`,
+    companies.length === 0
+      ? null
+      : sql`lower(${t.companyName}) <> all(${sql.param(companies)}::text[])`,
+  ]);
+}
+
+export const passes = (ctx: Now, wanted: Wanted) =>
+  all([baseOf(ctx, wanted), facetsOf(wanted), isShown(wanted.hidden)]);
+
+export const newest = sql`posted_at desc nulls last, posting_id desc nulls last`;
+// As the indexes stand, so that a long list is read in its order.
+export const orders = {
+  date: newest,
+  salary: sql`salary_max desc nulls last, ${newest}`,
+  company: sql`lower(company_name), ${newest}`,
+};
+
+/**
+ * How high the words of a posting stand that were asked for: all of them in its title, some of them there and the others among
+ * its skills, all of them among title and skills, or the company has to be read for them.
+ */
+export function tierOf(terms: readonly WantedTerm[]): SQL {
+  const ranked = terms.filter(({ isExcluded }) => !isExcluded);
+  if (ranked.length === 0) return sql`0`;
+  const query = queryOf(ranked);
+  const some = sql`(${sql.join(
+    ranked.map((term) => queryOf([term])),
+    sql` || `,
+  )})`;
+  const title = sql`ts_filter(${t.head}, '{a}')`;
+  const isAbove = sql`ts_filter(${t.head}, '{a,b}') @@ ${query}`;
+  return sql`case when ${title} @@ ${query} then 3 when ${isAbove} then 1 + (${title} @@ ${some})::int else 0 end`;
+}

@@ -1,0 +1,24 @@
+import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import type { Cell } from '#domain/search/facet-counts.ts';
+import type { FacetName } from '#domain/search/search.ts';
+import type { IndexCell } from '#domain/search/wanted.ts';
+
+const at = (all: readonly string[], index: number | null) =>
+  index === null ? null : (all[index] ?? null);
+
+export function cellOf(cell: IndexCell): Cell {
+  return {
+    type: at(postingTypes, cell.t),
+    level: at(postingLevels, cell.l),
+    category: at(postingCategories, cell.c),
+    remote: String(cell.r),
+    source: cell.s,
+    count: cell.n,
+  };
+}
+
+/** A value of a facet as it is called, from what the index calls it. */
+export function facetValueOf(name: FacetName, key: string): string | null {
+  const lists = { type: postingTypes, level: postingLevels, category: postingCategories };
+  return name === 'remote' || name === 'source' ? key : at(lists[name], Number(key));
+}

@@ -1,0 +1,40 @@
+import { type Chosen, facetCounts, mergeFacets } from '#domain/search/facet-counts.ts';
+import { facetNames } from '#domain/search/search.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
+import type { Ctx } from '#server/context.ts';
+import { cellOf, facetValueOf } from './cell-of.ts';
+import { isNarrowed } from './find-ids.ts';
+import { type BitCounts, findByBits } from './search-bits.store.ts';
+
+/**
+ * How many postings a search finds, its facets, and where it is by words or by date its page, without a look at each of them; null
+ * where that takes the rows: pay, days, and what too many rows would have to be read for.
+ */
+export async function countByBits(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
+  if (!isInBits(wanted)) return null;
+  const isPaged = wanted.own === null && (wanted.sort === 'relevance' || wanted.sort === 'date');
+  const found = await findByBits(ctx, wanted, { page: isPaged });
+  if (found === undefined) return null;
+  const { counts, stems, ids } = found;
+  const changed = facetCounts(found.changed.map(cellOf), chosen);
+  const countOf = (what: string) => counts.find(([name]) => name === what)?.[2] ?? 0;
+  return {
+    total: countOf('total') + changed.total,
+    facets: mergeFacets(changed.facets, counts.flatMap(facetOf)),
+    stems,
+    ids,
+    isNothing: countOf('base') + found.changed.length === 0,
+  };
+}
+
+function facetOf([name, key, count]: BitCounts['counts'][number]) {
+  const facet = facetNames.find((each) => each === name);
+  const value = facet && key !== null ? facetValueOf(facet, key) : null;
+  return facet && value !== null && count > 0 ? [{ name: facet, value, count }] : [];
+}
+
+/** Words, or a place or company; of what is not narrowed at all the counts are kept for everyone. */
+const isInBits = (wanted: Wanted) =>
+  (wanted.terms.length > 0 || isNarrowed(wanted)) &&
+  wanted.placeMarks.length < 2 &&
+  [wanted.salary, wanted.deadline, wanted.foundAfter].every((each) => each === null);

@@ -1,0 +1,46 @@
+import { longestSegment } from '#domain/search/search.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import {
+  insertSegment,
+  loadChanges,
+  loadSegments,
+  lockChanges,
+  lockSegments,
+  updateSegments,
+} from './search-segment.store.ts';
+
+/** So few rows are read with every search without being felt. */
+const fewest = 256;
+
+/**
+ * Makes segments of the postings that changed, as long as there are many. A new one takes in those that are no larger than
+ * what it holds already, so that there are few, and each posting is moved a few times only.
+ */
+export async function indexSegments(ctx: Ctx, least = fewest): Promise<void> {
+  while (await indexSegment(ctx, least));
+}
+
+function indexSegment(ctx: Ctx, least: number): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    if (!(await lockSegments(tx))) return false;
+    const changed = await loadChanges(tx);
+    if (changed.length < Math.max(1, least)) return false;
+    const replaced = replacedBy(changed.length, await loadSegments(tx));
+    const ids = changed.map((change) => change.id);
+    const id = await insertSegment(tx, ids, replaced);
+    await lockChanges(tx);
+    await updateSegments(tx, { id, changed, replaced });
+    return true;
+  });
+}
+
+function replacedBy(changed: number, segments: readonly { id: number; size: number }[]): number[] {
+  const replaced: number[] = [];
+  let size = changed;
+  for (const segment of segments) {
+    if (segment.size > size || size + segment.size > longestSegment) break;
+    replaced.push(segment.id);
+    size += segment.size;
+  }
+  return replaced;
+}

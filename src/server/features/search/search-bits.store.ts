@@ -1,0 +1,105 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { exactTotalLimit } from '#domain/paging/capped-total.ts';
+import { searchPageSize } from '#domain/search/search.ts';
+import type { IndexCell, Wanted, WantedTerm } from '#domain/search/wanted.ts';
+import type { Ctx } from '#server/context.ts';
+import {
+  all,
+  baseOf,
+  cellsOf,
+  facetsOf,
+  isShown,
+  type PackedCell,
+  tierOf,
+} from '#server/db/search-conditions.ts';
+import { postingSearch as row, searchChanges as changes } from '#server/db/tables/search.ts';
+
+export type BitCounts = {
+  /** Each value of a facet with its postings; 'base' are those with these words in this place, 'total' those that pass the filters too. */
+  counts: [name: string, key: string | null, count: number][];
+  /** The same of postings that changed since the segments were made: by combination of facets, whatever is chosen. */
+  changed: IndexCell[];
+  stems: string[];
+  /** Null where no page was wanted. */
+  ids: string[] | null;
+};
+
+/** More rows than these are not looked at one by one: of postings that changed, and of those that may have a phrase. */
+const mostRows = 2_000;
+
+/**
+ * Counts of a search and its page, from the bits of its words and filters and from the rows of what changed since those were made;
+ * undefined where too many rows would have to be looked at.
+ */
+export async function findByBits(
+  ctx: Ctx,
+  wanted: Wanted,
+  { page }: { page: boolean },
+): Promise<BitCounts | undefined> {
+  const { terms, hidden, sort } = wanted;
+  const positive = terms.filter(({ isExcluded }) => !isExcluded);
+  const typed = positive.flatMap(({ words, longer = [] }) => [words ?? '', ...longer]).join(' ');
+  const isRanked = sort === 'relevance' && positive.length > 0;
+  const until = page ? Math.min(wanted.page * searchPageSize, exactTotalLimit) : 0;
+  const { rows } = await ctx.db.execute<Found>(sql`
+    with found as materialized (
+      select * from search_in_segments(${wordsOf(terms)}, ${filtersOf(wanted)}, ${sql.param(hidden.postings)}::uuid[],
+        ${sql.param(hidden.companies)}::text[], ${ctx.now.toISOString()}::timestamptz, ${until}::int, ${isRanked}::boolean, ${mostRows}::int)
+    ), changed as materialized (
+      select posting_id, posted_at, type, level, category, is_remote, source, ${isRanked ? tierOf(terms) : sql`0`} as tier
+      from ${row} where posting_id = any(array(select posting_id from ${changes})) and ${all([baseOf(ctx, wanted), isShown(hidden)])}
+    )
+    select case when not exists (select from found where name = 'rows') then json_build_object(
+      'counts', array(select json_build_array(name, key, sum(n)) from found where name <> 'page' group by name, key),
+      'changed', array(select json_build_array(type, level, category, is_remote, source, count(*)) from changed group by type, level, category, is_remote, source),
+      'ids', ${page ? sql`array(${pageOf(wanted)})` : sql`null`}
+    ) end as found, tsvector_to_array(to_tsvector('head', ${typed})) as stems`);
+  const [answer] = rows;
+  if (answer === undefined) throw new Error('Counts are always one row.');
+  const { found, stems } = answer;
+  return found === null ? undefined : { ...found, changed: cellsOf(found.changed), stems };
+}
+
+type Found = {
+  found: (Omit<BitCounts, 'changed' | 'stems'> & { changed: PackedCell[] }) | null;
+  stems: string[];
+};
+
+/** Of each segment the first postings, in order with those that changed. */
+function pageOf(wanted: Wanted): SQL {
+  const page = Math.min(wanted.page, exactTotalLimit / searchPageSize);
+  return sql`select id from (
+      select n as tier, posted_at, id from found where name = 'page'
+      union all select tier, posted_at, posting_id from changed where ${facetsOf(wanted)}
+    ) each (tier, posted_at, id)
+    order by tier desc, posted_at desc, id desc limit ${searchPageSize} offset ${(page - 1) * searchPageSize}`;
+}
+
+/** What may stand for each term, counted from 1: words, or a mark; and which terms are not wanted. */
+function wordsOf(terms: readonly WantedTerm[]): SQL {
+  const each = terms.flatMap(({ words, mark, longer = [] }, index) => [
+    ...[words ?? [], longer].flat().map((text) => ({ term: index + 1, text, mark: null })),
+    ...(mark === null ? [] : [{ term: index + 1, text: null, mark }]),
+  ]);
+  return sql`${sql.param(each.map(({ term }) => term))}::int[], ${sql.param(each.map(({ text }) => text))}::text[],
+    ${sql.param(each.map(({ mark }) => mark))}::text[], ${sql.param(terms.map(({ isExcluded }) => isExcluded))}::boolean[]`;
+}
+
+/** What narrows a search beside its words; values of one name stand for each other. */
+function filtersOf({ cities, placeMarks, country, company, ...wanted }: Wanted): SQL {
+  const values = (name: string, kind: string, keys: readonly (string | number)[]) =>
+    keys.map((key) => [name, kind, String(key)]);
+  const filters = [
+    ...values('place', 'city', cities),
+    ...values('place', 'any', cities.length > 0 ? placeMarks : []),
+    ...values('country', 'country', country === null ? [] : [country]),
+    ...values('company', 'company', company === null ? [] : [company]),
+    ...values('type', 'type', wanted.type),
+    ...values('level', 'level', wanted.level),
+    ...values('category', 'category', wanted.category),
+    ...values('source', 'source', wanted.source),
+    ...values('remote', 'remote', wanted.remote === null ? [] : [String(wanted.remote)]),
+  ];
+  const column = (at: number) => sql`${sql.param(filters.map((filter) => filter[at]))}::text[]`;
+  return sql`${column(0)}, ${column(1)}, ${column(2)}`;
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
+import { readQuery } from '#domain/search/read-query.ts';
+import type { Wanted } from '#domain/search/wanted.ts';
+import type { Ctx } from '#server/context.ts';
+import { createRandom } from '#server/db/demo/demo-random.ts';
+import { searchChanges, searchSegments } from '#server/db/tables/search.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { countByBits } from './count-by-bits.ts';
+import { countByRows } from './count-by-rows.ts';
+import { findIds } from './find-ids.ts';
+import { findLonger } from './find-longer.ts';
+import { findPage } from './find-page.ts';
+import { indexRows } from './index-rows.ts';
+import { indexSegments } from './index-segments.ts';
+import type { Indexable } from './search-index.store.ts';
+
+let world: World;
+let random: ReturnType<typeof createRandom>;
+let ids: string[];
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world?.[Symbol.asyncDispose]());
+beforeEach(async () => {
+  await world.pool.query(
+    'truncate posting_search, search_segments, search_places, search_bits, search_changes, search_titles, search_words',
+  );
+  random = createRandom(29);
+  ids = [];
+});
+
+const ctxOf = () => world.ctx({ kind: 'system' });
+const titles = [
+  'Product Manager',
+  'Data Analyst',
+  'Manager, Product Data',
+  'React Developer',
+  'Senior Developer',
+  'C++ Engineer',
+];
+const skills = [
+  'React',
+  'SQL',
+  'C',
+  'C++',
+  'Product Strategy',
+  'Node.js',
+  'Data Analyst',
+  'Team lead',
+];
+const companies = ['Cedar Product Manager', 'Amber Data', 'İris Works'];
+const places = ['Pune', 'Bengaluru', 'Berlin', 'Upper Castle', null];
+const queries = [
+  'product manager',
+  'manager',
+  'data analyst -react',
+  '"product data"',
+  'c++',
+  'c',
+  'react dev',
+  'dev',
+  '-manager',
+  'senior react developer',
+  'sql data',
+  '"data analyst"',
+  'analyst "manager product"',
+  'cedar',
+  'the',
+  'node.js',
+  'nothing',
+  '',
+];
+const minute = 60_000;
+
+function makePosting(postingId: string): Indexable {
+  const posted = new Date(world.now.getTime() - random.whole(1, 40) * minute);
+  return {
+    postingId,
+    companyId: null,
+    source: random.pick(['firstrung', 'other']),
+    companyName: random.pick(companies),
+    title: random.pick(titles),
+    skills: random.some(skills, random.whole(0, 4)),
+    category: random.pick([...postingCategories.slice(0, 3), null]),
+    type: random.pick([...postingTypes.slice(0, 3), null]),
+    level: random.pick([...postingLevels.slice(0, 3), null]),
+    location: random.pick(places),
+    isRemote: random.chance(0.3),
+    salaryMin: null,
+    salaryMax: null,
+    salaryCurrency: null,
+    salaryPeriod: null,
+    deadline: random.chance(0.2)
+      ? new Date(world.now.getTime() + random.whole(1, 90) * minute)
+      : null,
+    postedAt: posted,
+    foundAt: posted,
+  };
+}
+
+/** Writes these postings as they now are said to be; each tenth of them goes. */
+async function write(changed: readonly string[]): Promise<void> {
+  const open = changed.filter(() => random.chance(0.9)).map(makePosting);
+  const ctx = ctxOf();
+  await ctx.db.transaction((db) => indexRows({ ...ctx, db }, changed, open));
+}
+
+async function writeNew(count: number): Promise<void> {
+  const added = Array.from({ length: count }, () => crypto.randomUUID());
+  ids.push(...added);
+  await write(added);
+}
+
+async function anySearch(ctx: Ctx): Promise<Wanted> {
+  const { terms } = readQuery(random.pick(queries));
+  const some = <T>(list: readonly T[]) => (random.chance(0.12) ? random.some(list, 2) : []);
+  const one = <T>(value: T) => (random.chance(0.1) ? value : null);
+  const hides = random.chance(0.2);
+  return {
+    terms: await findLonger(ctx, terms),
+    ...random.pick([
+      { cities: [], placeMarks: [] },
+      { cities: [], placeMarks: [] },
+      { cities: [], placeMarks: [] },
+      { cities: ['pune', 'bengaluru'], placeMarks: [] },
+      { cities: ['upper castle'], placeMarks: ['¤in castle'] },
+    ]),
+    country: one('IN'),
+    company: one('CEDAR product Manager'),
+    type: some([0, 1, 2, 3]),
+    level: some([0, 1, 2]),
+    category: some([0, 1, 7]),
+    remote: one(true),
+    source: some(['firstrung', 'other', 'none']),
+    salary: null,
+    deadline: null,
+    foundAfter: null,
+    sort: random.pick(['relevance', 'relevance', 'relevance', 'date', 'company']),
+    own: null,
+    page: random.whole(1, 3),
+    hidden: hides
+      ? { postings: random.some(ids, 5), companies: ['amber data'] }
+      : { postings: [], companies: [] },
+  };
+}
+
+const chosenOf = (wanted: Wanted) => ({
+  type: wanted.type.map((at) => postingTypes[at] ?? ''),
+  level: wanted.level.map((at) => postingLevels[at] ?? ''),
+  category: wanted.category.map((at) => postingCategories[at] ?? ''),
+  remote: wanted.remote === null ? undefined : [String(wanted.remote)],
+  source: wanted.source,
+});
+
+/** Both ways in one look at the database; the number of searches that bits could answer. */
+async function compare(rounds: number, later = 0): Promise<number> {
+  let count = 0;
+  for (let round = 0; round < rounds; round++) {
+    const fresh = { ...ctxOf(), now: new Date(world.now.getTime() + later) };
+    await fresh.db.transaction(
+      async (db) => {
+        const ctx = { ...fresh, db };
+        ctx.kept.drop('postings');
+        const wanted = await anySearch(ctx);
+        const chosen = chosenOf(wanted);
+        const byBits = await countByBits(ctx, wanted, chosen);
+        if (byBits === null) return;
+        const byRows = await countByRows(ctx, wanted, chosen);
+        const page = await findIds(ctx, wanted, { page: wanted.page, total: byRows.total });
+        expect({ ...byBits, ids: byBits.ids ?? page }, JSON.stringify(wanted)).toEqual({
+          ...byRows,
+          ids: page,
+        });
+        count += 1;
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+  }
+  return count;
+}
+
+const segments = async () => (await world.rows(searchSegments)).length;
+const changes = async () => (await world.rows(searchChanges)).length;
+
+test('JOBS-01 what bits say of a search is what its rows say, however they came to be', async () => {
+  await writeNew(100);
+  expect(await compare(15)).toBeGreaterThan(5);
+  await indexSegments(ctxOf(), 1);
+  expect([await segments(), await changes()]).toEqual([1, 0]);
+  expect(await compare(30)).toBeGreaterThan(15);
+  // Of a small one beside a large one, and of what changed since.
+  await writeNew(20);
+  await indexSegments(ctxOf(), 1);
+  expect([await segments(), await changes()]).toEqual([2, 0]);
+  await write(random.some(ids, 20));
+  await writeNew(10);
+  expect(await compare(30)).toBeGreaterThan(15);
+  // Another that takes the small one in; the large one has places left that nobody stands on.
+  await indexSegments(ctxOf(), 1);
+  expect([await segments(), await changes()]).toEqual([2, 0]);
+  expect(await compare(30)).toBeGreaterThan(15);
+  // Deadlines pass before anybody takes those postings out.
+  expect(await compare(15, 60 * minute)).toBeGreaterThan(5);
+}, 60_000);
+
+test('JOBS-01 what bits say is what rows say at every moment while postings change and segments are made', async () => {
+  await writeNew(120);
+  await indexSegments(ctxOf(), 1);
+  let isOver = false;
+  const making = (async () => {
+    while (!isOver) await indexSegments(ctxOf(), 1).catch(requireTimeout);
+  })();
+  const writing = (async () => {
+    for (let round = 0; round < 15; round++) {
+      await write(random.some(ids, 6));
+      await writeNew(3);
+    }
+  })();
+  const comparing = compare(30);
+  await writing;
+  expect(await comparing).toBeGreaterThan(15);
+  isOver = true;
+  await making;
+  expect(await compare(15)).toBeGreaterThan(5);
+}, 60_000);
+
+/** Whoever makes segments gives way to those who change postings, and comes again. */
+function requireTimeout(error: { cause?: { code?: string } }): void {
+  expect(error.cause?.code).toBe('55P03');
+}
+
+test('JOBS-01 a posting is found in the moment it is written, as it is, and not any more when it goes', async () => {
+  await writeNew(30);
+  await indexSegments(ctxOf(), 1);
+  const id = ids[0] ?? '';
+  const ctx = ctxOf();
+  const found = async (q: string) => (await findPage(ctx, { q })).ids.includes(id);
+  await ctx.db.transaction((db) =>
+    indexRows(
+      { ...ctx, db },
+      [id],
+      [{ ...makePosting(id), title: 'Lighthouse keeper', deadline: null }],
+    ),
+  );
+  expect([await found('lighthouse'), await found('cedar lighthouse -lighthouse')]).toEqual([
+    true,
+    false,
+  ]);
+  await ctx.db.transaction((db) => indexRows({ ...ctx, db }, [id], []));
+  expect(await found('lighthouse')).toBe(false);
+  await indexSegments(ctxOf(), 1);
+  expect(await found('lighthouse')).toBe(false);
+});
+
+test('PERF-05 few changes are left to be read from their rows, and more are made a segment', async () => {
+  await writeNew(20);
+  await indexSegments(ctxOf(), 50);
+  expect(await segments()).toBe(0);
+  await writeNew(40);
+  await indexSegments(ctxOf(), 50);
+  expect([await segments(), await changes()]).toEqual([1, 0]);
+});

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fillFromProfile } from '#domain/resume/from-profile.ts';
+import type { Translate } from '#domain/texts/translate.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { makeExport, takeExport } from './make-export.ts';
+import type { ResumeReader } from './resume-reader.ts';
+import type { ResumeEditor } from './use-resume-editor.ts';
+
+type Fill = { editor: ResumeEditor; cache: QueryClient; t: Translate };
+
+/** Puts what the profile says into fields that say nothing yet; one step of undo. */
+export async function fillResume({ editor, cache, t }: Fill): Promise<void> {
+  try {
+    const profile = await cache.fetchQuery(api.profile.load.queryOptions({ input: {} }));
+    const known = { ...profile, specialization: '' };
+    const newId = () => crypto.randomUUID();
+    const { filled } = fillFromProfile(editor.written.content, known, newId);
+    if (filled > 0) editor.edit((content) => fillFromProfile(content, known, newId).resume);
+    toast({
+      title: t('resume.generated', { count: filled }),
+      ...(filled > 0 && { action: { label: t('resume.undo'), onAction: editor.undo } }),
+    });
+  } catch (error) {
+    toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' });
+  }
+}
+
+type Download = { editor: ResumeEditor; readText: ResumeReader['readText']; t: Translate };
+
+/** Saves, and hands over the PDF after it was read back. */
+export async function downloadResume({ editor, readText, t }: Download): Promise<void> {
+  try {
+    const isSaved = await editor.saveNow();
+    const made = await makeExport(editor.resumeId, 'pdf', editor.written.content, readText);
+    takeExport(made);
+    toast({
+      title: t('resume.export.downloaded', { name: made.name }),
+      description: isSaved ? t('resume.export.recovered', made) : t('resume.export.unsaved'),
+      tone: isSaved ? 'success' : 'neutral',
+    });
+  } catch {
+    toast({ title: t('resume.export.failed'), tone: 'danger' });
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { emptyResume } from '#domain/resume/empty-resume.ts';
+import { defaultDesign } from '#domain/resume/resume-design.ts';
+import { createResumeSaver, type SaveState } from './resume-saver.ts';
+
+const when = new Date(0);
+const resume = {
+  id: 'r1',
+  name: 'Mine',
+  content: emptyResume(() => 'e1'),
+  design: defaultDesign,
+  version: 1,
+  isDefault: true,
+  isArchived: false,
+  createdAt: when,
+  changedAt: when,
+};
+
+async function stateAfter(answer: () => { version: number; changedAt: Date }) {
+  const states: SaveState[] = [];
+  const kept: boolean[] = [];
+  const saver = createResumeSaver(resume, {
+    send: async () => answer(),
+    load: async () => resume,
+    onState: (state) => states.push(state),
+    onSaved: () => undefined,
+    onMerged: () => undefined,
+    keep: (draft) => kept.push(draft !== null),
+  });
+  saver.write({ ...resume, name: 'Yours' });
+  await saver.save();
+  saver.stop();
+  return [states.at(-1), kept.at(-1)];
+}
+
+const fails = (error: object) => () => {
+  throw Object.assign(new Error('no'), error);
+};
+
+test.each([
+  ['saved', false, () => ({ version: 2, changedAt: when })],
+  ['offline', true, fails({})],
+  ['failed', true, fails({ code: 'SERVICE_UNAVAILABLE', status: 503 })],
+  ['signed-out', true, fails({ code: 'NOT_SIGNED_IN', status: 401 })],
+  ['gone', true, fails({ code: 'NOT_FOUND', status: 404 })],
+] as const)(
+  'RES-01 UX-04 a save that ends as %j is told so, and what is not saved is kept: %j',
+  async (state, isKept, answer) => {
+    expect(await stateAfter(answer)).toEqual([state, isKept]);
+  },
+);
