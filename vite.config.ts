@@ -59,6 +59,11 @@ export default defineConfig({
                   name: 'site',
                   test: /\/src\/web\/(ui\/site-(hero|stage|closing|points|steps|stats)|features\/site\/((board|timeline)-)?picture)\.tsx$/u,
                 },
+                // Parts of the builder that what is loaded beside it needs too.
+                {
+                  name: 'resume',
+                  test: /\/src\/(domain\/resume\/(merge-resumes|keyed-list|is-same-value|resume-limits|find-resume-problems|resume)|web\/features\/resume\/(until-loaded|resume-reader|resume-paths|form-part))\./u,
+                },
                 // Menus, dialogs and forms are some pages' own, however many of those there are by now.
                 {
                   name: 'shared',

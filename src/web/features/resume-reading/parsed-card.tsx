@@ -35,7 +35,7 @@ export function ParsedCard({ parsed, file, reader, correction }: ParsedCardProps
       <div
         className={joinClasses(
           'grid items-start gap-4',
-          hasPages && '@3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+          hasPages ? '@3xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : 'max-w-2xl',
         )}
       >
         {hasPages && (

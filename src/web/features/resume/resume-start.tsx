@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FilePlus2, FileUp, type LucideIcon, UserRound } from 'lucide-react';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { api } from '#web/lib/api.ts';
@@ -10,14 +10,10 @@ import { AllRungs } from '#web/ui/all-rungs.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { ImportReview } from './import-review.tsx';
 import { pathOfResume } from './resume-paths.ts';
 import { useResumeReader } from './resume-reader.ts';
-import { untilLoaded } from './until-loaded.ts';
 import type { ReadResumeFile } from './use-import-review.ts';
-
-const ImportReview = lazy(() =>
-  untilLoaded(async () => ({ default: (await import('./import-review.tsx')).ImportReview })),
-);
 
 type Begin = { fromProfile?: boolean };
 
@@ -61,12 +57,7 @@ export default function ResumeStart() {
     }
     setReading(false);
   };
-  if (read)
-    return (
-      <Suspense>
-        <ImportReview read={read} onCancel={() => setRead(null)} />
-      </Suspense>
-    );
+  if (read) return <ImportReview read={read} onCancel={() => setRead(null)} />;
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center py-8 text-center">
       <AllRungs />
