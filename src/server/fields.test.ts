@@ -14,6 +14,7 @@ import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import { atsNumbers } from '#testing/ats-numbers.ts';
 import { createEverybody, type Everybody } from '#testing/everybody.ts';
+import { exampleResume } from '#testing/made-resumes.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { type ProcedureName, writes } from './access.ts';
@@ -298,6 +299,7 @@ beforeAll(async () => {
     order: ['skills'],
   };
   const { id: resumeId } = await resume.create({ name: 'Baker', content: fullResume });
+  const { id: scoredResume } = await resume.create({ name: 'Frontend', content: exampleResume });
   const { id: doomedResume } = await resume.create({ name: 'Cook' });
   const { id: versionId } = await resume.createVersion({ resumeId, label: 'First' });
   const link = await resume.createLink({ resumeId, days: null, password: '' });
@@ -505,7 +507,7 @@ beforeAll(async () => {
       },
     },
     'ats.create': { by: 'studentA', input: atsNumbers },
-    'ats.createFromResume': { by: 'studentA', input: { resumeId } },
+    'ats.createFromResume': { by: 'studentA', input: { resumeId: scoredResume } },
     'ats.list': { by: 'studentA', input: {} },
     'ats.remove': { by: 'studentA', input: { scoreId: doomedScore } },
     'readiness.load': { by: 'studentA', input: {} },

@@ -47,7 +47,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 /** Writes that this test sends about what there is not: a password that is none, a session of nobody. */
 const isOfNothing =
-  /undo|reset-password|end-?(own-?)?session$|confirm-?(myself|two-?factor)|remove-?(identity|two-?factor)|set-?password|create-?codes|resumes\/[^/]+\/ats-scores$/iu;
+  /undo|reset-password|end-?(own-?)?session$|confirm-?(myself|two-?factor)|remove-?(identity|two-?factor)|set-?password|create-?codes|resumes\/[^/]+\/ats-scores|createFromResume/iu;
 const ours = () => server.origin;
 const hostile: [string, () => Record<string, string>][] = [
   ['a cross-site request', () => ({ 'sec-fetch-site': 'cross-site' })],
