@@ -44,6 +44,7 @@ import * as resumeTables from './db/tables/resumes.ts';
 import * as searchTables from './db/tables/search.ts';
 import * as siteMailTables from './db/tables/site-mail.ts';
 import * as settingTables from './db/tables/user-settings.ts';
+import type { ModelPort } from './ports/model/model.ts';
 import { noteAction } from './features/audit/note-action.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
 
@@ -284,7 +285,16 @@ beforeAll(async () => {
   const fullResume = {
     ...emptyResume(() => 'e1'),
     links: [{ id: 'l1', label: 'Code', url: 'https://code.test' }],
-    projects: [{ id: 'p1', name: 'Oven', role: '', url: '', ...dates, description: '' }],
+    projects: [
+      {
+        id: 'p1',
+        name: 'Oven',
+        role: '',
+        url: '',
+        ...dates,
+        description: 'Baked 40 loaves in 2 hours',
+      },
+    ],
     skills: [{ name: 'Bread', level: 4, group: '' }],
     languages: [{ name: 'Hindi', fluency: 'Native' }],
     certifications: ['Baker'],
@@ -628,10 +638,19 @@ const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
 
 const firstAnswers = new Map<ProcedureName, unknown>();
 
+/** A language model that turns the first line around. */
+const model: ModelPort = {
+  async complete({ answer }) {
+    const said = answer.read({ wordings: [{ line: 0, text: 'In 2 hours baked 40 loaves' }] });
+    if (said === undefined) throw new Error('The answer has another shape.');
+    return said;
+  },
+};
+
 function ask(name: ProcedureName, extra: Record<string, unknown> = {}): Promise<unknown> {
   const { by, input } = calls[name];
   const [noun = '', verb = ''] = name.split('.');
-  const options = { idempotencyKey: `key-of-${name}` };
+  const options = { idempotencyKey: `key-of-${name}`, model };
   const api = world.call(everybody.people[by], options) as unknown as Record<
     string,
     Record<string, (input: unknown) => Promise<unknown>>

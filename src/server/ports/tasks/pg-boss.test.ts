@@ -302,6 +302,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
   expect(queues).toMatchObject([
     { name: 'account.mail-link' },
     { name: 'application.notify-batch' },
+    { name: 'application.read-resume' },
     { name: 'dead-letters' },
     { name: 'file.remove' },
     { name: 'file.store', retry_limit: 4 },
