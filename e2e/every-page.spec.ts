@@ -157,8 +157,10 @@ function findMotion(): string[] {
     const moves = style.transitionProperty
       .split(', ')
       .some((name, at) => !fades.test(name) && (lasts[at % lasts.length] ?? 0) > 0.001);
+    // A page that loads breathes: it fades and nothing moves.
     const plays =
-      style.animationName !== 'none' && Number.parseFloat(style.animationDuration) > 0.001;
+      !/^(?:none|breathe)$/u.test(style.animationName) &&
+      Number.parseFloat(style.animationDuration) > 0.001;
     if (moves || plays) found.push(element.outerHTML.slice(0, 80));
   }
   return found;

@@ -155,6 +155,6 @@ test('UX-06 without scripts a phone still reaches every page of the header and t
   const student = await open({ ...phone, storageState: states.student });
   await student.goto('/student-dashboard');
   await expect(
-    student.getByRole('link', { name: 'ATS Score' }).locator('visible=true'),
+    student.getByRole('link', { name: 'ATS Score', exact: true }).locator('visible=true'),
   ).toBeVisible();
 });

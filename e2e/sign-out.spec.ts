@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, signUp, test } from './fixtures.ts';
+import { expect, signIn, signUp, test, untilAwake } from './fixtures.ts';
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account menu of/u }).click();
@@ -102,6 +102,7 @@ test('UX-07 when one tab signs in, the others show the account within a second',
   await other.goto('/careers');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto('/login');
+  await untilAwake(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/u).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

@@ -44,9 +44,9 @@ import * as resumeTables from './db/tables/resumes.ts';
 import * as searchTables from './db/tables/search.ts';
 import * as siteMailTables from './db/tables/site-mail.ts';
 import * as settingTables from './db/tables/user-settings.ts';
-import type { ModelPort } from './ports/model/model.ts';
 import { noteAction } from './features/audit/note-action.ts';
 import { notifyUser } from './features/notification/notify-user.ts';
+import type { ModelPort } from './ports/model/model.ts';
 
 const tables = [
   atsTables,

@@ -18,7 +18,7 @@ type Check = {
 };
 
 /**
- * Every check of the score, its points (document 2, section 9) and who says that it matters. What it measures, and what to do
+ * Every check of the score, its points and who says that it matters. What it measures, and what to do
  * where it fails, are texts: `ats.checks.<id>`.
  */
 export const atsChecks = {

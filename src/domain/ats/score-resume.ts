@@ -22,7 +22,7 @@ const inHundredths = (points: number) => Math.round(points * 100) / 100;
 const sum = (points: number[]) => inHundredths(points.reduce((total, each) => total + each, 0));
 
 /**
- * The ATS score of a resume (document 2, section 9), with a finding for every point that it does not have. Only of a file that
+ * The ATS score of a resume: 40 % of formatting and 60 % of content, rounded, with a finding for every point that it does not have. Only of a file that
  * was read: one with a reading problem has no score. Names, age, gender and the college itself are never looked at. Never throws.
  */
 export function scoreResume(document: DocumentText, read: ReadResume): AtsReport {

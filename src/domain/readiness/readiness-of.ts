@@ -1,10 +1,10 @@
-/** What each part counts of the hundred (document 1, § 9). */
+/** What each part counts of the hundred. */
 const weights = { ats: 40, resume: 20, interviews: 20, skills: 20 } as const;
 
 export type ReadinessPart = keyof typeof weights;
 export const readinessParts = Object.keys(weights) as ReadinessPart[];
 
-/** From the best down, each with the number that its name goes with (document 1, § 4). */
+/** From the best down, each with the number that its name goes with. */
 const levels = [
   { level: 'expert', number: 4, from: 80 },
   { level: 'risingStar', number: 3, from: 60 },

@@ -1,7 +1,7 @@
 import { readList, readPath } from './read-path.ts';
 import type { Shape, ToldPosting } from './told-posting.ts';
 
-/** Where each word stands in an answer; the three of document 1 differ in nothing else. */
+/** Where each word stands in an answer; the three that need a key differ in nothing else. */
 type Names = Record<
   'ref' | 'company' | 'type' | 'description' | 'level' | 'remote' | 'url',
   string
@@ -62,7 +62,7 @@ function skillsOf(job: unknown): unknown[] {
   return typeof told === 'string' ? told.split(/[,;|]/u) : readList(job, 'skills');
 }
 
-/** The professional network of document 1. */
+/** A professional network that needs a key. */
 export const network = shapeOf('elements', {
   ref: 'id',
   company: 'company.name',
@@ -73,7 +73,7 @@ export const network = shapeOf('elements', {
   url: 'applicationUrl',
 });
 
-/** The company review site of document 1. */
+/** A company review site that needs a key. */
 export const reviews = shapeOf('response.results', {
   ref: 'jobId',
   company: 'employerName',
@@ -84,7 +84,7 @@ export const reviews = shapeOf('response.results', {
   url: 'jobUrl',
 });
 
-/** The Indian job board of document 1. */
+/** An Indian job board that needs a key. */
 export const indian = shapeOf(
   'jobDetails',
   {

@@ -1103,6 +1103,7 @@ export type TextArguments = {
   'ats-score.match.no-missing': undefined;
   'ats-score.match.must': undefined;
   'ats-score.match.version': { version: string | number };
+  'ats-score.match.credit': undefined;
   'ats-score.match.tips': undefined;
   'ats-score.match.tip.format': undefined;
   'ats-score.match.tip.format-text': undefined;

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import * as Toast from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
+import { joinClasses } from './join-classes.ts';
 import { noticeToasts, standardToasts, type ShownToast } from './toast-store.ts';
+import { useGiveWay } from './use-give-way.ts';
 
 export type ToasterTexts = {
   /** Named regions; `{hotkey}` is filled in. */
@@ -106,10 +108,22 @@ export function Toasters({ texts }: { texts: ToasterTexts }) {
     () => true,
     () => false,
   );
-  if (!inBrowser) return null;
+  return inBrowser && <ToastLists texts={texts} />;
+}
+
+/** At the lower edge, and at the upper one while they would lie over what has the focus. */
+function ToastLists({ texts }: { texts: ToasterTexts }) {
+  const box = useRef<HTMLDivElement>(null);
+  const givesWay = useGiveWay(box);
   const shared = { messageLabel: texts.messageLabel, close: texts.close };
   return (
-    <div className="pointer-events-none fixed end-0 bottom-0 z-50 flex w-full max-w-[calc(356px+2rem)] flex-col gap-2 p-4">
+    <div
+      ref={box}
+      className={joinClasses(
+        'pointer-events-none fixed end-0 z-50 flex w-full max-w-[calc(356px+2rem)] flex-col gap-2 p-4',
+        givesWay ? 'top-14' : 'bottom-0',
+      )}
+    >
       <ToastList
         store={noticeToasts}
         label={texts.noticeLabel}

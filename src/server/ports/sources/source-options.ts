@@ -1,7 +1,7 @@
 import type { Resolve } from './get-json.ts';
 import type { Setting } from './request.ts';
 
-/** Where each source is, and the keys to it; those of document 1 may have none. */
+/** Where each source is, and the keys to it; those that need one may have none. */
 export type SourceOptions = {
   network: { url: Setting; key: Setting };
   reviews: { url: Setting; partner: Setting; key: Setting; country: Setting };

@@ -1,11 +1,15 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Says once that signing in or up went well, on the page it led to. */
 export function useWelcome(): void {
   const t = useTexts();
-  const say = useCallback(() => {
+  // The page that is being left for that one may still get other texts: it says nothing.
+  const hasLooked = useRef(false);
+  useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
     const entered = sessionStorage.getItem('firstrung-welcome');
     sessionStorage.removeItem('firstrung-welcome');
     if (entered === 'login') toast({ title: t('site.welcome.login'), tone: 'success' });
@@ -17,5 +21,4 @@ export function useWelcome(): void {
       });
     }
   }, [t]);
-  useEffect(say, [say]);
 }

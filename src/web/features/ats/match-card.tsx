@@ -6,6 +6,9 @@ import { Progress } from '#web/ui/progress.tsx';
 import { StatTile } from '#web/ui/stat-tile.tsx';
 import { bandTone } from './band-tone.ts';
 
+/** Its licence asks for its name beside what is made with it. */
+const taxonomy = 'https://github.com/tanova-ai/skills-taxonomy';
+
 const tips = ['format', 'content', 'structure'] as const;
 
 /** How well the resume answers the description, word by word. */
@@ -67,7 +70,17 @@ export default function MatchCard({ match }: { match: JobMatch }) {
             ))}
           </dl>
         </section>
-        <p className="text-12 text-ink-muted">{t('ats-score.match.version', { version })}</p>
+        <p className="text-12 text-ink-muted">
+          {t('ats-score.match.version', { version })}{' '}
+          <a
+            href={taxonomy}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-block py-1 text-ink-muted underline"
+          >
+            {t('ats-score.match.credit')}
+          </a>
+        </p>
       </div>
     </Card>
   );

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether a box that stands at the lower edge of the screen would lie over what has the focus there, so that it stands elsewhere meanwhile. */
+export function useGiveWay(box: RefObject<HTMLElement | null>): boolean {
+  const [givesWay, setGivesWay] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    const look = () => {
+      const focused = document.activeElement;
+      if (focused === null || element.contains(focused)) return;
+      const { left, right, height } = element.getBoundingClientRect();
+      const at = focused.getBoundingClientRect();
+      const isBeside = at.right <= left || at.left >= right;
+      setGivesWay(!isBeside && focused !== document.body && at.bottom > innerHeight - height);
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    document.addEventListener('focusin', look);
+    return () => {
+      sizes.disconnect();
+      document.removeEventListener('focusin', look);
+    };
+  }, [box]);
+  return givesWay;
+}
