@@ -8,7 +8,10 @@ const longestSeconds = 5;
 
 /** The site's settings as they are now; `publishChange(db, 'settings')` makes every process forget what it kept. */
 export function loadSettings(ctx: Ctx): Promise<SiteSettings> {
-  return ctx.kept.load('settings.all', longestSeconds, async () =>
-    valuesOf(await loadSettingRows(ctx), ctx.operator),
-  );
+  return ctx.kept.load('settings.all', longestSeconds, () => loadSavedSettings(ctx));
+}
+
+/** The settings past what this process keeps, for tasks that a change of them begins: these may start before the word of it is here. */
+export async function loadSavedSettings(ctx: Ctx): Promise<SiteSettings> {
+  return valuesOf(await loadSettingRows(ctx), ctx.operator);
 }

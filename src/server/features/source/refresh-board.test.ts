@@ -3,6 +3,7 @@ import type { AskedSourceId } from '#domain/source/source.ts';
 import { outsidePostings, sourceStates } from '#server/db/tables/outside-postings.ts';
 import { postingSearch } from '#server/db/tables/search.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { type FakeSources, startFakeSources } from '#testing/fake-sources.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { refreshBoard } from './refresh-board.ts';
@@ -66,6 +67,18 @@ test('JOBS-04 a board is read with its company, its postings found and known by 
   ]);
   const { items } = await world.call().search.list({ q: 'baker' });
   expect(items.map(({ source, hostState }) => [source, hostState])).toEqual([['lever', 'known']]);
+});
+
+test('JOBS-04 boards that were just saved are looked at, also by a process that has not heard of them yet', async () => {
+  fake.gives('lever', [job('1', 'Baker')]);
+  const late = system();
+  await loadSettings(late);
+  await set('leverBoards', 'acme\nmill\nnew');
+  await refreshSources(late);
+  expect(await world.tasks('source.look')).toContainEqual({ source: 'lever', board: 'new' });
+  await loadSettings(late);
+  await refreshBoard(late, { source: 'lever', board: 'new' });
+  expect((await rows()).map(({ sourceRef }) => sourceRef)).toEqual(['new/1']);
 });
 
 test('JOBS-04 a posting is closed after two whole looks without it, and opened again when it is back', async () => {

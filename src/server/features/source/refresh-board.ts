@@ -1,7 +1,7 @@
 import { looksOf } from '#domain/source/boards-of.ts';
 import type { AskedSourceId } from '#domain/source/source.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { findTold } from './find-told.ts';
 import { lookKeyOf, questionKeyOf } from './look-key-of.ts';
 import { saveOutside } from './save-outside.ts';
@@ -18,7 +18,7 @@ export async function refreshBoard(
   { source, board: name }: { source: AskedSourceId; board: string | null },
 ): Promise<void> {
   const port = ctx.sources.find(({ id }) => id === source);
-  const looks = looksOf(source, await loadSettings(ctx));
+  const looks = looksOf(source, await loadSavedSettings(ctx));
   const board = looks.find((each) => (each?.name ?? null) === name);
   if (port === undefined || board === undefined) return;
   const question = questionKeyOf(source, name);

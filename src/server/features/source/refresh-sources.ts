@@ -1,7 +1,7 @@
 import { looksOf } from '#domain/source/boards-of.ts';
 import { type AskedSourceId, sourceOf } from '#domain/source/source.ts';
 import type { Ctx } from '#server/context.ts';
-import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
 import { indexSamples } from './index-samples.ts';
 import { lookKeyOf, questionKeyOf } from './look-key-of.ts';
 import { removeOverOutside } from './remove-over-outside.ts';
@@ -13,7 +13,7 @@ const spreadMs = 2 * minuteMs;
 
 /** Has every board looked at that is due, and closes what nobody tells of any more. Runs often, in any process. */
 export async function refreshSources(ctx: Ctx): Promise<void> {
-  const settings = await loadSettings(ctx);
+  const settings = await loadSavedSettings(ctx);
   const looks = ctx.sources.flatMap(({ id }) =>
     looksOf(id, settings).map((board) => ({ source: id, board: board?.name ?? null })),
   );
