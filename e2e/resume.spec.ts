@@ -77,7 +77,7 @@ test('RES-01 of two tabs neither writes over the other: fields of both stay, and
   await expect.poll(async () => (await asksIn(page)) + (await asksIn(other))).toBeGreaterThan(0);
   // Undo takes back what was written here, never what came from there.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByLabel('Summary')).not.toHaveValue('Here.');
+  await expect(page.getByRole('textbox', { name: 'Summary' })).not.toHaveValue('Here.');
   await expect(page.getByLabel('Last name')).toHaveValue('Rao');
 });
 

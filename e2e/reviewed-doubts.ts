@@ -42,6 +42,12 @@ export const reviewedDoubts: readonly Doubt[] = [
     why: 'The number of a score stands in the hole of its ring, in the strongest colour on the surface behind.',
   },
   {
+    rule: 'color-contrast',
+    reasons: ['imgNode'],
+    html: /^<text [^>]*class="fill-ink/u,
+    why: 'The words of a page stand in for it until it is drawn, in the strongest colour on white; then they go.',
+  },
+  {
     rule: 'heading-order',
     html: /<h2 id="reply"/u,
     why: 'Comes a moment after the rest of the page, with the form for whoever may write; it follows the h2 of the replies.',
