@@ -79,7 +79,7 @@ test('ATS-02 each file that can’t be scored gets its own sentence and no score
   const refused = [
     [largePdf(5_242_881), 'File too large', 'Please upload a file smaller than 5MB'],
     [textFile(), 'Invalid file type', 'Please upload a PDF or DOCX file'],
-    [named('none.pdf', new Uint8Array()), 'This file is empty', 'There is not a word in it.'],
+    [named('none.pdf', new Uint8Array()), 'This file is empty', 'There are too few words in it'],
   ] as const;
   const unreadable = {
     renamed: 'Invalid file type',
@@ -160,8 +160,11 @@ test('ATS-05 without a connection a file is scored too, and its score goes to th
   await calculate(page).click();
   await expect(result(page)).toBeVisible();
   await expect(page.getByText('This score is kept in this browser.')).toBeVisible();
+  await choose(page, named('last.pdf', good.buffer));
+  await calculate(page).click();
+  await expect(result(page)).toBeVisible();
   await context.setOffline(false);
-  await expect(history(page)).toContainText(['later.pdf', good.name]);
+  await expect(history(page)).toContainText(['last.pdf', 'later.pdf', good.name]);
   await expect(page.getByText('This score is kept in this browser.')).toHaveCount(0);
 });
 

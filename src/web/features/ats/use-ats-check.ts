@@ -6,7 +6,7 @@ import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { useAtsReader } from './ats-reader.ts';
 import { type AtsSource, fileOf, pickProblemOf } from './ats-source.ts';
 
-export type AtsProblem = ReadingProblem | 'missing' | 'failed';
+export type AtsProblem = ReadingProblem | 'missing' | 'failed' | 'offline';
 
 export type AtsResult = {
   source: AtsSource;
@@ -64,8 +64,10 @@ export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResul
       if (report === null || parsed === null || reading.reading === null)
         return reading.problem ?? ('failed' as const);
       return { source, file, reading: reading.reading, report, parsed };
-    } catch {
-      return 'failed' as const;
+    } catch (error) {
+      // Only a resume that was written here is asked of the server.
+      const isAway = source.origin === 'resume' && error instanceof TypeError;
+      return isAway ? ('offline' as const) : ('failed' as const);
     }
   };
   return { ...check, pick, analyze };
