@@ -1069,7 +1069,12 @@ export type TextArguments = {
   'ats-score.report.lost': { points: number };
   'ats-score.report.fine': undefined;
   'ats-score.report.page': { page: string | number };
+  'ats-score.report.show': { page: string | number; text: string | number };
+  'ats-score.report.mend': undefined;
+  'ats-score.report.mend-label': { name: string | number };
   'ats-score.report.more': { count: number };
+  'ats-score.report.script': undefined;
+  'ats-score.report.script-text': undefined;
   'ats-score.report.stuffing': undefined;
   'ats-score.report.stuffing-text': undefined;
   'ats-score.match.title': undefined;
@@ -1082,6 +1087,8 @@ export type TextArguments = {
   'ats-score.match.busy': undefined;
   'ats-score.match.pick': undefined;
   'ats-score.match.pick-help': undefined;
+  'ats-score.match.replaced': undefined;
+  'ats-score.match.replaced-undo': undefined;
   'ats-score.match.saved': undefined;
   'ats-score.match.options': undefined;
   'ats-score.match.options-count': { count: number };

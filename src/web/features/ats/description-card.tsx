@@ -20,7 +20,7 @@ export function DescriptionCard({ match, hasSource }: { match: Match; hasSource:
     <Card as="section" title={t('ats-score.match.title')} description={t('ats-score.match.text')}>
       <div className="flex flex-col gap-4">
         <Suspense fallback={null}>
-          <PostingPicker onPick={setDescription} />
+          <PostingPicker description={description} onPick={setDescription} />
         </Suspense>
         <Field
           label={t('ats-score.match.field')}

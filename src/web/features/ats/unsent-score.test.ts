@@ -1,10 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import {
-  forgetUnsent,
-  keepUnsent,
-  readUnsent,
-  type ToldScore,
-} from './unsent-score.ts';
+import { forgetUnsent, keepUnsent, readUnsent, type ToldScore } from './unsent-score.ts';
 
 const told = (name: string): ToldScore => ({
   name,

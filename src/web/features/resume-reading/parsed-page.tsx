@@ -18,7 +18,8 @@ type ParsedPageViewProps = {
   count: number;
   drawing: Drawing | null;
   fields: PlacedField[];
-  chosen: string | null;
+  /** Where something is shown of this page. */
+  shown: PageBox | null;
   onChoose: (path: string) => void;
 };
 
@@ -37,14 +38,13 @@ export function ParsedPageView({
   count,
   drawing,
   fields,
-  chosen,
+  shown,
   onChoose,
 }: ParsedPageViewProps) {
   const t = useTexts();
   const [drawn, setDrawn] = useState<Drawing | null>(null);
   const onDrawn = useCallback(() => setDrawn(drawing), [drawing]);
   const isDrawn = drawing !== null && drawn === drawing;
-  const own = fields.find(({ path }) => path === chosen);
   return (
     <div
       data-theme="light"
@@ -81,9 +81,9 @@ export function ParsedPageView({
             onClick={() => onChoose(path)}
           />
         ))}
-        {own && (
+        {shown && (
           <rect
-            {...around(own.place.box)}
+            {...around(shown)}
             rx={2}
             data-chosen=""
             className="pointer-events-none fill-accent/35 stroke-primary stroke-[1.5]"
