@@ -16,7 +16,9 @@ const tips = ['format', 'content', 'structure'] as const;
 export default function MatchCard({ match }: { match: JobMatch }) {
   const t = useTexts();
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [match]);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [match]);
   const { score, required, preferred, overall, matching, missing, unsaid, version } = match;
   const share = (value: number | null) =>
     value === null ? (

@@ -7,7 +7,9 @@ import type { AtsResult } from './use-ats-check.ts';
 export default function ResultCards({ result }: { result: AtsResult }) {
   const score = useRef<HTMLDivElement>(null);
   // On a phone it stands under all that was asked before.
-  useEffect(() => score.current?.scrollIntoView({ block: 'nearest' }), [result]);
+  useEffect(() => {
+    score.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
   return (
     <>
       <div ref={score} className="scroll-mt-20 scroll-mb-6">
