@@ -21,12 +21,12 @@ export function ResumeViewer({ resume, name, reading, hasViewer }: ResumeViewerP
   }, []);
   if (!(resume.isPdf && hasViewer))
     return (
-      <div ref={box} className="min-w-0">
+      <div ref={box} className="min-w-0 max-lg:min-h-[70dvh]">
         {reading}
       </div>
     );
   return (
-    <div ref={box} className="min-w-0">
+    <div ref={box} className="min-w-0 max-lg:min-h-[70dvh]">
       <Tabs
         label={t('pipeline.drawer.resume-views')}
         tabs={[
