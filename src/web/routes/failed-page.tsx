@@ -56,10 +56,11 @@ export function PageFailed({ title }: { title?: string }) {
   const t = useTexts();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  // The server knows no connection: the browser says at first what it said.
+  const isServed = useIsServed();
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
   const isRefused = isRouteErrorResponse(error) && error.status === 403;
-  // The server knows no connection: it says what the browser says first.
-  const isOffline = !useIsServed() && !navigator.onLine;
+  const isOffline = !isServed && !navigator.onLine;
   return (
     <div className="mx-auto max-w-page px-4 py-16">
       <ErrorState
