@@ -62,11 +62,13 @@ test('RES-04 points of a few words without a result are asked for one, where the
 
 test('RES-04 a verb that begins too many points of different jobs is asked about', () => {
   const resume = resumeOf([], '2024');
-  const experience = ['a', 'b', 'c'].map((id) => ({
-    ...resume.experience[0]!,
-    id,
-    description: `Taught 30 children in ${id}town`,
-  }));
+  const experience = ['a', 'b', 'c'].flatMap((id) =>
+    resume.experience.map((job) => ({
+      ...job,
+      id,
+      description: `Taught 30 children in ${id}town`,
+    })),
+  );
   expect(
     findSuggestions({ ...resume, experience }).map(({ kind, line }) => [kind, line.path[1]]),
   ).toEqual([

@@ -51,7 +51,7 @@ test('RES-04 the document of Word has real headings in the chosen order, its lan
   expect(part('docProps/core.xml')).toContain('<dc:creator>Asha Rao</dc:creator>');
 });
 
-test('texts stay texts in the document of Word, whatever they look like', async () => {
+test('SEC-45 texts stay texts in the document of Word, whatever they look like', async () => {
   const typed = `</w:t><w:instrText>INCLUDEPICTURE "x"</w:instrText> =cmd|'/c x'!A1 &amp; <![CDATA[y]]>`;
   const basics = {
     ...exampleResume.basics,

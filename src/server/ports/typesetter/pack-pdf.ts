@@ -37,7 +37,7 @@ export function packPdf(bytes: Uint8Array): Uint8Array {
     header: pdf.subarray(0, entries[0]?.offset ?? 0),
     kept,
     packed,
-    size: Math.max(Number(size), ...objects.keys().map((number) => number + 1)),
+    size: Math.max(Number(size), ...[...objects.keys()].map((number) => number + 1)),
     trailer,
   });
 }
