@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { ReportCard } from './report-card.tsx';
 import { ScoreCard } from './score-card.tsx';
 import type { AtsResult } from './use-ats-check.ts';
 
-/** The score of a resume, and all that was found. */
-export default function ResultCards({ result }: { result: AtsResult }) {
+/** The score of a resume, and all that was found; typing a description beside it draws none of it anew. */
+export default memo(function ResultCards({ result }: { result: AtsResult }) {
   const score = useRef<HTMLDivElement>(null);
   // On a phone it stands under all that was asked before.
   useEffect(() => {
@@ -18,4 +18,4 @@ export default function ResultCards({ result }: { result: AtsResult }) {
       <ReportCard key={result.report.score} result={result} />
     </>
   );
-}
+});

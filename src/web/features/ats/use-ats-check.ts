@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { AtsReport } from '#domain/ats/ats-report.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
@@ -53,7 +53,8 @@ export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResul
       setCheck({ ...nothing, source, problem: outcome });
       return null;
     }
-    setCheck({ ...nothing, source, result: outcome });
+    // Drawn in slices: the page stays free for keys meanwhile.
+    startTransition(() => setCheck({ ...nothing, source, result: outcome }));
     onScored(outcome);
     return outcome;
   };
