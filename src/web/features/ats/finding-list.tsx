@@ -50,7 +50,7 @@ export function FindingList({ title, findings, onShow, addressOf }: FindingListP
                     <Link
                       to={addressOf(finding)}
                       aria-label={t('ats-score.report.mend-label', { name })}
-                      className="inline-block py-1"
+                      className="inline-block rounded-small py-1 text-primary underline underline-offset-2"
                     >
                       {t('ats-score.report.mend')}
                     </Link>
