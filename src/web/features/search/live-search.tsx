@@ -2,12 +2,13 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { SearchAddress } from '#domain/search/search-address.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { FromOutside } from './from-outside.tsx';
 import { loadOpenedPosting } from './load-opened-posting.ts';
 import type { SearchPlace } from './search-place.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useLiveForm } from './use-live-form.ts';
 import { useLiveLinks } from './use-live-links.ts';
+
+export { FromOutside, SourcesAway } from './from-outside.tsx';
 
 export type LiveSearchProps = {
   place: SearchPlace;
@@ -39,7 +40,6 @@ export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) 
           {t('site.offline')}
         </Callout>
       )}
-      <FromOutside address={address} place={place} />
       <Suggestions onChosen={ask} />
       {isNeeded && (
         <Suspense>
