@@ -31,7 +31,8 @@ export default defineConfig({
     // Recording each step takes a fifth of the run: asked for where a failure is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      args: ['--no-sandbox', '--disable-gpu'],
+      // A page lives for seconds: code that was made faster for later is work for nothing.
+      args: ['--no-sandbox', '--disable-gpu', '--js-flags=--no-opt --no-maglev'],
       ...(executablePath && { executablePath }),
     },
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAudiences, type Reader } from '#testing/page-audiences.ts';
 import { takeTurns } from '#testing/take-turns.ts';
-import { findFaults } from './axe-faults.ts';
+import { findFaults, themes } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { formPaths, homeCompany } from './postings.ts';
 
@@ -184,14 +184,11 @@ const widths = [360, 1280];
 
 for (const role of roles) {
   test(`A11Y-01 A11Y-08 no page ${role} has a fault that axe knows in either theme on a phone or a desk, each fits 320 px, wider spacing and letters twice as large, and stands still where motion is not wanted`, async ({
-    asVisitor,
-    asStudent,
-    asRecruiter,
-    asAdmin,
+    openAs,
     watch,
   }) => {
     test.setTimeout(300_000);
-    const page = { asVisitor, asReader: asVisitor, asStudent, asRecruiter, asAdmin }[role];
+    const page = await openAs(role === 'asReader' ? 'asVisitor' : role);
     if (role === 'asVisitor') watch.expectComplaint(/status of 404/u);
     const devtools = await page.context().newCDPSession(page);
     const setLetters = async (times: number) => {
@@ -201,13 +198,12 @@ for (const role of roles) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const [form = ''] = await formPaths(page, homeCompany);
     for (const [turn, path] of pathsOf(role).entries()) {
-      // Each width with all rules; the dark colours take turns over the widths.
-      const dark = takeTurns(widths, turn);
+      // Each width with all rules; the themes take turns over the widths.
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(await addressOf(page, path, form));
-      for (const width of widths) {
+      for (const [at, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 800 });
-        const faults = await findFaults(page, dark.includes(width) ? ['light', 'dark'] : ['light']);
+        const faults = await findFaults(page, takeTurns(themes, turn + at));
         expect.soft(faults, `${path} at ${width} px`).toEqual([]);
       }
       await checkReflow(page, path, setLetters);

@@ -23,10 +23,19 @@ export type Person = {
   context: BrowserContext;
 };
 
+const roleOf = {
+  asVisitor: null,
+  asStudent: 'student',
+  asRecruiter: 'recruiter',
+  asAdmin: 'admin',
+} as const satisfies Record<string, Role | null>;
+
 type Fixtures = {
   watch: Watch;
   /** A browser of its own, watched. */
   open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** The page of whom a table of cases names: nobody else's browser is opened. */
+  openAs: (name: keyof typeof roleOf) => Promise<Page>;
   asVisitor: Page;
   asStudent: Page;
   asRecruiter: Page;
@@ -76,6 +85,11 @@ export const test = base.extend<Fixtures, Shared>({
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
+  openAs: async ({ open, states }, use) =>
+    use((name) => {
+      const role = roleOf[name];
+      return open(role === null ? {} : { storageState: states[role] });
+    }),
   asVisitor: async ({ open }, use) => use(await open()),
   asStudent: async ({ open, states }, use) => use(await open({ storageState: states.student })),
   asRecruiter: async ({ open, states }, use) => use(await open({ storageState: states.recruiter })),

@@ -84,12 +84,9 @@ for (const [role, path] of [
 ] as const) {
   for (const width of [360, 1280]) {
     test(`GEN-04 nothing on ${path} jumps while it loads ${role} at ${width} px`, async ({
-      asVisitor,
-      asStudent,
-      asRecruiter,
-      asAdmin,
+      openAs,
     }) => {
-      const page = { asVisitor, asStudent, asRecruiter, asAdmin }[role];
+      const page = await openAs(role);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path, { waitUntil: 'networkidle' });
       const shift = await page.evaluate(

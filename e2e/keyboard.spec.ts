@@ -222,12 +222,9 @@ for (const [role, path] of [
   ['asAdmin', '/admin-dashboard/security'],
 ] as const) {
   test(`A11Y-02 every stop of Tab on ${path} shows the focus ${role}, forth and back, on a small screen too`, async ({
-    asVisitor,
-    asStudent,
-    asRecruiter,
-    asAdmin,
+    openAs,
   }) => {
-    const page = { asVisitor, asStudent, asRecruiter, asAdmin }[role];
+    const page = await openAs(role);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     const stops: string[] = [];

@@ -59,21 +59,20 @@ function findUntranslated(): string[] {
   return found;
 }
 
+const names = {
+  visitor: 'asVisitor',
+  student: 'asStudent',
+  recruiter: 'asRecruiter',
+  admin: 'asAdmin',
+} as const;
+
 for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
   test(`UX-01 with longer words, from left to right and from right to left, every page of the ${reader} fits a phone and no word is cut`, async ({
-    asVisitor,
-    asStudent,
-    asRecruiter,
-    asAdmin,
+    openAs,
     origin,
   }) => {
     test.slow();
-    const page = {
-      visitor: asVisitor,
-      student: asStudent,
-      recruiter: asRecruiter,
-      admin: asAdmin,
-    }[reader];
+    const page = await openAs(names[reader]);
     await page.setViewportSize({ width: 360, height: 780 });
     await speak(page, origin, rightToLeft);
     for (const path of pagesOf(reader)) {

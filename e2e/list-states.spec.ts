@@ -121,11 +121,10 @@ const lists = [
 
 for (const [role, from, link, path, item] of lists) {
   test(`UX-03 the list of ${path} shows its shape while it comes, says when it fails, and comes when tried again`, async ({
-    asVisitor,
-    asRecruiter,
+    openAs,
     watch,
   }) => {
-    const page = { asVisitor, asRecruiter }[role];
+    const page = await openAs(role);
     watch.expectComplaint(/status of 500/u);
     let answer = (): void => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));

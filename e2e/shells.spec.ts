@@ -136,11 +136,9 @@ const sidebars = {
 
 for (const role of ['asStudent', 'asRecruiter', 'asAdmin'] as const) {
   test(`DASH-01 the sidebar ${role} has the links of the documents, and is a drawer on a phone`, async ({
-    asStudent,
-    asRecruiter,
-    asAdmin,
+    openAs,
   }) => {
-    const page = { asStudent, asRecruiter, asAdmin }[role];
+    const page = await openAs(role);
     const [base, paths] = sidebars[role];
     const wanted = paths.map((path) => base + path);
     const nav = page.getByRole('navigation', { name: 'Dashboard menu' });

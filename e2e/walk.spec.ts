@@ -57,18 +57,16 @@ async function linksOn(page: Page): Promise<string[]> {
 
 for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
   test(`GEN-02 SEC-32 every page that links lead to ${role} is there, and none reports a breach of the policy or an error`, async ({
-    asVisitor,
-    asStudent,
-    asRecruiter,
-    asAdmin,
+    openAs,
   }) => {
-    const page = { asVisitor, asStudent, asRecruiter, asAdmin }[role];
+    const page = await openAs(role);
     test.slow();
     const isVisitor = role === 'asVisitor';
     const waiting: string[] = [...starts[role]];
     const seen = new Set(waiting);
     const taken = alike.map(() => 0);
     const opened = new Map<string, number>();
+    const menusOf = new Set<string>();
     const dead: string[] = [];
     const isWanted = (path: string) => {
       // Links of mails do something, each once: they belong to the tests that asked for them.
@@ -88,7 +86,10 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
       if (status !== 200) dead.push(`${path} answers ${status}`);
       if (!isOwn) continue;
       const accountMenu = page.getByRole('button', { name: /^Account menu of/u });
-      if (isOpened && (await accountMenu.isVisible())) {
+      // Each shell has one menu, with the same links on all its pages.
+      const shell = path.split(/[/?]/u)[1] ?? '';
+      if (isOpened && !menusOf.has(shell) && (await accountMenu.isVisible())) {
+        menusOf.add(shell);
         await accountMenu.click();
         await expect(page.getByRole('menu')).toBeVisible();
       }
