@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { PostingDetails } from '#contract/posting.ts';
 import { api } from '#web/lib/api.ts';
+import { keepWritten } from '#web/lib/keep-written.ts';
 import { useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -16,7 +17,7 @@ const loadForm = async () => (await import('./application-form.tsx')).Applicatio
 // is taken over late may be made anew, and forgets the file that was chosen in it. Where it can't be reached again, what
 // the server wrote stays and posts plainly.
 const isWritten = import.meta.env.SSR || document.getElementById(formId) !== null;
-const written = isWritten ? await loadForm().catch(() => null) : null;
+const written = isWritten ? await loadForm().catch(keepWritten) : null;
 const ApplicationForm =
   written ??
   lazy(() =>
