@@ -1,13 +1,12 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { SearchAddress } from '#domain/search/search-address.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { FromOutside } from './from-outside.tsx';
 import { loadOpenedPosting } from './load-opened-posting.ts';
 import type { SearchPlace } from './search-place.ts';
-import { Suggestions } from './suggestions.tsx';
 import { useLiveForm } from './use-live-form.ts';
 import { useLiveLinks } from './use-live-links.ts';
+import { wordsInput } from './words-input.ts';
 
 export type LiveSearchProps = {
   place: SearchPlace;
@@ -24,11 +23,50 @@ const OpenedPosting = lazy(() =>
   ),
 );
 
+// What only some need, those load who do: who types words, who asks with words.
+const Suggestions = lazy(() =>
+  import('./suggestions.tsx').then(
+    (part): { default: ComponentType<{ onChosen: () => void }> } => ({ default: part.Suggestions }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const FromOutside = lazy(() =>
+  import('./from-outside.tsx').then(
+    (part): { default: ComponentType<Pick<LiveSearchProps, 'address' | 'place'>> } => ({
+      default: part.FromOutside,
+    }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Whether somebody went to the words, which may have been before this listens. The field is a combobox before its list is there. */
+function useIsTyping(): boolean {
+  const [isTyping, setTyping] = useState(false);
+  useEffect(() => {
+    const input = wordsInput();
+    if (input === null) return undefined;
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-expanded', 'false');
+    const begin = () => setTyping(true);
+    if (document.activeElement === input) begin();
+    input.addEventListener('focus', begin, { once: true });
+    input.addEventListener('pointerenter', begin, { once: true });
+    return () => {
+      input.removeEventListener('focus', begin);
+      input.removeEventListener('pointerenter', begin);
+    };
+  }, []);
+  return isTyping;
+}
+
 /** All that needs scripts: filters that apply at once, suggestions, postings that open above the results. */
 export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) {
   const t = useTexts();
   const { ask, isOffline } = useLiveForm(place, address, query);
   useLiveLinks(query);
+  const isTyping = useIsTyping();
   // Once there it stays: it closes by itself, and gives the focus back.
   const [isNeeded, setNeeded] = useState(false);
   if (!isNeeded && query.has('job')) setNeeded(true);
@@ -39,8 +77,16 @@ export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) 
           {t('site.offline')}
         </Callout>
       )}
-      <FromOutside address={address} place={place} />
-      <Suggestions onChosen={ask} />
+      {/\S/u.test(address.words) && (
+        <Suspense>
+          <FromOutside address={address} place={place} />
+        </Suspense>
+      )}
+      {isTyping && (
+        <Suspense>
+          <Suggestions onChosen={ask} />
+        </Suspense>
+      )}
       {isNeeded && (
         <Suspense>
           <OpenedPosting place={place} query={query} usdRate={usdRate} />

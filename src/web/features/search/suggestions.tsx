@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { searchFormId } from './search-ids.ts';
+import { wordsInput } from './words-input.ts';
 
 const typingMs = 120;
 const fewest = 2;
@@ -83,11 +83,11 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
 
   useEffect(() => {
     if (input === null) return undefined;
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
     const listeners = { input: onInput, blur: onBlur, keydown: onKeyDown } as const;
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [name, listener] of entries) input.addEventListener(name, listener);
+    // Typed while this was on its way.
+    if (document.activeElement === input && input.value !== input.defaultValue) onInput();
     return () => {
       for (const [name, listener] of entries) input.removeEventListener(name, listener);
     };
@@ -144,12 +144,6 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
     </>,
     holder,
   );
-}
-
-function wordsInput(): HTMLInputElement | null {
-  const form = document.getElementById(searchFormId);
-  const field = form instanceof HTMLFormElement ? form.elements.namedItem('q') : null;
-  return field instanceof HTMLInputElement ? field : null;
 }
 
 function setOrRemove(element: Element, name: string, value: string | null): void {
