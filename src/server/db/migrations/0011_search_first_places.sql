@@ -64,13 +64,14 @@ BEGIN
 	lexemes := array(SELECT coalesce(mark, CASE WHEN numnode(query) = 1 THEN (tsvector_to_array(to_tsvector('head', word)))[1] END)
 		FROM unnest(words, marks, queries) WITH ORDINALITY AS each (word, mark, query, at) ORDER BY at);
 	has_phrase := 1 < ANY (array(SELECT numnode(query) FROM unnest(queries) AS query));
+	-- A span with two ends is taken for a short one: with one end the whole table would be read, whatever `at` is.
 	FOR segment IN
 		SELECT s.id, s.live, gone.places FROM search_segments s LEFT JOIN (
 			SELECT stands.segment, array_agg(stands.place) AS places FROM (
 				SELECT c.segment, c.place FROM search_changes c WHERE c.segment IS NOT NULL
 				UNION ALL
 				SELECT p.segment, p.place FROM search_places p
-				WHERE p.posting_id = ANY (hidden || array(SELECT posting_id FROM posting_search WHERE deadline <= at))
+				WHERE p.posting_id = ANY (hidden || array(SELECT posting_id FROM posting_search WHERE deadline BETWEEN '-infinity' AND at))
 			) stands GROUP BY stands.segment
 		) gone ON gone.segment = s.id
 	LOOP
