@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { formPaths, homeCompany } from './postings.ts';
 import { pdf, textFile } from './sample-files.ts';
+import { standardToasts } from './toasts.ts';
 
 /** Opens a page whose scripts are held back until the person has done something with what the server wrote. */
 async function openBeforeScripts(page: Page, path: string, doEarly: () => Promise<void>) {
@@ -26,6 +27,26 @@ test('GEN-01 a filter that is chosen before the scripts come counts', async ({
   });
   await expect(page).toHaveURL(/status=hired/u);
   await expect(page.getByLabel('Status')).toHaveValue('hired');
+});
+
+test('UX-03 a press before the scripts come counts, once', async ({ asNewStudent: { page } }) => {
+  const save = page.getByRole('button', { name: /^Save .+ at /u }).first();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('shelf/setSaved')) sent.push(request.url());
+  });
+  await openBeforeScripts(page, '/student-dashboard/jobs', () => save.click());
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await expect(standardToasts(page)).toContainText('Job saved successfully');
+  expect(sent).toHaveLength(1);
+});
+
+test('UX-03 a menu that is asked for before the scripts come opens', async ({
+  asNewStudent: { page },
+}) => {
+  const more = page.getByRole('button', { name: /^More about/u }).first();
+  await openBeforeScripts(page, '/student-dashboard/jobs', () => more.click());
+  await expect(page.getByRole('menuitem', { name: 'Report this job' })).toBeVisible();
 });
 
 test('CAR-07 what is typed and chosen in the form before the scripts come is kept, and sent', async ({

@@ -14,6 +14,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { directionOf } from '#domain/texts/pick-locale.ts';
+import { earlyPress } from '#web/lib/early-press.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
 import { packTexts, unpackTexts } from '#web/lib/packed-texts.ts';
 import { pageContext } from '#web/lib/page-context.ts';
@@ -75,6 +76,9 @@ function useReader(): { locale: string; timeZone: string | null } {
   return useRouteLoaderData<typeof loader>('root') ?? { locale: 'en', timeZone: null };
 }
 
+/** What the server writes into the page; the browser has run it when it takes the page over. */
+const served = import.meta.env.SSR ? `${beforePaint};${earlyPress}` : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const nonceProps = nonce === null ? {} : { nonce };
@@ -92,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {...nonceProps}
             suppressHydrationWarning
             // oxlint-disable-next-line react/no-danger -- our own constant, run before the first paint
-            dangerouslySetInnerHTML={{ __html: beforePaint }}
+            dangerouslySetInnerHTML={{ __html: served }}
           />
         )}
         <Meta />

@@ -3896,8 +3896,7 @@ export type TextArguments = {
   'search.match.weak': undefined;
   'search.match.why': undefined;
   'search.sources.asking': undefined;
-  'search.sources.found': { count: number };
-  'search.sources.show': undefined;
+  'search.sources.show': { count: number };
   'search.sources.unavailable': { names: string | number };
   'search.unmet.deadline': undefined;
   'search.unmet.permit': undefined;

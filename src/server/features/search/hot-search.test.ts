@@ -60,6 +60,17 @@ async function readWhole(ask: Parameters<typeof recordStatements>[2]): Promise<s
   return whole;
 }
 
+test('PERF-05 of the rows of postings what the bits say of a search reads none', async () => {
+  const ctx = world.ctx(visitor);
+  await ctx.db.transaction(async (db) => {
+    await findPage({ ...ctx, db } as Ctx, { q: 'kind17', level: ['Lead'] });
+    const { rows } = await db.execute<{ read: number }>(
+      `select seq_tup_read::int as read from pg_stat_xact_user_tables where relname = 'posting_search'`,
+    );
+    expect(rows).toEqual([{ read: 0 }]);
+  });
+});
+
 test.each<SearchInput>([
   {},
   { page: 400 },

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { Match } from './use-match.ts';
 
@@ -19,7 +20,13 @@ export function DescriptionCard({ match, hasSource }: { match: Match; hasSource:
   return (
     <Card as="section" title={t('ats-score.match.title')} description={t('ats-score.match.text')}>
       <div className="flex flex-col gap-4">
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            <Field label={t('ats-score.match.pick')} help={t('ats-score.match.pick-help')}>
+              <Input disabled />
+            </Field>
+          }
+        >
           <PostingPicker onPick={setDescription} />
         </Suspense>
         <Field

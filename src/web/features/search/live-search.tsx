@@ -8,6 +8,8 @@ import { useLiveForm } from './use-live-form.ts';
 import { useLiveLinks } from './use-live-links.ts';
 import { wordsInput } from './words-input.ts';
 
+export { FromOutside, SourcesAway } from './from-outside.tsx';
+
 export type LiveSearchProps = {
   place: SearchPlace;
   address: SearchAddress;
@@ -23,19 +25,10 @@ const OpenedPosting = lazy(() =>
   ),
 );
 
-// What only some need, those load who do: who types words, who asks with words.
+// Most visitors of the page never type.
 const Suggestions = lazy(() =>
   import('./suggestions.tsx').then(
     (part): { default: ComponentType<{ onChosen: () => void }> } => ({ default: part.Suggestions }),
-    () => ({ default: () => null }),
-  ),
-);
-
-const FromOutside = lazy(() =>
-  import('./from-outside.tsx').then(
-    (part): { default: ComponentType<Pick<LiveSearchProps, 'address' | 'place'>> } => ({
-      default: part.FromOutside,
-    }),
     () => ({ default: () => null }),
   ),
 );
@@ -76,11 +69,6 @@ export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) 
         <Callout tone="danger" live>
           {t('site.offline')}
         </Callout>
-      )}
-      {/\S/u.test(address.words) && (
-        <Suspense>
-          <FromOutside address={address} place={place} />
-        </Suspense>
       )}
       {isTyping && (
         <Suspense>

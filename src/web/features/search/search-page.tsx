@@ -64,6 +64,8 @@ export function SearchPage({
   const isBusy = isPlaceholderData || found !== latest;
   const count = useFilterNames(address, place).length;
   const total = found?.total;
+  const live = useLiveParts();
+  const liveProps = { place, address, query, usdRate };
   const results = (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div
@@ -101,17 +103,20 @@ export function SearchPage({
       </div>
       <section aria-labelledby={resultsId} className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-          <div className="min-w-0">
-            <h2
-              id={resultsId}
-              tabIndex={-1}
-              aria-live="polite"
-              className="text-20 font-semibold tabular-nums"
-            >
-              {total
-                ? t(total.capped ? 'search.count-capped' : 'search.count', { count: total.count })
-                : t('search.results')}
-            </h2>
+          <div className="min-w-0 flex-1 max-sm:basis-full">
+            <div className="flex min-h-8 touch-height flex-wrap items-center gap-x-3 gap-y-1">
+              <h2
+                id={resultsId}
+                tabIndex={-1}
+                aria-live="polite"
+                className="text-20 font-semibold tabular-nums"
+              >
+                {total
+                  ? t(total.capped ? 'search.count-capped' : 'search.count', { count: total.count })
+                  : t('search.results')}
+              </h2>
+              {live && <live.FromOutside {...liveProps} />}
+            </div>
             <p className="mt-0.5 text-13 text-ink-muted">
               <PayRule address={address} place={place} usdRate={usdRate} />
             </p>
@@ -120,7 +125,7 @@ export function SearchPage({
         </div>
         <ActiveFilters address={address} query={query} place={place} />
         {found && <ResultNotes found={found} address={address} />}
-        <LateLiveSearch {...{ place, address, query, usdRate }} />
+        {live && <live.LiveSearch {...liveProps} />}
         {error && !found ? (
           <ErrorState
             level={3}
@@ -141,6 +146,7 @@ export function SearchPage({
         ) : (
           <ResultList now={dataUpdatedAt} {...{ found, isBusy, address, query, place, usdRate }} />
         )}
+        {live && <live.SourcesAway {...liveProps} />}
       </section>
     </div>
   );
@@ -151,14 +157,19 @@ export function SearchPage({
   );
 }
 
+type LiveParts = Record<
+  'LiveSearch' | 'FromOutside' | 'SourcesAway',
+  ComponentType<LiveSearchProps>
+>;
+
 /** What makes the page quicker comes once it stands; without it every press loads the page anew. */
-function LateLiveSearch(props: LiveSearchProps) {
-  const [live, setLive] = useState<{ Search: ComponentType<LiveSearchProps> } | null>(null);
+function useLiveParts(): LiveParts | null {
+  const [parts, setParts] = useState<LiveParts | null>(null);
   useEffect(() => {
     import('./live-search.tsx').then(
-      ({ LiveSearch }) => setLive({ Search: LiveSearch }),
+      (loaded) => setParts(loaded),
       () => undefined,
     );
   }, []);
-  return live && <live.Search {...props} />;
+  return parts;
 }

@@ -6,6 +6,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import type { SearchCard as Found } from '#contract/search.ts';
+import { prefetchQuickApply } from '#web/features/application/prefetch-quick-apply.ts';
 import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
@@ -31,6 +32,7 @@ const load = pageLoader({
     Promise.all([
       prefetchSearch(page, studentSearch),
       page.cache.prefetchQuery(searchesQuery(page.api)),
+      prefetchQuickApply(page),
     ]),
   title: (t) => t('search.student.title'),
 });
