@@ -15,9 +15,10 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
   const t = useTexts();
   const listId = useId();
   const [input] = useState(wordsInput);
-  const [typed, setTyped] = useState('');
+  // What was typed while this was on its way counts.
+  const [typed, setTyped] = useState(() => typedEarly(input));
   const [asked, setAsked] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(typed !== '');
   const [at, setAt] = useState(-1);
 
   useEffect(() => {
@@ -86,8 +87,6 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
     const listeners = { input: onInput, blur: onBlur, keydown: onKeyDown } as const;
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [name, listener] of entries) input.addEventListener(name, listener);
-    // Typed while this was on its way.
-    if (document.activeElement === input && input.value !== input.defaultValue) onInput();
     return () => {
       for (const [name, listener] of entries) input.removeEventListener(name, listener);
     };
@@ -144,6 +143,11 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
     </>,
     holder,
   );
+}
+
+function typedEarly(input: HTMLInputElement | null): string {
+  const isTyped = document.activeElement === input && input?.value !== input?.defaultValue;
+  return isTyped ? (input?.value ?? '') : '';
 }
 
 function setOrRemove(element: Element, name: string, value: string | null): void {
