@@ -79,7 +79,7 @@ test('ATS-02 each file that can’t be scored gets its own sentence and no score
   const refused = [
     [largePdf(5_242_881), 'File too large', 'Please upload a file smaller than 5MB'],
     [textFile(), 'Invalid file type', 'Please upload a PDF or DOCX file'],
-    [named('none.pdf', new Uint8Array()), 'This file is empty', 'There is not a word in it.'],
+    [named('none.pdf', new Uint8Array()), 'This file is empty', 'There are too few words in it'],
   ] as const;
   const unreadable = {
     renamed: 'Invalid file type',
@@ -143,6 +143,52 @@ test('ATS-04 a description is counted and matched, a change clears the match, an
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect.poll(() => description.inputValue()).toContain(`${title}, `);
+
+  await description.fill('Required: Kafka');
+  await page.getByRole('combobox', { name: 'Pick a job' }).fill('engineer');
+  await option.click();
+  await expect.poll(() => description.inputValue()).toContain(`${title}, `);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(description).toHaveValue('Required: Kafka');
+});
+
+test('ATS-03 a finding shows where its words stand, and of a resume that was written here it leads to where they are mended', async ({
+  asNewStudent: { page },
+  origin,
+}) => {
+  const made = await page.request.post(`${origin}/api/rpc/resume/create`, {
+    headers: { 'x-csrf-token': 'orpc', 'idempotency-key': crypto.randomUUID(), origin },
+    data: { json: { name: 'Frontend', content: exampleResume } },
+  });
+  const { id } = ((await made.json()) as { json: { id: string } }).json;
+  await page.goto(`${path}?resume=${id}`);
+  await calculate(page).click();
+  await expect(result(page)).toBeVisible();
+  await page
+    .getByRole('button', { name: /show where/u })
+    .first()
+    .click();
+  await expect(page.getByRole('tab', { name: 'What the employer sees' })).toBeFocused();
+  await expect(page.locator('[data-chosen]')).toBeVisible();
+  await page.getByRole('tab', { name: 'To improve' }).click();
+  await page
+    .getByRole('link', { name: /^Change it in the builder/u })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/resume/${id}\\?part=`, 'u'));
+});
+
+test('ATS-02 what could not be loaded is no fault of the file, and is said at once', async ({
+  asNewStudent: { page, context },
+  watch,
+}) => {
+  watch.allowComplaint(/ERR_FAILED|Failed to load|Failed to fetch/u);
+  await context.route(/\/assets\/worker-/u, (route) => route.abort());
+  await page.goto(path);
+  await choose(page, good);
+  await calculate(page).click();
+  await expect(page.getByText('Analysis failed', { exact: true })).toBeVisible();
+  await context.unroute(/\/assets\/worker-/u);
 });
 
 test('ATS-05 without a connection a file is scored too, and its score goes to the account when it is back', async ({
@@ -160,8 +206,11 @@ test('ATS-05 without a connection a file is scored too, and its score goes to th
   await calculate(page).click();
   await expect(result(page)).toBeVisible();
   await expect(page.getByText('This score is kept in this browser.')).toBeVisible();
+  await choose(page, named('last.pdf', good.buffer));
+  await calculate(page).click();
+  await expect(result(page)).toBeVisible();
   await context.setOffline(false);
-  await expect(history(page)).toContainText(['later.pdf', good.name]);
+  await expect(history(page)).toContainText(['last.pdf', 'later.pdf', good.name]);
   await expect(page.getByText('This score is kept in this browser.')).toHaveCount(0);
 });
 

@@ -154,6 +154,27 @@ test('RES-01 A11Y-05 entries are moved by key and by menu, each move is said, an
   await expect(page.getByText('Bakers is now 1 of 2')).toBeAttached();
 });
 
+test('RES-01 an address of a resume that there cannot be says so, and breaks nothing', async ({
+  asNewStudent: { page },
+  watch,
+}) => {
+  watch.allowComplaint(/404/u);
+  await page.goto('/student-dashboard/resume/new');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+});
+
+test('RES-03 a text that is too long is named, and the preview shows the rest', async ({
+  asNewStudent: { page },
+}) => {
+  await page.goto('/student-dashboard/resume');
+  await page.getByRole('button', { name: /^Start empty/u }).click();
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Summary').fill('Words and words. '.repeat(200));
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('Summary: 400 characters over')).toBeVisible();
+  await expect(preview.getByRole('img').first()).toBeVisible();
+});
+
 test('RES-02 the first entry of education and of experience can be cleared and not removed', async ({
   asNewStudent: { page },
 }) => {

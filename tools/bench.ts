@@ -18,6 +18,8 @@ const benches = [
   'resume-pdf',
   'description-match',
   'ats',
+  'ats-page',
+  'reader-calls',
 ];
 const name = process.argv.splice(2, 1).join('');
 if (!benches.includes(name)) throw new Error(`Say which: ${benches.join(', ')}`);

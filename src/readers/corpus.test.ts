@@ -134,6 +134,22 @@ describe('resumes of the corpus', () => {
   });
 });
 
+test('ATS-01 a point that runs over two lines is one point, and dates at the edge beside one are no part of it', async () => {
+  if (!isThere) return;
+  const { reading } = await read('rendercv/Classic.pdf');
+  const told = (list: readonly { description: string }[] = []) =>
+    list.map(({ description }) => description.split('\n'));
+  expect(told(reading?.resume.experience)[0]).toEqual([
+    'Built foundation model infrastructure serving 2M+ monthly API requests with 99.97% uptime',
+    'Raised $18M Series A led by Sequoia Capital, with participation from a16z and Founders Fund',
+    'Scaled engineering team from 3 to 28 across ML research, platform, and applied AI divisions',
+    'Developed proprietary inference optimization reducing latency by 73% compared to baseline',
+  ]);
+  expect(told(reading?.resume.education)[0]?.[0]).toBe(
+    'Thesis: Efficient Neural Architecture Search for Resource-Constrained Deployment',
+  );
+});
+
 type Read = NonNullable<Awaited<ReturnType<typeof readFile>>['reading']>['resume'] | undefined;
 
 const core = (resume: Read) => ({

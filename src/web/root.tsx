@@ -105,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="bg-background font-sans text-ink antialiased">
         {children}
         {isServed ? <ScrollRestoration {...nonceProps} /> : <KeepScroll />}
-        <Scripts {...nonceProps} />
+        {isServed && <Scripts {...nonceProps} />}
       </body>
     </html>
   );

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 type Event = {
   name: string;
@@ -32,20 +32,11 @@ export type Frames = { perSecond: number; busyMs: number; longestMs: number } & 
 
 /** What the page's main thread did for each frame while something went on: milliseconds of the processor, all of it and by kind. */
 export async function measureFrames(page: Page, act: () => Promise<void>): Promise<Frames> {
-  const cdp = await page.context().newCDPSession(page);
-  const events: Event[] = [];
-  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Event[])));
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
-    },
-  });
+  const { events, end } = await startTracing(page);
   await page.evaluate(countFrames);
   await act();
   const { count, seconds, longestMs } = await page.evaluate(stopCounting);
-  await stopTracing(cdp);
-  await cdp.detach();
+  await end();
   const main = mainThread(events);
   const of = (kind: Kind | undefined) =>
     outermost(main.filter(({ name }) => (kind ? kinds[name] === kind : name === 'RunTask'))) /
@@ -60,6 +51,31 @@ export async function measureFrames(page: Page, act: () => Promise<void>): Promi
     layout: of('layout'),
     paint: of('paint'),
   };
+}
+
+export type Task = { ms: number; processorMs: number; what: string };
+
+/** The longest task of the page's main thread while something went on, and what took most of it. */
+export async function longestTask(page: Page, act: () => Promise<void>): Promise<Task> {
+  const { events, end } = await startTracing(page);
+  await page.evaluate(countFrames);
+  await act();
+  await page.evaluate(stopCounting);
+  await end();
+  const main = mainThread(events);
+  const [longest] = main
+    .filter(({ name }) => name === 'RunTask')
+    .toSorted((x, y) => (y.dur ?? 0) - (x.dur ?? 0));
+  if (longest === undefined) throw new Error('The page did nothing.');
+  const { ts, dur = 0, tdur = dur } = longest;
+  const inside = main.filter((each) => each !== longest && each.ts >= ts && each.ts <= ts + dur);
+  const [most] = inside
+    .filter(
+      ({ name }) => kinds[name] !== undefined || /^(?:Parse|v8|Evaluate|Minor|Major)/u.test(name),
+    )
+    .toSorted((x, y) => (y.dur ?? 0) - (x.dur ?? 0));
+  const what = most ? `${most.name} ${Math.round((most.dur ?? 0) / 1000)} ms` : '';
+  return { ms: dur / 1000, processorMs: tdur / 1000, what };
 }
 
 type Counting = { frames: number[]; handle: number };
@@ -82,10 +98,25 @@ function stopCounting(): { count: number; seconds: number; longestMs: number } {
   return { count: gaps.length, seconds, longestMs: Math.max(...gaps) };
 }
 
-async function stopTracing(cdp: CDPSession): Promise<void> {
-  const over = new Promise<void>((resolve) => cdp.once('Tracing.tracingComplete', () => resolve()));
-  await cdp.send('Tracing.end');
-  await over;
+async function startTracing(page: Page): Promise<{ events: Event[]; end: () => Promise<void> }> {
+  const cdp = await page.context().newCDPSession(page);
+  const events: Event[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Event[])));
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    },
+  });
+  const end = async () => {
+    const over = new Promise<void>((resolve) =>
+      cdp.once('Tracing.tracingComplete', () => resolve()),
+    );
+    await cdp.send('Tracing.end');
+    await over;
+    await cdp.detach();
+  };
+  return { events, end };
 }
 
 /** The thread that runs the page: the one that fires its animation frames. */

@@ -1,16 +1,15 @@
 import { fold } from '#domain/search/fold.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
+import { findPronoun } from '#domain/writing/find-pronoun.ts';
+import { findOddLengths } from '#domain/writing/point-limits.ts';
 import type { AtsCheck } from './ats-checks.ts';
 import { judge, judgeTexts, type CheckOutcome } from './check-outcome.ts';
 import { findPersonalData } from './find-personal-data.ts';
-import { findPronoun } from './find-pronoun.ts';
 import { pointsOfText, type ResumeFacts } from './resume-facts.ts';
 
 /** How many skills a resume should name, and how many of them its jobs and projects should use. */
 const skillsNamed = 5;
 const skillsUsed = 3;
-/** Words of one point. */
-const pointWords = { from: 4, to: 40 };
 /** The share of points, or of entries, that must be right. */
 const enough = 0.75;
 
@@ -80,11 +79,8 @@ function judgeBullets({ read, placeOf }: ResumeFacts): CheckOutcome {
 }
 
 function judgePointLength({ points, placeOf }: ResumeFacts): CheckOutcome {
-  const odd = points.filter((point) => {
-    const words = point.split(/\s+/u).length;
-    return words < pointWords.from || words > pointWords.to;
-  });
-  return judgeTexts(points.length > 0 && odd.length <= points.length * (1 - enough), odd, placeOf);
+  const odd = findOddLengths(points);
+  return judgeTexts(points.length > 0 && odd.length === 0, odd, placeOf);
 }
 
 function judgePronouns({ read, points, placeOf }: ResumeFacts): CheckOutcome {

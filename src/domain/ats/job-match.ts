@@ -25,4 +25,4 @@ export type JobMatch = {
 };
 
 /** Raised whenever the same resume and description may match otherwise. */
-export const jobMatchVersion = 1;
+export const jobMatchVersion = 2;

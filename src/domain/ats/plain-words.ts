@@ -24,6 +24,11 @@ function stemOf(word: string): string {
   return word.replace(/(?<=.{4})(?:ings?|ed|ies|es|s|y)$/u, '');
 }
 
+const stemsOfBoilerplate = new Set([...boilerplate].filter(({ length }) => length > 3).map(stemOf));
+
+/** 'We're', 'you'll', 'don't'. */
+const isShortened = (word: string) => /['’](?:re|ll|ve|d|m)$|n['’]t$/u.test(word);
+
 /** The words of a text longer than three letters that tell something, by what they are compared by, as they are first written. */
 export function plainWords(text: string): Map<string, string> {
   const words = new Map<string, string>();
@@ -32,7 +37,8 @@ export function plainWords(text: string): Map<string, string> {
     if (word.length <= 3 || word.length > 40 || stopWords.has(word) || boilerplate.has(word))
       continue;
     const stem = stemOf(word);
-    if (!words.has(stem)) words.set(stem, word);
+    if (isShortened(word) || stemsOfBoilerplate.has(stem) || words.has(stem)) continue;
+    words.set(stem, word);
   }
   return words;
 }

@@ -1,6 +1,7 @@
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import { withoutBullet } from '#domain/resume-reading/make-lines.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
+import { isPoint } from '#domain/writing/is-point.ts';
 import { placesOn, type FindPlace } from './find-places.ts';
 
 /** What the checks look at: the resume, what it says as one text, its points, and where each thing stands. */
@@ -13,19 +14,6 @@ export type ResumeFacts = {
   points: string[];
   placeOf: FindPlace;
 };
-
-const label =
-  /^(?:technolog(?:y|ies)|tech(?:nical)? stack|stack|tools?|tools used|environment|skills?|skills used|keywords|team(?: size)?|role|client|duration|languages?|link|url|website|github|demo|live|location|place|company(?: name)?|designation|position|frameworks?|databases?|platforms?|libraries|courses?|gpa|cgpa|reference)s?\s*[:–-]/iu;
-
-/** A line of a description that says what was done: not a label, a list of names or a bare address. */
-export function isPoint(text: string): boolean {
-  const words = text.split(/\s+/u);
-  if (label.test(text) || /[:]$/u.test(text) || /^(?:https?:\S+|www\.\S+)$/iu.test(text))
-    return false;
-  const parts = text.split(/\s*[,|•;/]\s*/u);
-  const isList = parts.length >= 3 && parts.every((part) => part.split(' ').length <= 3);
-  return words.length >= 2 && !isList;
-}
 
 const keyOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 

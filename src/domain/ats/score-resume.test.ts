@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DocumentText, DocumentTrait } from '#domain/resume-reading/document-text.ts';
 import { bandOf } from './ats-band.ts';
 import { atsCheckIds, atsChecks, halfOf, type AtsCheck } from './ats-checks.ts';
+import { costOfFinding } from './cost-of-finding.ts';
+import { isOtherScript } from './is-other-script.ts';
 import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
 import { scoreOf, scoreResume } from './score-resume.ts';
 
@@ -64,6 +66,26 @@ describe('the formula', () => {
     [0, 'needsImprovement', 'red'],
   ])('ATS-03 %d is %s and %s', (points, band, color) => {
     expect(bandOf(points)).toEqual({ band, color });
+  });
+
+  test('ATS-03 what findings cost is told in points of the score, and adds up to what it lacks', () => {
+    const report = score(
+      'Asha Rao\nasha@example.com\nExperience\nEngineer, Acme\n2020 - 2021\n- Made reports',
+    );
+    const found = [...report.formattingIssues, ...report.optimizationTips];
+    const cost = found.reduce((sum, finding) => sum + costOfFinding(finding), 0);
+    expect(found.length).toBeGreaterThan(10);
+    expect(Math.abs(100 - report.score - cost)).toBeLessThan(1.5);
+  });
+
+  test.each([
+    [['Asha Rao', 'Python, SQL'], false],
+    [['आशा राव', 'सॉफ़्टवेयर इंजीनियर', 'SQL'], true],
+    [['أحمد محمد', 'ahmed@example.com', 'مهندس برمجيات في القاهرة'], true],
+    [['Jürgen Łukasz Nguyễn'], false],
+    [['2020'], false],
+  ])('ATS-03 that the formula does not know the script of %j: %s', (texts, isOther) => {
+    expect(isOtherScript(texts)).toBe(isOther);
   });
 
   test('ATS-03 a resume that does all of it has 100, without a finding', () => {

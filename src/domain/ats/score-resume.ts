@@ -10,7 +10,7 @@ import { impactChecks } from './impact-checks.ts';
 import { factsOf, type ResumeFacts } from './resume-facts.ts';
 
 /** Raised with every change by which the same resume may score otherwise. */
-export const atsVersion = 1;
+export const atsVersion = 2;
 
 const judges: Record<AtsCheck, (facts: ResumeFacts) => CheckOutcome> = {
   ...formattingChecks,

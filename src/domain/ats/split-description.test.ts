@@ -32,6 +32,8 @@ test.each([
   ['Java for handling essential oils', 'other'],
   ['We are an equal opportunity employer of Java people', 'none'],
   ['A background check of Java people is made', 'none'],
+  ['Company: Java Island Ltd', 'none'],
+  ['Company: we use Java', 'none'],
 ])('ATS-04 by its own words %j is %s', (line, kind) => {
   expect(kindOf(line, 'Java')).toBe(kind);
 });
@@ -121,4 +123,13 @@ test('ATS-04 what asks for something counts under a heading about the company to
 
 test.each(['', ' \n\t', '\u0000', ':', '- \n- '])('ATS-04 nothing is in %j', (description) => {
   expect(splitDescription(description).filter(({ text }) => /\p{L}/u.test(text))).toEqual([]);
+});
+
+test.each([
+  ['About Acme Ltd:', 'none'],
+  ['About Acme & Sons', 'none'],
+  ['About This Job', 'other'],
+  ['About ten people', 'other'],
+])('ATS-04 what stands below %j is %s', (heading, kind) => {
+  expect(kindOf(`${heading}\nOur people love Java`, 'Java')).toBe(kind);
 });

@@ -13,7 +13,7 @@ const headings: [DescriptionPart['kind'], RegExp][] = [
   ],
   [
     'none',
-    /^(?:about (?:us|the company|our company|the organi[sz]ation|the employer)|who we are|our (?:company|values|culture|story|mission|benefits|offer|perks)|company (?:overview|description|profile)|(?:job |your |employee |company |our )?benefits|perks|what awaits you|further information|application(?:$| and| procedure)|what we(?:'re| are)? (?:offer|offering|provide|can offer)|what(?:'s| is) in it for you|what you(?:'ll| will)? get|we offer|why (?:join|work|us|you(?:'ll| will))|compensation|salary|pay|remuneration|how to apply|apply now|to apply|application process|interview process|selection process|equal (?:opportunity|employment)|diversity|eeo|life at|contact|disclaimer|privacy|working hours|job location|location|notice period)\b/u,
+    /^(?:about (?:us|the company|our company|the organi[sz]ation|the employer)|who we are|our (?:company|values|culture|story|mission|benefits|offer|perks)|company (?:overview|description|profile|name)|(?:job |your |employee |company |our )?benefits|perks|what awaits you|further information|application(?:$| and| procedure)|what we(?:'re| are)? (?:offer|offering|provide|can offer)|what(?:'s| is) in it for you|what you(?:'ll| will)? get|we offer|why (?:join|work|us|you(?:'ll| will))|compensation|salary|pay|remuneration|how to apply|apply now|to apply|application process|interview process|selection process|equal (?:opportunity|employment)|diversity|eeo|life at|contact|disclaimer|privacy|working hours|job location|location|notice period)\b/u,
   ],
   [
     'required',
@@ -135,7 +135,9 @@ function readHeading(line: string): Heading {
     !isBullet && title.length <= 60 && title.split(' ').length <= 9 && !/[.!]$/u.test(title);
   const known = mayBe ? headings.find(([, words]) => words.test(title))?.[0] : undefined;
   const marked = colon !== null && rest === '' ? markOf(colon[1] ?? '') : null;
-  const heading = known ?? marked;
+  const isName =
+    (rest !== '' && nameLabel.test(title)) || (!isBullet && aboutName.test(colon?.[1] ?? bare));
+  const heading = known ?? marked ?? (isName ? 'none' : null);
   if (
     heading === null ||
     (colon === null && (isSentence(bare) || findSkills(bare).some(isNoHeading)))
@@ -143,6 +145,13 @@ function readHeading(line: string): Heading {
     return { heading: null, rest: line };
   return { heading, rest };
 }
+
+/** 'Company: Acme Ltd'. */
+const nameLabel = /^(?:(?:hiring )?company|employer|organi[sz]ation)$/u;
+
+/** 'About Acme Ltd'; 'About This Role' is about the work. */
+const aboutName =
+  /^A(?:bout|BOUT)(?! (?:This|Your|You|The|What)\b)(?: (?:&|of|and|\p{Lu}[\p{L}\p{N}.&'’-]*)){1,6}$/u;
 
 /** 'Must have Java' asks for something; 'Leadership skills' may stand over it. */
 const isNoHeading = ({ isSoft }: FoundSkill) => !isSoft;

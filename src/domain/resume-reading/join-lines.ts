@@ -32,7 +32,9 @@ function goesOn(line: Line, before: Line, isItem: boolean): boolean {
   const hasDateAtEdge = before.pieces.length > 1 && isOnlyDates(before.pieces.at(-1)?.text ?? '');
   const wasFull =
     isLong && !hasDateAtEdge && before.right + firstWord > right - before.fontSize * 0.5;
-  if (before.isBullet && line.x > before.x - 3 && wasFull) return true;
+  // What hangs under the words of a point, and has no point of its own, belongs to it.
+  const hangs = line.x > before.x + before.fontSize * 0.4 && line.gap < 1.4;
+  if (before.isBullet && (hangs || (line.x > before.x - 3 && wasFull))) return true;
   return wasFull && line.gap < 1.3 && !/[.;:!?]$/u.test(before.text);
 }
 

@@ -2,10 +2,19 @@ import type { Resume } from '#domain/resume/resume.ts';
 
 export type TextField = { path: string; value: string };
 
+/** As people read the fields of an entry, whichever it is: a database gives them in an order of its own. */
+const readingOrder = [
+  ...['firstName', 'lastName', 'company', 'institution', 'name', 'label', 'title', 'position'],
+  ...['degree', 'field', 'role', 'subtitle', 'email', 'phone', 'location', 'website', 'url'],
+  ...['start', 'end', 'grade', 'fluency', 'description', 'summary'],
+];
+
 const textsOf = (path: string, entry: object): TextField[] =>
-  Object.entries(entry).flatMap(([field, value]) =>
-    field === 'id' || typeof value !== 'string' ? [] : [{ path: `${path}.${field}`, value }],
-  );
+  Object.entries(entry)
+    .toSorted(([one], [other]) => readingOrder.indexOf(one) - readingOrder.indexOf(other))
+    .flatMap(([field, value]) =>
+      field === 'id' || typeof value !== 'string' ? [] : [{ path: `${path}.${field}`, value }],
+    );
 
 /** All texts of a resume in the order in which people read one, each with its path; empty ones are left out. */
 export function listFields(resume: Resume): TextField[] {

@@ -1,5 +1,5 @@
 import type { ResumeEducation } from '#domain/resume/resume.ts';
-import { findDates } from './find-dates.ts';
+import { findDates, isOnlyDates } from './find-dates.ts';
 import { findGrade } from './find-grade.ts';
 import { isPlace } from './find-place.ts';
 import { pointsOf } from './join-lines.ts';
@@ -112,6 +112,14 @@ function takeUnnamed(draft: Draft, names: readonly string[]): void {
 const has = (text: string, what: 'degree' | 'school') =>
   what === 'degree' ? splitDegree(text) !== null : schoolWords.test(text);
 
+/** Dates of the school that stand at the edge beside a point are no part of what it says. */
+function withoutEdgeDates(line: Line): Line {
+  const edge = line.pieces.at(-1)?.text ?? '';
+  if (line.pieces.length < 2 || !isOnlyDates(edge) || !line.text.endsWith(edge)) return line;
+  const text = line.text.slice(0, -edge.length).trimEnd();
+  return { ...line, text, pieces: line.pieces.slice(0, -1) };
+}
+
 /** Whether a line begins another school: it says again what the one before has told already. */
 function beginsAnother(draft: Draft, line: Line): boolean {
   if (line.isBullet && !(draft.degree !== '' && has(line.text, 'degree'))) return false;
@@ -144,11 +152,12 @@ export function readEducation(lines: readonly Line[]): FoundEducation[] {
     draft.grade ||= line.pieces.map((piece) => findGrade(piece.text)).find(Boolean) ?? '';
     const fields = splitFields([line]);
     draft.grade ||= fields.grade;
+    const isUndated = draft.dates === null;
     draft.dates ??=
       dates && (anchorOf(line) || !isTold) ? { start: dates.start, end: dates.end } : null;
     draft.location ||= isTold ? '' : fields.place;
     const isSaid = isTold || (text.length > 90 && !has(text, 'school') && !has(text, 'degree'));
-    if (isSaid) draft.body.push(line);
+    if (isSaid) draft.body.push(isUndated ? withoutEdgeDates(line) : line);
     else {
       for (const name of fields.names) take(draft, name);
       if (/\s\|\s/u.test(line.text)) takeUnnamed(draft, fields.names);

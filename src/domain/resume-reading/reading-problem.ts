@@ -9,5 +9,6 @@ export const readingProblems = [
   'brokenTextLayer',
   'notAResume',
   'tooComplex',
+  'gone',
 ] as const;
 export type ReadingProblem = (typeof readingProblems)[number];

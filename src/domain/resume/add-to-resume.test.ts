@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { addToResume } from './add-to-resume.ts';
 import { emptyExperience, emptyResume } from './empty-resume.ts';
 import { findCuts } from './find-cuts.ts';
-import { fitResume } from './fit-resume.ts';
+import { findResumeProblems, isBlocking } from './find-resume-problems.ts';
+import { cutResume, fitResume } from './fit-resume.ts';
 import type { Resume } from './resume.ts';
 
 let made = 0;
@@ -108,4 +109,21 @@ test('RES-04 what is over a limit is named before it is left out, and nothing el
     { path: 'achievements.0', over: 1, kind: 'text' },
   ]);
   expect(findCuts(fitResume(long, newId))).toEqual([]);
+});
+
+test('RES-03 a resume that is too long is cut to what may be saved, and its entries and their order stay', () => {
+  const over: Resume = {
+    ...blank(),
+    experience: [job({ id: 'kept', description: 'y'.repeat(5001) })],
+    custom: [{ id: 'own', title: 'z'.repeat(300), entries: [] }],
+    order: ['own', 'experience'],
+  };
+  const cut = cutResume(over);
+  expect(findResumeProblems(cut).filter(isBlocking)).toEqual([]);
+  expect([cut.experience[0]?.id, cut.custom[0]?.id, cut.order]).toEqual([
+    'kept',
+    'own',
+    ['own', 'experience'],
+  ]);
+  expect(cut.experience[0]?.description).toHaveLength(5000);
 });

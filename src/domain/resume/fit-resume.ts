@@ -5,12 +5,18 @@ import type { Resume } from './resume.ts';
 
 /** What a file said, with no more than a resume may hold, an id of our own for each entry, and the first entries. */
 export function fitResume(resume: Resume, newId: NewId): Resume {
+  return withFirstEntries({ ...cutResume(resume, newId), order: [] }, newId);
+}
+
+/** A resume with no more in it than may be saved; its entries stay who they are unless `idOf` says otherwise. */
+export function cutResume(resume: Resume, idOf: (id: string) => string = (id) => id): Resume {
   const entries = <T extends object>(list: readonly T[]) => list.slice(0, limits.entries).map(fit);
   const own = <T extends { id: string }>(list: readonly T[]) =>
-    entries(list).map((entry) => ({ ...entry, id: newId() }));
+    entries(list).map((entry) => ({ ...entry, id: idOf(entry.id) }));
   const lines = (list: readonly string[]) =>
     list.slice(0, limits.entries).map((line) => line.slice(0, limits.point));
-  const fitting: Resume = {
+  return {
+    ...resume,
     basics: fit(resume.basics),
     links: own(resume.links),
     experience: own(resume.experience),
@@ -22,12 +28,10 @@ export function fitResume(resume: Resume, newId: NewId): Resume {
     achievements: lines(resume.achievements),
     custom: resume.custom.slice(0, limits.sections).map((section) => ({
       ...fit(section),
-      id: newId(),
+      id: idOf(section.id),
       entries: own(section.entries),
     })),
-    order: [],
   };
-  return withFirstEntries(fitting, newId);
 }
 
 /** Its texts, each no longer than its field takes. */

@@ -5,8 +5,12 @@ const shaped =
 const unprintable =
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\u{E0000}-\u{E0FFF}]/gu;
 
+/** Most texts: nothing in them is to be changed. */
+const plain = /^[\n -~]*$/u;
+
 /** A text as paper and programs take it: composed, without controls, with plain letters in place of ready-made shapes. */
 export function printableText(text: string): string {
+  if (plain.test(text)) return text;
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(/[\r\u0085\u2028\u2029]/gu, '\n')

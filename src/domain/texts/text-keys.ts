@@ -1039,6 +1039,8 @@ export type TextArguments = {
   'ats-score.upload.missing-text': undefined;
   'ats-score.upload.failed': undefined;
   'ats-score.upload.failed-text': undefined;
+  'ats-score.upload.offline': undefined;
+  'ats-score.upload.offline-text': undefined;
   'ats-score.tips.title': undefined;
   'ats-score.tips.one': undefined;
   'ats-score.tips.two': undefined;
@@ -1067,7 +1069,12 @@ export type TextArguments = {
   'ats-score.report.lost': { points: number };
   'ats-score.report.fine': undefined;
   'ats-score.report.page': { page: string | number };
+  'ats-score.report.show': { page: string | number; text: string | number };
+  'ats-score.report.mend': undefined;
+  'ats-score.report.mend-label': { name: string | number };
   'ats-score.report.more': { count: number };
+  'ats-score.report.script': undefined;
+  'ats-score.report.script-text': undefined;
   'ats-score.report.stuffing': undefined;
   'ats-score.report.stuffing-text': undefined;
   'ats-score.match.title': undefined;
@@ -1080,6 +1087,8 @@ export type TextArguments = {
   'ats-score.match.busy': undefined;
   'ats-score.match.pick': undefined;
   'ats-score.match.pick-help': undefined;
+  'ats-score.match.replaced': undefined;
+  'ats-score.match.replaced-undo': undefined;
   'ats-score.match.saved': undefined;
   'ats-score.match.options': undefined;
   'ats-score.match.options-count': { count: number };
@@ -3251,6 +3260,8 @@ export type TextArguments = {
   'resume-reading.problem.title.brokenTextLayer': undefined;
   'resume-reading.problem.title.notAResume': undefined;
   'resume-reading.problem.title.tooComplex': undefined;
+  'resume-reading.problem.title.gone': undefined;
+  'resume-reading.problem.title.notLoaded': undefined;
   'resume-reading.problem.advice.empty': undefined;
   'resume-reading.problem.advice.tooLarge': undefined;
   'resume-reading.problem.advice.wrongType': undefined;
@@ -3260,6 +3271,8 @@ export type TextArguments = {
   'resume-reading.problem.advice.brokenTextLayer': undefined;
   'resume-reading.problem.advice.notAResume': undefined;
   'resume-reading.problem.advice.tooComplex': undefined;
+  'resume-reading.problem.advice.gone': undefined;
+  'resume-reading.problem.advice.notLoaded': undefined;
   'resume-reading.problem.company.empty': undefined;
   'resume-reading.problem.company.tooLarge': undefined;
   'resume-reading.problem.company.wrongType': undefined;
@@ -3269,6 +3282,7 @@ export type TextArguments = {
   'resume-reading.problem.company.brokenTextLayer': undefined;
   'resume-reading.problem.company.notAResume': undefined;
   'resume-reading.problem.company.tooComplex': undefined;
+  'resume-reading.problem.company.gone': undefined;
   'resume-reading.card.pages': undefined;
   'resume-reading.card.page': { page: number; count: number };
   'resume-reading.card.present': undefined;
@@ -3556,6 +3570,9 @@ export type TextArguments = {
   'resume.preview.loading': undefined;
   'resume.preview.old': undefined;
   'resume.preview.failed': undefined;
+  'resume.preview.cut': undefined;
+  'resume.preview.cut-text': { field: string | number; over: number };
+  'resume.preview.cut-list': { field: string | number; over: number };
   'resume.preview.text': undefined;
   'resume.export.export': undefined;
   'resume.export.download': undefined;

@@ -1,6 +1,9 @@
 import type { Resume } from '#domain/resume/resume.ts';
 import { asksForWork } from './filler-words.ts';
 import { hasResult } from './has-result.ts';
+import { isToldInWords } from './is-point.ts';
+import { leadingVerb } from './leading-verb.ts';
+import { findAlike, findOddLengths, findVerbless } from './point-limits.ts';
 import { linesOf, type ResumeLine } from './resume-line.ts';
 import { suggestActive } from './suggest-active.ts';
 import {
@@ -34,8 +37,19 @@ export function findSuggestions(resume: Resume): Suggestion[] {
     const at = lines.indexOf(line);
     found[at] ??= { kind: 'no-result', line, text: null, by: 'rules' };
   }
+  const work = lines.filter(isWork);
+  const ask = (kind: SuggestionKind, texts: readonly string[]) => {
+    for (const line of work.filter(({ text }) => texts.includes(text)))
+      found[lines.indexOf(line)] ??= { kind, line, text: null, by: 'rules' };
+  };
+  const points = work.map(({ text }) => text);
+  ask('weak-verb', findVerbless(points));
+  for (const [, ...again] of findAlike(points)) ask('repeated-verb', again);
+  ask('no-result', findOddLengths(points));
   return found.filter((each) => each !== undefined);
 }
+
+const isWork = ({ path: [part] }: ResumeLine) => part === 'experience' || part === 'projects';
 
 type Rule = [SuggestionKind, (line: ResumeLine) => Wording];
 
@@ -47,6 +61,10 @@ const ofPoints: readonly Rule[] = [
   ['filler', ({ text }) => suggestWithoutFiller(text)],
   ['too-long', ({ text }) => suggestSplit(text)],
 ];
+const ofAnyWords: readonly Rule[] = [
+  ['pronoun', ({ text }) => suggestWithoutPronoun(text)],
+  ['too-long', ({ text }) => suggestSplit(text)],
+];
 const ofSummary: readonly Rule[] = [
   ['asks-for-work', ({ text }) => (asksForWork.test(text) ? null : undefined)],
   ['pronoun', ({ text }) => suggestWithoutPronoun(text)],
@@ -55,14 +73,15 @@ const ofSummary: readonly Rule[] = [
   ['cliche', ({ text }) => (findCliche(text) === undefined ? undefined : null)],
 ];
 
-/** 'Languages: Go, Rust' names things and tells of no work. */
-const named =
-  /^(?!(?:my |the )?(?:key |main )?(?:duties|responsibilities|tasks|roles))[\p{L} /&]{2,30}:\s/iu;
+/** A line that only names things is told what is wrong with any words. */
+function rulesOf({ path: [part], text }: ResumeLine): readonly Rule[] {
+  if (part === 'basics') return ofSummary;
+  return isToldInWords(text) ? ofPoints : ofAnyWords;
+}
 
 /** The first thing to say of a line; a wording to take comes before a question. */
 function judgeLine(line: ResumeLine): Suggestion | undefined {
-  if (named.test(line.text)) return undefined;
-  const rules = line.path[0] === 'basics' ? ofSummary : ofPoints;
+  const rules = rulesOf(line);
   const found = rules.flatMap(([kind, rule]): Suggestion[] => {
     const text = rule(line);
     return text === undefined ? [] : [{ kind, line, text, by: 'rules' }];
@@ -102,6 +121,6 @@ function withoutResult(lines: ResumeLine[]): ResumeLine[] {
   return [...entries.values()].flatMap((points) =>
     points.some(({ text }) => hasResult(text))
       ? []
-      : points.filter(({ text }) => openingForm(text) !== undefined).slice(0, 1),
+      : points.filter(({ text }) => leadingVerb(text) !== null).slice(0, 1),
   );
 }

@@ -1,3 +1,4 @@
+import { findPronoun } from './find-pronoun.ts';
 import { capitalize, rewriteOpening } from './rewrite-opening.ts';
 import { readVerb } from './verb-forms.ts';
 import { findWeakOpener } from './weak-openers.ts';
@@ -18,8 +19,14 @@ export function suggestOpening(line: string, isOver: boolean | null): Wording {
 
 const others = /\b(?:i|me|myself|we|us|ourselves|our)\b/iu;
 
-/** 'I developed an app' as 'Developed an app'; what 'we' did is asked about. */
+/** 'I developed an app' as 'Developed an app'; what 'we' did, or with whose things, is asked about. */
 export function suggestWithoutPronoun(line: string): Wording {
+  const sentences = line.split(/(?<=[.!?])\s+/u);
+  const isPersonal = sentences.some((sentence) => findPronoun(sentence) !== null);
+  return suggestWithoutI(line) ?? (isPersonal ? null : undefined);
+}
+
+function suggestWithoutI(line: string): Wording {
   if (/^we\s/iu.test(line)) return null;
   const [being] = /^i(?:\s+am|['’]m)\s+(?:an?\s+)?(?=\p{L})/iu.exec(line) ?? [];
   if (being !== undefined) {

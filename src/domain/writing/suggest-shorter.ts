@@ -1,10 +1,11 @@
 import { cliches, fillers } from './filler-words.ts';
+import { pointWords } from './point-limits.ts';
 import { capitalize } from './rewrite-opening.ts';
 import type { Wording } from './suggest-opening.ts';
 import { readVerb } from './verb-forms.ts';
 
 /** Characters and words from where a point is too long to be read in passing. */
-export const longLine = { words: 32, characters: 230 };
+export const longLine = { words: pointWords.good, characters: 230 };
 /** The same of a summary. */
 export const longSummary = { words: 80, characters: 550 };
 

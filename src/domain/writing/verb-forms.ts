@@ -12,7 +12,7 @@ export type Verb = Record<VerbForm, string> & {
 /** A word as a form of a verb; where two forms are alike, the past. */
 export type ReadVerb = { verb: Verb; form: VerbForm; isNoun: boolean };
 
-const doubling = new Set(doublingWords.replaceAll('*', '').split(' '));
+const doubling = new Set(doublingWords.split(' '));
 const ingNouns = new Set(nounsInIng.split(' '));
 
 function verbOf(entry: string): Verb {
@@ -37,16 +37,39 @@ function verbOf(entry: string): Verb {
   };
 }
 
-const verbs = verbWords.trim().split(/\s+/u).map(verbOf);
+/** 'Modelled' as well as 'modeled'. */
+function formsOf(verb: Verb, form: VerbForm): string[] {
+  const doubled = /[^aeiou][aeiou]l$/u.test(verb.base) && verb[form].startsWith(verb.base);
+  return doubled && (form === 'gerund' || form === 'past')
+    ? [verb[form], `${verb.base}l${verb[form].slice(verb.base.length)}`]
+    : [verb[form]];
+}
+
+const verbsOf = (list: string) => list.trim().split(/\s+/u).map(verbOf);
+const forms = ['base', 'third', 'gerund', 'past'] as const;
+const verbs = verbsOf(verbWords);
+const plainVerbs = verbsOf(plainVerbWords);
 const byForm = new Map<string, ReadVerb>();
-for (const form of ['base', 'third', 'gerund', 'past'] as const) {
+const bases = new Map<string, string>();
+for (const form of forms) {
+  for (const verb of plainVerbs) for (const word of formsOf(verb, form)) bases.set(word, verb.base);
+}
+for (const form of forms) {
   for (const verb of verbs) {
     const isNoun = form === 'gerund' ? ingNouns.has(verb.gerund) : form !== 'past' && verb.isNoun;
-    byForm.set(verb[form], { verb, form, isNoun });
+    for (const word of formsOf(verb, form)) {
+      byForm.set(word, { verb, form, isNoun });
+      bases.set(word, verb.base);
+    }
   }
 }
-const plain = new Set(plainVerbWords.split(' '));
+const plain = new Set(plainVerbs.map(({ base }) => base));
 const byParticiple = new Map(verbs.map((verb) => [verb.participle, verb]));
+
+/** The first form of any verb that is known here, of a word in any of its forms. */
+export function baseOf(word: string): string | undefined {
+  return bases.get(word.toLowerCase());
+}
 
 /** The verb that a word is a form of, in any case of its letters. */
 export function readVerb(word: string): ReadVerb | undefined {

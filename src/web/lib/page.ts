@@ -126,7 +126,10 @@ async function refusing(url: URL, prefetched: Promise<unknown> | undefined): Pro
     const refusal = refusalOf(error);
     if (refusal === 'INVALID_INPUT' && url.search)
       throw redirect(pathOf(new URL(url.pathname, url)));
-    throw refusal === null ? error : new Response(null, { status: refusalStatus[refusal] });
+    if (refusal === null) throw error;
+    // What the API can't read was part of the path: there is nothing at that address.
+    const status = refusal === 'INVALID_INPUT' ? 404 : refusalStatus[refusal];
+    throw new Response(null, { status });
   }
 }
 

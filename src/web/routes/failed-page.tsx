@@ -2,6 +2,7 @@ import { use } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { RequestIdContext } from '#web/lib/request-id.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useIsServed } from '#web/lib/use-is-served.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MissingRung } from '#web/ui/missing-rung.tsx';
@@ -55,9 +56,11 @@ export function PageFailed({ title }: { title?: string }) {
   const t = useTexts();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  // The server knows no connection: the browser says at first what it said.
+  const isServed = useIsServed();
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
   const isRefused = isRouteErrorResponse(error) && error.status === 403;
-  const isOffline = typeof navigator !== 'undefined' && !navigator.onLine;
+  const isOffline = !isServed && !navigator.onLine;
   return (
     <div className="mx-auto max-w-page px-4 py-16">
       <ErrorState

@@ -139,6 +139,38 @@ test('ATS-06 a file that was deleted before it was read is no failure, and its r
   await readSentResume(ofTask(), { fileId: file.id });
 });
 
+async function takeBytes(fileId: string) {
+  const ctx = ofTask();
+  const [row] = await ctx.db.select().from(files).where(eq(files.id, fileId));
+  const key = row?.key ?? '';
+  await ctx.files.delete(key);
+  return () => ctx.files.put(key, bytes, { contentType: 'application/pdf' });
+}
+
+test('ATS-06 of a file whose bytes are gone the company is told so, and it is read should they come back', async () => {
+  const student = await world.student();
+  const { id: fileId } = await storeResume(world.ctx(student), { name: 'away.pdf', bytes });
+  const giveBack = await takeBytes(fileId);
+  await readSentResume(ofTask(), { fileId });
+  const { state, parsed } = await sent(student, fileId);
+  expect([state, parsed?.problem, parsed?.fields]).toEqual(['read', 'gone', []]);
+  await giveBack();
+  await readSentResume(ofTask(), { fileId });
+  expect((await sent(student, fileId)).parsed?.problem).toBeNull();
+});
+
+test('ATS-06 a resume that was written here is known without its file too', async () => {
+  const student = await world.student();
+  const call = world.call(student).resume;
+  const own = await call.create({ name: 'Mine', content: exampleResume });
+  const { id: fileId } = await call.createFile({ resumeId: own.id });
+  await takeBytes(fileId);
+  await readSentResume(ofTask(), { fileId });
+  const { parsed } = await sent(student, fileId);
+  expect([parsed?.from, parsed?.problem]).toEqual(['written', null]);
+  expect(parsed?.fields.map(({ value }) => value)).toContain(exampleResume.basics.summary);
+});
+
 test('ATS-06 a reading that ends with its process is no reading', async () => {
   const student = await world.student();
   const file = await storeResume(world.ctx(student), { name: 'late.pdf', bytes });

@@ -4,9 +4,10 @@ import { readingVersion } from '#domain/resume-reading/reading-version.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import type { Ctx } from '#server/context.ts';
 import { applications } from '#server/db/tables/applications.ts';
+import { files } from '#server/db/tables/files.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 
-const { fileId, written, version } = resumeReadings;
+const { fileId, written, parsed, version } = resumeReadings;
 
 /** What a file was made of; it stands before the file is read. */
 export async function upsertWritten(ctx: Ctx, id: string, content: Resume): Promise<void> {
@@ -22,7 +23,7 @@ export async function upsertWritten(ctx: Ctx, id: string, content: Resume): Prom
 
 export async function findReading(ctx: Ctx, id: string) {
   const [row] = await ctx.db
-    .select({ written, version })
+    .select({ written, version, isRead: sql<boolean>`${parsed} is not null` })
     .from(resumeReadings)
     .where(eq(fileId, id));
   return row;
@@ -30,6 +31,17 @@ export async function findReading(ctx: Ctx, id: string) {
 
 export async function upsertParsed(ctx: Ctx, id: string, read: ParsedResume): Promise<void> {
   const set = { parsed: read, version: readingVersion, readAt: ctx.now };
+  await ctx.db
+    .insert(resumeReadings)
+    .values({ fileId: id, ...set })
+    .onConflictDoUpdate({ target: fileId, set });
+}
+
+/** Says of a file that is known here what can be said without its bytes; should they come back it is read all the same. */
+export async function insertUnread(ctx: Ctx, id: string, said: ParsedResume): Promise<void> {
+  const isKnown = (await ctx.db.$count(files, eq(files.id, id))) > 0;
+  if (!isKnown) return;
+  const set = { parsed: said, version: null, readAt: ctx.now };
   await ctx.db
     .insert(resumeReadings)
     .values({ fileId: id, ...set })

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { lostInSilence, resumeOfPoints } from '#domain/ats/lost-by-words.fixture.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
 import { findSuggestions } from '#domain/writing/find-suggestions.ts';
 
@@ -66,4 +67,15 @@ test('RES-04 what the rules propose for real resumes is printed to be read', () 
       expect(text).not.toBe(line.text);
     }
   }
+});
+
+test('ATS-03 RES-04 no real point that nothing is suggested for costs the score anything by its words', () => {
+  const empty = emptyResume(() => 'e0');
+  const together = Array.from({ length: Math.ceil(lines.length / 8) }, (_, at) =>
+    lines.slice(at * 8, at * 8 + 8),
+  );
+  const lost = [...lines.map((line) => [line]), ...together].flatMap((points) =>
+    lostInSilence(resumeOfPoints(empty, points, '2024')),
+  );
+  expect(lost).toEqual([]);
 });

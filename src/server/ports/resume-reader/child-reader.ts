@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { largestFile, type FileReading } from '#domain/resume-reading/file-reading.ts';
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { memoryOf } from './memory-of.ts';
 import type { ResumeReader } from './resume-reader.ts';
+import { spawnApart } from './spawn-apart.ts';
 
 export type ReaderLimits = {
   /** Milliseconds from the start of a process until it takes the file, and from then to its answer. */
@@ -24,35 +25,15 @@ const usual: ReaderLimits = {
   answer: 16 * 1024 ** 2,
 };
 const ready = 'ready\n';
-const heapMegabytes = 144;
 const watchEvery = 25;
 
 const script = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
-const root = path.resolve(import.meta.dirname, '../../../..');
 
 const failed = (problem: ReadingProblem): FileReading => ({
   problem,
   document: null,
   reading: null,
 });
-
-function startProcess(name: string): ChildProcess {
-  return spawn(
-    process.execPath,
-    [
-      `--max-old-space-size=${heapMegabytes}`,
-      '--max-semi-space-size=8',
-      '--disable-proto=throw',
-      // It may read the program and nothing else, write nothing and start nothing.
-      '--permission',
-      `--allow-fs-read=${root}`,
-      '--no-warnings',
-      script,
-      name,
-    ],
-    { stdio: ['pipe', 'pipe', 'ignore'], env: {}, cwd: root },
-  );
-}
 
 /** The answer of one process, or why there is none; the process is gone when this resolves. */
 async function readApart(
@@ -61,7 +42,7 @@ async function readApart(
   limits: ReaderLimits,
   started: (child: ChildProcess) => void,
 ): Promise<FileReading> {
-  const child = startProcess(path.extname(name).slice(0, 8));
+  const child = spawnApart(script, [path.extname(name).slice(0, 8)]);
   started(child);
   const kill = () => child.kill('SIGKILL');
   let timer = setTimeout(kill, limits.start);

@@ -11,8 +11,9 @@ afterAll(() => typesetter.close());
 
 const options = { title: 'Asha Rao: resume', language: 'en-IN', labels: englishLabels };
 
-async function partsOf(resume = exampleResume) {
-  const parts = await unzip(Buffer.from(await typesetter.docx(resume, defaultDesign, options)));
+async function partsOf(resume = exampleResume, language = 'en-IN') {
+  const more = { ...options, language };
+  const parts = await unzip(Buffer.from(await typesetter.docx(resume, defaultDesign, more)));
   return (name: string) => parts.get(name)?.toString() ?? '';
 }
 
@@ -64,4 +65,18 @@ test('SEC-45 texts stay texts in the document of Word, whatever they look like',
   expect(xml).not.toContain('<w:instrText');
   expect(xml).not.toMatch(/[\u0000-\u0008]/u);
   expect(part('word/_rels/document.xml.rels')).not.toContain('file:');
+});
+
+test('RES-04 in a document that is written from the right Latin texts and numbers keep their order; others have no marks', async () => {
+  const basics = { ...exampleResume.basics, location: 'دبي' };
+  const contactsIn = async (language: string) => {
+    const part = await partsOf({ ...exampleResume, basics }, language);
+    return paragraphsOf(part('word/document.xml')).find(({ text }) => text.includes('دبي'))?.text;
+  };
+  expect(await contactsIn('ar')).toMatch(
+    /^\u200Easha\.rao@example\.com\u200E\u200F {2}· {2}\u200F\u200E\+91 98765 43210\u200E\u200F {2}· {2}\u200Fدبي/u,
+  );
+  expect(await contactsIn('en')).toMatch(
+    /^asha\.rao@example\.com {2}· {2}\+91 98765 43210 {2}· {2}دبي/u,
+  );
 });

@@ -31,6 +31,13 @@ export async function createDocx({ resume, design, options }: SetOrder): Promise
     children: ParagraphChild[],
     more: Omit<IParagraphOptions, 'children' | 'text'> = {},
   ) => new Paragraph({ ...more, children, bidirectional: isRightToLeft });
+  // In a line that is read from the right these marks (U+200F, U+200E) keep the order of Latin texts, and of the numbers in each.
+  const gap = isRightToLeft ? '\u200F  ·  \u200F' : '  ·  ';
+  const between = () => run(gap, { color: mutedColor });
+  const joined = (parts: ParagraphChild[]) =>
+    parts.flatMap((part, at) => (at === 0 ? [part] : [between(), part]));
+  const own = (text: string) =>
+    isRightToLeft && !beginsFromRight.test(text) ? `\u200E${text}\u200E` : text;
   const point = (line: string) =>
     paragraph([run(line)], { numbering: { reference: 'points', level: 0 } });
   const ends = (start: ParagraphChild[], last: string): ParagraphChild[] =>
@@ -39,9 +46,9 @@ export async function createDocx({ resume, design, options }: SetOrder): Promise
 
   function entryOf(entry: SheetEntry): Paragraph[] {
     const facts = [
-      ...(entry.subtitle ? [run(entry.subtitle, { bold: true })] : []),
-      ...(entry.note ? [run(entry.note)] : []),
-      ...(entry.link ? [linkOf(entry.link)] : []),
+      ...(entry.subtitle ? [run(own(entry.subtitle), { bold: true })] : []),
+      ...(entry.note ? [run(own(entry.note))] : []),
+      ...(entry.link ? [linkOf({ ...entry.link, text: own(entry.link.text) })] : []),
     ];
     return [
       ...(entry.title || entry.dates
@@ -67,7 +74,8 @@ export async function createDocx({ resume, design, options }: SetOrder): Promise
   function bodyOf(section: SheetSection): Paragraph[] {
     if (section.kind === 'entries') return section.entries.flatMap(entryOf);
     if (section.kind === 'list') return section.lines.map(point);
-    if (section.kind === 'row') return [paragraph(joined(section.lines.map((line) => run(line))))];
+    if (section.kind === 'row')
+      return [paragraph(joined(section.lines.map((line) => run(own(line)))))];
     if (section.kind === 'text') return section.lines.map((line) => paragraph([run(line)]));
     return section.groups.map(({ name, skills }) =>
       paragraph([
@@ -105,7 +113,13 @@ export async function createDocx({ resume, design, options }: SetOrder): Promise
         children: [
           ...(sheet.name ? [paragraph([run(sheet.name)], { heading: HeadingLevel.TITLE })] : []),
           ...(sheet.title ? [paragraph([run(sheet.title)], { style: 'Subtitle' })] : []),
-          ...(sheet.contacts.length > 0 ? [paragraph(joined(sheet.contacts.map(linkOf)))] : []),
+          ...(sheet.contacts.length > 0
+            ? [
+                paragraph(
+                  joined(sheet.contacts.map((each) => linkOf({ ...each, text: own(each.text) }))),
+                ),
+              ]
+            : []),
           ...sheet.sections.flatMap((section) => [
             ...(section.heading
               ? [
@@ -126,12 +140,17 @@ export async function createDocx({ resume, design, options }: SetOrder): Promise
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-const run = (text: string, more: IRunOptions = {}) => new TextRun({ ...more, text });
+const beginsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/** Letters that are written from the right say so: Word and others place the signs beside them by it. */
+const run = (text: string, more: IRunOptions = {}) =>
+  new TextRun({
+    ...(/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) && { rightToLeft: true }),
+    ...more,
+    text,
+  });
 
 function linkOf({ text, url }: SheetLink): ParagraphChild {
   if (url === null) return run(text);
   return new ExternalHyperlink({ link: url, children: [run(text, { style: 'Hyperlink' })] });
 }
-
-const joined = (parts: ParagraphChild[]): ParagraphChild[] =>
-  parts.flatMap((part, at) => (at === 0 ? [part] : [run('  ·  ', { color: mutedColor }), part]));

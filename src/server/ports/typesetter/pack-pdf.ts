@@ -1,4 +1,8 @@
 import { deflateSync } from 'node:zlib';
+import { shareClusters } from './pdf-clusters.ts';
+
+/** Fonts of scripts whose letters are drawn as clusters. */
+const needsShares = /\/BaseFont \/[A-Z]{6}\+Noto/u;
 
 type Entry = { number: number; offset: number };
 
@@ -15,21 +19,25 @@ export function packPdf(bytes: Uint8Array): Uint8Array {
     /^xref\s+0 (\d+)\s[\s\S]*?trailer\s*<<([\s\S]*)>>\s*startxref/u.exec(text.slice(start)) ?? [];
   if (startText === undefined || size === undefined || trailer === undefined) return bytes;
   const entries = entriesOf(text.slice(start, text.indexOf('trailer', start)));
+  const bodies = new Map<number, string>();
+  for (const [at, { number, offset }] of entries.entries()) {
+    const all = text.slice(offset, entries[at + 1]?.offset ?? start);
+    const [head, last] = [`${number} 0 obj`, all.lastIndexOf('endobj')];
+    if (!all.startsWith(head) || last < 0) return bytes;
+    bodies.set(number, all.slice(head.length, last).trim());
+  }
+  const objects = needsShares.test(text) ? shareClusters(bodies, Number(size)) : bodies;
   const kept: { number: number; bytes: Buffer }[] = [];
   const packed: { number: number; body: Buffer }[] = [];
-  for (const [at, { number, offset }] of entries.entries()) {
-    const all = pdf.subarray(offset, entries[at + 1]?.offset ?? start);
-    const parts = /^(\d+) 0 obj\s([\s\S]*)\sendobj\s*$/u.exec(all.toString('latin1'));
-    if (Number(parts?.[1]) !== number) return bytes;
-    const body = parts?.[2] ?? '';
-    if (body.endsWith('endstream')) kept.push({ number, bytes: all });
+  for (const [number, body] of objects)
+    if (body.endsWith('endstream'))
+      kept.push({ number, bytes: Buffer.from(`${number} 0 obj\n${body}\nendobj\n`, 'latin1') });
     else packed.push({ number, body: Buffer.from(`${body}\n`, 'latin1') });
-  }
   return rebuilt({
     header: pdf.subarray(0, entries[0]?.offset ?? 0),
     kept,
     packed,
-    size: Number(size),
+    size: Math.max(Number(size), ...[...objects.keys()].map((number) => number + 1)),
     trailer,
   });
 }
@@ -92,7 +100,8 @@ function rebuilt({ header, kept, packed, size, trailer }: Parts): Buffer {
 }
 
 function streamObject(number: number, entries: string, content: Buffer): Buffer {
-  const deflated = deflateSync(content);
+  // A twentieth more bytes than with the usual level, in a third of the time.
+  const deflated = deflateSync(content, { level: 3 });
   return Buffer.concat([
     Buffer.from(
       `${number} 0 obj\n<< ${entries} /Filter /FlateDecode /Length ${deflated.length} >>\nstream\n`,

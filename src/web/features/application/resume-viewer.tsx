@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -13,26 +13,38 @@ type ResumeViewerProps = {
 /** A resume inside the page: what was read of it, and a PDF in the browser's own viewer. */
 export function ResumeViewer({ resume, name, reading, hasViewer }: ResumeViewerProps) {
   const t = useTexts();
-  if (!(resume.isPdf && hasViewer)) return <div className="min-w-0">{reading}</div>;
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it opens above the button that was pressed.
+  useEffect(() => {
+    const bottom = box.current?.getBoundingClientRect().bottom ?? 0;
+    if (bottom < window.innerHeight / 4) box.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  if (!(resume.isPdf && hasViewer))
+    return (
+      <div ref={box} className="min-w-0 max-lg:min-h-[70dvh]">
+        {reading}
+      </div>
+    );
   return (
-    <Tabs
-      className="min-w-0"
-      label={t('pipeline.drawer.resume-views')}
-      tabs={[
-        { value: 'read', label: t('pipeline.drawer.resume-read'), panel: reading },
-        {
-          value: 'file',
-          label: t('pipeline.drawer.resume-file'),
-          panel: (
-            // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy lets nothing load or run
-            <iframe
-              src={`/files/${resume.id}?inline=1#navpanes=0`}
-              title={t('pipeline.drawer.resume-frame', { name })}
-              className="h-[70dvh] w-full rounded-control border border-line bg-hover lg:h-[calc(100dvh-12rem)]"
-            />
-          ),
-        },
-      ]}
-    />
+    <div ref={box} className="min-w-0 max-lg:min-h-[70dvh]">
+      <Tabs
+        label={t('pipeline.drawer.resume-views')}
+        tabs={[
+          { value: 'read', label: t('pipeline.drawer.resume-read'), panel: reading },
+          {
+            value: 'file',
+            label: t('pipeline.drawer.resume-file'),
+            panel: (
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy lets nothing load or run
+              <iframe
+                src={`/files/${resume.id}?inline=1#navpanes=0`}
+                title={t('pipeline.drawer.resume-frame', { name })}
+                className="h-[70dvh] w-full rounded-control border border-line bg-hover lg:h-[calc(100dvh-12rem)]"
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

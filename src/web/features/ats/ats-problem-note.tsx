@@ -5,10 +5,10 @@ import type { AtsProblem } from './use-ats-check.ts';
 /** Why there is no score, and what to do about it. */
 export function AtsProblemNote({ problem }: { problem: AtsProblem }) {
   const t = useTexts();
-  if (problem === 'missing' || problem === 'failed')
+  if (problem === 'missing' || problem === 'failed' || problem === 'offline')
     return (
       <Callout
-        tone={problem === 'missing' ? 'warning' : 'danger'}
+        tone={problem === 'failed' ? 'danger' : 'warning'}
         live
         title={t(`ats-score.upload.${problem}`)}
       >

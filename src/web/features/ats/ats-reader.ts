@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { AtsReport } from '#domain/ats/ats-report.ts';
+import type { AtsPlace, AtsReport } from '#domain/ats/ats-report.ts';
 import type { JobMatch } from '#domain/ats/job-match.ts';
 import type { MatchInput } from '#domain/ats/match-description.ts';
 import type { FileReading } from '#domain/resume-reading/file-reading.ts';
@@ -19,8 +19,8 @@ export type AtsReader = {
   score: (file: File, signal: AbortSignal) => Promise<ScoredFile>;
   /** What a description asks for, found in what was read. */
   match: (input: MatchInput, signal: AbortSignal) => Promise<JobMatch>;
-  /** The fields that were read beside the pages of the file. */
-  EmployerView: ComponentType<{ parsed: ParsedResume; file: File }>;
+  /** The fields that were read beside the pages of the file; with a place that is asked about marked on them. */
+  EmployerView: ComponentType<{ parsed: ParsedResume; file: File; mark: AtsPlace | null }>;
 };
 
 /** Who reads files: given by the page, since it is a feature of its own and comes when it is needed. */

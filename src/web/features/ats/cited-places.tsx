@@ -1,23 +1,44 @@
+import { ScanSearch } from 'lucide-react';
 import type { AtsPlace } from '#domain/ats/ats-report.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 const mostShown = 3;
 
+type CitedPlacesProps = {
+  places: readonly AtsPlace[];
+  /** Shows where the words stand on their page. */
+  onShow: (place: AtsPlace) => void;
+};
+
 /** The words of the file that a finding is about, with their page; what is missing has none. */
-export function CitedPlaces({ places }: { places: readonly AtsPlace[] }) {
+export function CitedPlaces({ places, onShow }: CitedPlacesProps) {
   const t = useTexts();
   const cited = places.filter(({ text }) => text.trim() !== '');
   if (cited.length === 0) return null;
   return (
     <ul className="mt-2 flex flex-col gap-1.5">
-      {cited.slice(0, mostShown).map(({ text, page }, at) => (
-        <li key={at} className="flex items-baseline justify-between gap-3 text-13">
+      {cited.slice(0, mostShown).map((place, at) => (
+        <li key={at} className="flex items-center justify-between gap-3 text-13">
           <q className="min-w-0 border-s-2 border-line-strong ps-2.5 wrap-anywhere text-ink">
-            {text}
+            {place.text}
           </q>
-          <span className="shrink-0 text-ink-subtle">
-            {t('ats-score.report.page', { page: page + 1 })}
-          </span>
+          {place.box === null ? (
+            <span className="shrink-0 text-ink-subtle">
+              {t('ats-score.report.page', { page: place.page + 1 })}
+            </span>
+          ) : (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={ScanSearch}
+              aria-label={t('ats-score.report.show', { page: place.page + 1, text: place.text })}
+              onClick={() => onShow(place)}
+              className="shrink-0"
+            >
+              {t('ats-score.report.page', { page: place.page + 1 })}
+            </Button>
+          )}
         </li>
       ))}
       {cited.length > mostShown && (

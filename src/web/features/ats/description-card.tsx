@@ -27,7 +27,7 @@ export function DescriptionCard({ match, hasSource }: { match: Match; hasSource:
             </Field>
           }
         >
-          <PostingPicker onPick={setDescription} />
+          <PostingPicker description={description} onPick={setDescription} />
         </Suspense>
         <Field
           label={t('ats-score.match.field')}

@@ -1,18 +1,22 @@
 import { CircleCheck } from 'lucide-react';
-import type { AtsFinding } from '#domain/ats/ats-report.ts';
+import { Link } from 'react-router';
+import type { AtsFinding, AtsPlace } from '#domain/ats/ats-report.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
+import { costOfFinding } from '#domain/ats/cost-of-finding.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { CitedPlaces } from './cited-places.tsx';
 
-/** What lost points: what it is about, where it stands in the file, and what to do. */
-export function FindingList({
-  title,
-  findings,
-}: {
+type FindingListProps = {
   title: string;
   findings: readonly AtsFinding[];
-}) {
+  onShow: (place: AtsPlace) => void;
+  /** Where a finding is mended, of a resume that was written here. */
+  addressOf: ((finding: AtsFinding) => string) | null;
+};
+
+/** What lost points of the score: what it is about, where it stands in the file, and what to do. */
+export function FindingList({ title, findings, onShow, addressOf }: FindingListProps) {
   const t = useTexts();
   return (
     <section>
@@ -24,22 +28,37 @@ export function FindingList({
         </p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
-          {findings.map(({ check, lost, isFine, places }) => (
-            <li key={check} className="py-4 last:pb-0">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-                <h4 className="text-14 font-medium text-ink">{t(atsTexts.name(check))}</h4>
-                <Badge tone={isFine ? 'neutral' : 'warning'}>
-                  {isFine
-                    ? t('ats-score.report.fine')
-                    : t('ats-score.report.lost', { points: Math.round(lost * 10) / 10 })}
-                </Badge>
-              </div>
-              <p className="mt-1 max-w-text text-14 text-ink-muted">
-                {t(isFine ? atsTexts.fine : atsTexts.advice(check))}
-              </p>
-              <CitedPlaces places={places} />
-            </li>
-          ))}
+          {findings.map((finding) => {
+            const { check, isFine, places } = finding;
+            const name = t(atsTexts.name(check));
+            return (
+              <li key={check} className="py-4 last:pb-0">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+                  <h4 className="text-14 font-medium text-ink">{name}</h4>
+                  <Badge tone={isFine ? 'neutral' : 'warning'}>
+                    {isFine
+                      ? t('ats-score.report.fine')
+                      : t('ats-score.report.lost', { points: costOfFinding(finding) })}
+                  </Badge>
+                </div>
+                <p className="mt-1 max-w-text text-14 text-ink-muted">
+                  {t(isFine ? atsTexts.fine : atsTexts.advice(check))}
+                </p>
+                <CitedPlaces places={places} onShow={onShow} />
+                {addressOf && !isFine && (
+                  <p className="mt-2 text-13">
+                    <Link
+                      to={addressOf(finding)}
+                      aria-label={t('ats-score.report.mend-label', { name })}
+                      className="inline-block py-1"
+                    >
+                      {t('ats-score.report.mend')}
+                    </Link>
+                  </p>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

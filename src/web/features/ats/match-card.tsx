@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { JobMatch, MatchWord } from '#domain/ats/job-match.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -14,6 +15,10 @@ const tips = ['format', 'content', 'structure'] as const;
 /** How well the resume answers the description, word by word. */
 export default function MatchCard({ match }: { match: JobMatch }) {
   const t = useTexts();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [match]);
   const { score, required, preferred, overall, matching, missing, unsaid, version } = match;
   const share = (value: number | null) =>
     value === null ? (
@@ -24,17 +29,19 @@ export default function MatchCard({ match }: { match: JobMatch }) {
   return (
     <Card as="section" title={t('ats-score.match.result')}>
       <div className="flex flex-col gap-6">
-        <Progress
-          label={t('ats-score.match.score')}
-          value={score}
-          valueText={
-            <strong className="text-20 font-semibold text-ink">
-              {t('ats-score.match.share', { share: score / 100 })}
-            </strong>
-          }
-          tone={bandTone(score)}
-          isThick
-        />
+        <div ref={top} className="scroll-mt-20 scroll-mb-48">
+          <Progress
+            label={t('ats-score.match.score')}
+            value={score}
+            valueText={
+              <strong className="text-20 font-semibold text-ink">
+                {t('ats-score.match.share', { share: score / 100 })}
+              </strong>
+            }
+            tone={bandTone(score)}
+            isThick
+          />
+        </div>
         <div className="grid gap-3 sm:grid-cols-3">
           <StatTile label={t('ats-score.match.required')} value={share(required)} />
           <StatTile label={t('ats-score.match.preferred')} value={share(preferred)} />

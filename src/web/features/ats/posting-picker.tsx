@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { longestDescription } from '#domain/ats/longest-description.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -11,9 +11,16 @@ import { toast } from '#web/ui/toast-store.ts';
 import { postingText } from './posting-text.ts';
 import { type PostingOption, usePostingOptions } from './use-posting-options.ts';
 
+type PostingPickerProps = { description: string; onPick: (description: string) => void };
+
 /** Finds a job of the platform and gives its description: a combobox as ARIA's practices describe it. */
-export default function PostingPicker({ onPick }: { onPick: (description: string) => void }) {
+export default function PostingPicker({ description, onPick }: PostingPickerProps) {
   const t = useTexts();
+  const now = useRef(description);
+  const picked = useRef('');
+  useEffect(() => {
+    now.current = description;
+  }, [description]);
   const cache = useQueryClient();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -35,7 +42,15 @@ export default function PostingPicker({ onPick }: { onPick: (description: string
       const posting = await cache.fetchQuery(
         api.search.load.queryOptions({ input: { postingId: id } }),
       );
-      onPick(postingText(posting, t).slice(0, longestDescription));
+      const before = now.current;
+      const isOwn = before.trim() !== '' && before !== picked.current;
+      picked.current = postingText(posting, t).slice(0, longestDescription);
+      onPick(picked.current);
+      if (isOwn)
+        toast({
+          title: t('ats-score.match.replaced'),
+          action: { label: t('ats-score.match.replaced-undo'), onAction: () => onPick(before) },
+        });
     } catch {
       toast({ title: t('ats-score.match.pick-failed'), tone: 'danger' });
     }

@@ -1,4 +1,4 @@
-import type { AtsStuffing } from '#domain/ats/ats-report.ts';
+import type { AtsPlace, AtsStuffing } from '#domain/ats/ats-report.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -6,8 +6,13 @@ import { CitedPlaces } from './cited-places.tsx';
 
 const kinds = ['hidden', 'tailList', 'repeated'] as const;
 
+type StuffingNoteProps = {
+  stuffing: readonly AtsStuffing[];
+  onShow: (place: AtsPlace) => void;
+};
+
 /** The words that were not counted, and why. */
-export function StuffingNote({ stuffing }: { stuffing: readonly AtsStuffing[] }) {
+export function StuffingNote({ stuffing, onShow }: StuffingNoteProps) {
   const t = useTexts();
   return (
     <Callout tone="warning" title={t('ats-score.report.stuffing')}>
@@ -19,7 +24,7 @@ export function StuffingNote({ stuffing }: { stuffing: readonly AtsStuffing[] })
             <div key={kind} className="mt-2">
               <p className="font-medium text-ink">{t(atsTexts.stuffing(kind))}</p>
               <p>{t(atsTexts.stuffingAdvice(kind))}</p>
-              <CitedPlaces places={places} />
+              <CitedPlaces places={places} onShow={onShow} />
             </div>
           )
         );

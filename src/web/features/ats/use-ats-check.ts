@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { AtsReport } from '#domain/ats/ats-report.ts';
 import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
@@ -6,7 +6,7 @@ import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { useAtsReader } from './ats-reader.ts';
 import { type AtsSource, fileOf, pickProblemOf } from './ats-source.ts';
 
-export type AtsProblem = ReadingProblem | 'missing' | 'failed';
+export type AtsProblem = ReadingProblem | 'missing' | 'failed' | 'offline';
 
 export type AtsResult = {
   source: AtsSource;
@@ -53,7 +53,8 @@ export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResul
       setCheck({ ...nothing, source, problem: outcome });
       return null;
     }
-    setCheck({ ...nothing, source, result: outcome });
+    // Drawn in slices: the page stays free for keys meanwhile.
+    startTransition(() => setCheck({ ...nothing, source, result: outcome }));
     onScored(outcome);
     return outcome;
   };
@@ -64,8 +65,10 @@ export function useAtsCheck(first: AtsSource | null, onScored: (result: AtsResul
       if (report === null || parsed === null || reading.reading === null)
         return reading.problem ?? ('failed' as const);
       return { source, file, reading: reading.reading, report, parsed };
-    } catch {
-      return 'failed' as const;
+    } catch (error) {
+      // Only a resume that was written here is asked of the server.
+      const isAway = source.origin === 'resume' && error instanceof TypeError;
+      return isAway ? ('offline' as const) : ('failed' as const);
     }
   };
   return { ...check, pick, analyze };

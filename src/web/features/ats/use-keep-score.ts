@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keptScoreOf, longestScoreName } from '#domain/ats/kept-ats-score.ts';
 import { api } from '#web/lib/api.ts';
 import { keepBrowserScore } from '#web/lib/browser-score.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
-import { keepUnsent, readUnsent, type ToldScore } from './unsent-score.ts';
+import { forgetUnsent, keepUnsent, readUnsent } from './unsent-score.ts';
 import type { AtsResult } from './use-ats-check.ts';
 
 /** Keeps each score in this browser and in the account; what can't be sent now goes as soon as there is a connection. */
@@ -17,18 +17,27 @@ export function useKeepScore(userId: string) {
       cache.invalidateQueries({ queryKey: api.ats.key() }),
       cache.invalidateQueries({ queryKey: api.readiness.key() }),
     ]);
-  const send = async (told: ToldScore) => {
-    keepUnsent(userId, told);
-    try {
-      await api.ats.create.call(told);
-      keepUnsent(userId, null);
-      setUnsent(false);
-      await refresh();
-    } catch (error) {
-      // What is refused once is refused again.
-      if (refusalOf(error) === 'INVALID_INPUT') keepUnsent(userId, null);
-      else setUnsent(true);
+  const sending = useRef(Promise.resolve());
+  /** One after the other, so that none is sent twice. */
+  const send = () => {
+    sending.current = sending.current.then(sendUnsent);
+    return sending.current;
+  };
+  const sendUnsent = async () => {
+    for (const told of readUnsent(userId)) {
+      try {
+        await api.ats.create.call(told);
+      } catch (error) {
+        // What is refused once is refused again.
+        if (refusalOf(error) !== 'INVALID_INPUT') {
+          setUnsent(true);
+          return;
+        }
+      }
+      forgetUnsent(userId, told);
     }
+    setUnsent(false);
+    await refresh();
   };
   /** False where the server has no time for it now: then it takes what this browser found. */
   const sendWritten = async (resumeId: string) => {
@@ -44,12 +53,13 @@ export function useKeepScore(userId: string) {
     keepBrowserScore(report.score);
     if (source.origin === 'resume' && (await sendWritten(source.resumeId))) return;
     const name = source.name.trim().slice(0, longestScoreName) || '-';
-    await send({ ...keptScoreOf(report), name });
+    const told = { ...keptScoreOf(report), name };
+    if (keepUnsent(userId, told)) await send();
+    else await api.ats.create.call(told).then(refresh, () => undefined);
   };
 
   const sendKept = useEffectEvent(() => {
-    const told = readUnsent(userId);
-    if (told !== null && navigator.onLine) void send(told);
+    if (readUnsent(userId).length > 0 && navigator.onLine) void send();
   });
   useEffect(() => {
     const soon = setTimeout(sendKept, 0);

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { JobMatch } from '#domain/ats/job-match.ts';
 import { api } from '#web/lib/api.ts';
 import { useAtsReader } from './ats-reader.ts';
@@ -45,7 +45,7 @@ export function useMatch(check: AtsCheck) {
       const today = new Date().toISOString().slice(0, 10);
       const input = { description, reading: { lines, resume }, profileSkills: known, today };
       const found = await match(input, own.signal);
-      if (!own.signal.aborted) setMatching({ ...none, match: found });
+      if (!own.signal.aborted) startTransition(() => setMatching({ ...none, match: found }));
     } catch {
       if (!own.signal.aborted) setMatching({ ...none, hasFailed: true });
     }

@@ -6,9 +6,18 @@ const deadline = 20_000;
 /** The worker that waits for the next question; none while it works on one. */
 let idle: Worker | undefined;
 
+/** A file that takes too long to read, or more than a worker has. */
+export class TooMuchToRead extends Error {}
+
 /** Loads what reads files before somebody picks one: then a file takes a moment only. */
 export function prepareReader(): void {
-  idle ??= startReader();
+  if (idle) return;
+  const worker = startReader();
+  idle = worker;
+  // One that could not be loaded answers nobody: the next question starts another.
+  worker.addEventListener('error', () => {
+    if (idle === worker) idle = undefined;
+  });
 }
 
 /** Loads what scores as well: from then on a file is scored without a connection too. */
@@ -18,8 +27,8 @@ export function prepareScoring(): void {
 }
 
 /**
- * Asks a worker of this page, which stays free meanwhile. One that takes too long or breaks ends, and the promise rejects;
- * so it does when `signal` gives up.
+ * Asks a worker of this page, which stays free meanwhile. One that takes too long or breaks ends, and the promise rejects with
+ * `TooMuchToRead`. It rejects too when what reads did not load, and when `signal` gives up.
  */
 export async function askReader<Kind extends keyof ReaderAnswer>(
   kind: Kind,
@@ -33,7 +42,7 @@ export async function askReader<Kind extends keyof ReaderAnswer>(
   const own = new AbortController();
   try {
     const answer = await new Promise<NonNullable<ReaderAnswer[Kind]>>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('late')), deadline);
+      const late = setTimeout(() => reject(new TooMuchToRead()), deadline);
       own.signal.addEventListener('abort', () => clearTimeout(late));
       const hear = (name: 'message' | 'error', listener: (event: Event) => void) =>
         worker.addEventListener(name, listener, { signal: own.signal });
@@ -44,7 +53,9 @@ export async function askReader<Kind extends keyof ReaderAnswer>(
         const found = told[kind];
         if (found !== undefined) resolve(found as NonNullable<ReaderAnswer[Kind]>);
       });
-      hear('error', () => reject(new Error('broken')));
+      hear('error', (event) =>
+        reject(event instanceof ErrorEvent ? new TooMuchToRead() : new Error('not loaded')),
+      );
       signal?.addEventListener('abort', () => reject(new Error('given up')), {
         signal: own.signal,
       });

@@ -6,7 +6,7 @@ const mostDots = 1800;
 
 type PagePictureProps = { drawing: Drawing; page: number; onDrawn: () => void };
 
-/** A page of a PDF as it looks, drawn when it comes into view. */
+/** A page of a PDF as it looks. */
 export function PagePicture({ drawing, page, onDrawn }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -23,15 +23,9 @@ export function PagePicture({ drawing, page, onDrawn }: PagePictureProps) {
       element.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
       onDrawn();
     };
-    const watcher = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      void draw();
-    });
-    watcher.observe(element);
+    void draw();
     return () => {
       isOver = true;
-      watcher.disconnect();
     };
   }, [drawing, page, onDrawn]);
   return <canvas ref={canvas} aria-hidden="true" className="absolute inset-0 size-full" />;

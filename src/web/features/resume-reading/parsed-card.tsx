@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
+import type { FieldPlace, ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { type Correction, CorrectionFields } from './correction-fields.tsx';
@@ -12,16 +12,18 @@ export type ParsedCardProps = {
   /** The file itself, where it is a PDF: its pages are drawn. */
   file: Blob | null;
   reader: 'student' | 'company';
+  /** A place that is asked about, shown until a field is chosen. */
+  mark?: FieldPlace | null;
   /** For who corrects what was read, in the place of the list of fields. */
   correction?: Correction | undefined;
 };
 
 /** What an employer sees of a file: the fields that were read, beside the pages on which they stand. */
-export function ParsedCard({ parsed, file, reader, correction }: ParsedCardProps) {
+export function ParsedCard({ parsed, file, reader, mark = null, correction }: ParsedCardProps) {
   const t = useTexts();
   const card = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const place = parsed.fields.find(({ path }) => path === chosen)?.place;
+  const place = chosen === null ? mark : parsed.fields.find(({ path }) => path === chosen)?.place;
   const onPage = (path: string) => {
     setChosen(path);
     const field = card.current?.querySelector<HTMLElement>(`[data-field="${path}"]`);
@@ -43,7 +45,7 @@ export function ParsedCard({ parsed, file, reader, correction }: ParsedCardProps
             <ParsedPages
               parsed={parsed}
               file={parsed.from === 'pdf' || parsed.from === 'written' ? file : null}
-              chosen={chosen}
+              shown={place ?? null}
               onChoose={onPage}
             />
           </div>
@@ -61,7 +63,7 @@ export function ParsedCard({ parsed, file, reader, correction }: ParsedCardProps
         </div>
       </div>
       <p role="status" className="sr-only">
-        {chosen !== null &&
+        {(chosen !== null || mark !== null) &&
           (place
             ? t('resume-reading.card.stands', { page: place.page + 1 })
             : t('resume-reading.card.nowhere'))}

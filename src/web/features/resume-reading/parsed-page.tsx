@@ -9,6 +9,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { Drawing } from './open-drawing.ts';
 import { PagePicture } from './page-picture.tsx';
+import { useCameNear } from './use-came-near.ts';
 
 type PlacedField = ParsedField & { place: FieldPlace };
 
@@ -18,7 +19,8 @@ type ParsedPageViewProps = {
   count: number;
   drawing: Drawing | null;
   fields: PlacedField[];
-  chosen: string | null;
+  /** Where something is shown of this page. */
+  shown: PageBox | null;
   onChoose: (path: string) => void;
 };
 
@@ -30,34 +32,36 @@ const around = ({ x, y, width, height }: PageBox) => ({
   height: height + 2 * room,
 });
 
-/** A page with what was read of it marked: as it looks where it can be drawn, else its text where it stands. Paper is white in both themes. */
+/** A page with what was read of it marked: as it looks where it can be drawn, else its text where it stands. It is drawn when it comes into view. Paper is white in both themes. */
 export function ParsedPageView({
   page,
   at,
   count,
   drawing,
   fields,
-  chosen,
+  shown,
   onChoose,
 }: ParsedPageViewProps) {
   const t = useTexts();
+  const { ref, isNear } = useCameNear<HTMLDivElement>(at === 0);
   const [drawn, setDrawn] = useState<Drawing | null>(null);
   const onDrawn = useCallback(() => setDrawn(drawing), [drawing]);
   const isDrawn = drawing !== null && drawn === drawing;
-  const own = fields.find(({ path }) => path === chosen);
   return (
     <div
+      ref={ref}
       data-theme="light"
       className="relative overflow-hidden rounded-small border border-line bg-surface shadow-raised"
     >
-      {drawing && <PagePicture drawing={drawing} page={at} onDrawn={onDrawn} />}
+      {drawing && isNear && <PagePicture drawing={drawing} page={at} onDrawn={onDrawn} />}
       <svg
         role="img"
         aria-label={t('resume-reading.card.page', { page: at + 1, count })}
         viewBox={`0 0 ${page.width} ${page.height}`}
         className="relative block h-auto w-full"
       >
-        {!isDrawn &&
+        {isNear &&
+          !isDrawn &&
           page.lines.map(({ text, x, y, width, height, isBold }, line) => (
             <text
               key={line}
@@ -81,9 +85,9 @@ export function ParsedPageView({
             onClick={() => onChoose(path)}
           />
         ))}
-        {own && (
+        {shown && (
           <rect
-            {...around(own.place.box)}
+            {...around(shown)}
             rx={2}
             data-chosen=""
             className="pointer-events-none fill-accent/35 stroke-primary stroke-[1.5]"

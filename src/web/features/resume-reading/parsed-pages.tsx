@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ParsedField, ParsedResume } from '#domain/resume-reading/parsed-resume.ts';
+import type {
+  FieldPlace,
+  ParsedField,
+  ParsedResume,
+} from '#domain/resume-reading/parsed-resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ParsedPageView } from './parsed-page.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -7,7 +11,8 @@ import { useDrawing } from './use-drawing.ts';
 type ParsedPagesProps = {
   parsed: ParsedResume;
   file: Blob | null;
-  chosen: string | null;
+  /** What was asked for. */
+  shown: FieldPlace | null;
   onChoose: (path: string) => void;
 };
 
@@ -15,21 +20,21 @@ const isPlaced = (
   field: ParsedField,
 ): field is ParsedField & { place: NonNullable<ParsedField['place']> } => field.place !== null;
 
-/** The pages of a file in a box of their own, which goes to where the chosen field stands. */
-export function ParsedPages({ parsed, file, chosen, onChoose }: ParsedPagesProps) {
+/** The pages of a file in a box of their own, which goes to what is shown of them. */
+export function ParsedPages({ parsed, file, shown, onChoose }: ParsedPagesProps) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const drawing = useDrawing(file);
   const placed = parsed.fields.filter(isPlaced);
   useEffect(() => {
     const mark = box.current?.querySelector('[data-chosen]');
-    if (!mark || !box.current || chosen === null) return;
+    if (!mark || !box.current) return;
     const [own, there] = [box.current.getBoundingClientRect(), mark.getBoundingClientRect()];
     box.current.scrollBy({
       top: there.top - own.top - Math.max(24, (own.height - there.height) / 2),
       left: there.left - own.left - Math.max(24, (own.width - there.width) / 2),
     });
-  }, [chosen]);
+  }, [shown?.page, shown?.box]);
   return (
     <div
       ref={box}
@@ -48,7 +53,7 @@ export function ParsedPages({ parsed, file, chosen, onChoose }: ParsedPagesProps
             count={parsed.pages.length}
             drawing={drawing}
             fields={placed.filter(({ place }) => place.page === at)}
-            chosen={chosen}
+            shown={shown?.page === at ? shown.box : null}
             onChoose={onChoose}
           />
         ))}

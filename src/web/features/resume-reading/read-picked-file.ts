@@ -1,5 +1,5 @@
 import { largestFile, type FileReading } from '#domain/resume-reading/file-reading.ts';
-import { askReader } from './ask-reader.ts';
+import { askReader, TooMuchToRead } from './ask-reader.ts';
 
 export const unread = (problem: FileReading['problem']): FileReading => ({
   problem,
@@ -9,7 +9,7 @@ export const unread = (problem: FileReading['problem']): FileReading => ({
 
 /**
  * Reads a file that somebody picked, in a worker of this page: it never leaves the browser, and the page stays free. A file that
- * takes too long ends with its worker. `signal` gives up: the promise rejects then.
+ * takes too long ends with its worker. The promise rejects when `signal` gives up, and when what reads files did not load.
  */
 export async function readPickedFile(file: File, signal?: AbortSignal): Promise<FileReading> {
   if (file.size === 0) return unread('empty');
@@ -17,8 +17,8 @@ export async function readPickedFile(file: File, signal?: AbortSignal): Promise<
   const bytes = new Uint8Array(await file.arrayBuffer());
   try {
     return await askReader('reading', { bytes, name: file.name }, [bytes.buffer], signal);
-  } catch {
-    signal?.throwIfAborted();
-    return unread('tooComplex');
+  } catch (error) {
+    if (error instanceof TooMuchToRead) return unread('tooComplex');
+    throw error;
   }
 }

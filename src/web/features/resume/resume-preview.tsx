@@ -12,6 +12,8 @@ const ResumeText = lazy(() =>
   untilLoaded(() => import('./resume-text.tsx').then((module) => ({ default: module.ResumeText }))),
 );
 
+const PreviewCuts = lazy(() => untilLoaded(() => import('./preview-cuts.tsx')));
+
 /** The document itself while it is written: the pages that its PDF has. */
 export function ResumePreview({ written, isShown }: { written: WrittenResume; isShown: boolean }) {
   const t = useTexts();
@@ -27,6 +29,11 @@ export function ResumePreview({ written, isShown }: { written: WrittenResume; is
         <Callout tone="danger" live>
           {t('resume.preview.failed')}
         </Callout>
+      )}
+      {state === 'cut' && (
+        <Suspense>
+          <PreviewCuts content={written.content} />
+        </Suspense>
       )}
       {pages !== null ? (
         <ResumePages pages={pages} nameOf={(place) => t('resume.preview.page', place)} />

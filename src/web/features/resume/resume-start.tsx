@@ -25,7 +25,7 @@ export default function ResumeStart() {
   const reader = useResumeReader();
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<ReadingProblem | null>(null);
+  const [problem, setProblem] = useState<ReadingProblem | 'notLoaded' | null>(null);
   const [read, setRead] = useState<ReadResumeFile | null>(null);
   const begin = useMutation({
     mutationFn: (how: Begin) => api.resume.create.call({ name: t('resume.default-name'), ...how }),
@@ -53,7 +53,7 @@ export default function ResumeStart() {
       if (resume === null) setProblem(parsed.problem ?? 'corrupt');
       else setRead({ parsed, resume, file });
     } catch {
-      setProblem('tooComplex');
+      setProblem('notLoaded');
     }
     setReading(false);
   };

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
+import { findResumeProblems, isBlocking } from '#domain/resume/find-resume-problems.ts';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 
+const loadCut = () => import('#domain/resume/fit-resume.ts');
+
 const setAfterMs = 30;
 const retryAfterMs = 5000;
 
-export type PreviewState = 'loading' | 'shown' | 'old' | 'failed';
+export type PreviewState = 'loading' | 'shown' | 'cut' | 'old' | 'failed';
 
 /**
  * The pages of what is written, as pictures, soon after each change. Only the newest is waited for; when none can be
- * made the last ones stay.
+ * made the last ones stay. What is longer than may be saved is shown as far as it may.
  */
 export function usePreview({ content, design }: WrittenResume, isShown: boolean) {
   const [pages, setPages] = useState<string[] | null>(null);
@@ -23,8 +26,9 @@ export function usePreview({ content, design }: WrittenResume, isShown: boolean)
     const again = () => setTries((count) => count + 1);
     const make = async () => {
       try {
+        const isOver = findResumeProblems(content).some(isBlocking);
         const made = await api.resume.listPages.call(
-          { content, design },
+          { content: isOver ? (await loadCut()).cutResume(content) : content, design },
           { signal: stale.signal, context: {} },
         );
         const urls = made.pages.map((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`);
@@ -32,7 +36,7 @@ export function usePreview({ content, design }: WrittenResume, isShown: boolean)
         await Promise.all(urls.map(decoded));
         if (stale.signal.aborted) return;
         setPages(urls);
-        setState('shown');
+        setState(isOver ? 'cut' : 'shown');
       } catch (error) {
         if (stale.signal.aborted) return;
         const isTooMuch = refusalOf(error) === 'INVALID_INPUT';

@@ -71,7 +71,7 @@ export default function StudentHome() {
         <CareerReadiness />
       </div>
       {profile.completeness && profile.completeness.next !== null && (
-        <div className="mt-6 max-w-2xl">
+        <div className="mt-6">
           <ProfileCompleteness completeness={profile.completeness} />
         </div>
       )}

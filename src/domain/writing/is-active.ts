@@ -1,0 +1,11 @@
+import { leadingVerb } from './leading-verb.ts';
+import { suggestActive } from './suggest-active.ts';
+import { findWeakOpener } from './weak-openers.ts';
+
+/** Neither in the passive nor a duty: 'Responsible for', 'Worked on', 'Involved in'. 'Helped' tells of a share of some work, and is active. */
+export function isActive(line: string): boolean {
+  if (suggestActive(line) !== undefined) return false;
+  const weak = findWeakOpener(line);
+  if (weak === undefined || weak.rest.trim() === '') return true;
+  return !weak.isWhole && leadingVerb(weak.opening) !== null;
+}

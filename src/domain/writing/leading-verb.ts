@@ -1,0 +1,14 @@
+import { baseOf, verbOfParticiple } from './verb-forms.ts';
+
+/** The verb that a line begins with, in its first form; null where it begins with another word. 'Successfully led' begins with 'lead', 'Was promoted' with 'promote'. */
+export function leadingVerb(line: string): string | null {
+  const words = line.toLowerCase().match(/\p{L}[\p{L}-]*/gu) ?? [];
+  const [first = '', second = ''] = words;
+  const whole = baseOf(first) ?? baseOf(first.replace(/^(?:co|re|pre)-?/u, ''));
+  if (whole !== undefined) return whole;
+  if (/^(?:was|were|been|got)$/u.test(first))
+    return (
+      verbOfParticiple(second)?.base ?? (second.endsWith('ed') ? baseOf(second) : null) ?? null
+    );
+  return first.endsWith('ly') ? (baseOf(second) ?? null) : null;
+}
