@@ -56,9 +56,9 @@ test.each(['routes/company/job-new', 'routes/company/job'])(
 
 test.each([
   ['routes/site/jobs', ['search-page'], 131],
-  ['routes/site/jobs', ['search-page', 'live-search'], 133],
+  ['routes/site/jobs', ['search-page', 'live-search', 'from-outside'], 134],
   ['routes/site/found-job', ['found-page'], 128],
-  ['routes/student/jobs', ['search-page', 'live-search'], 176],
+  ['routes/student/jobs', ['search-page', 'live-search', 'from-outside'], 176],
 ])(
   'PERF-01 %s stays small with what takes its results over, which is loaded beside it: %s',
   (route, parts, most) => {

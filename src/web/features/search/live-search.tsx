@@ -1,21 +1,11 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import type { SearchAddress } from '#domain/search/search-address.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import type { LiveSearchProps } from './live-search-props.ts';
 import { loadOpenedPosting } from './load-opened-posting.ts';
-import type { SearchPlace } from './search-place.ts';
 import { useLiveForm } from './use-live-form.ts';
 import { useLiveLinks } from './use-live-links.ts';
 import { wordsInput } from './words-input.ts';
-
-export { FromOutside, SourcesAway } from './from-outside.tsx';
-
-export type LiveSearchProps = {
-  place: SearchPlace;
-  address: SearchAddress;
-  query: URLSearchParams;
-  usdRate: number;
-};
 
 type Part = { default: ComponentType<Omit<LiveSearchProps, 'address'>> };
 const OpenedPosting = lazy(() =>

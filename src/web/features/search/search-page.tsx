@@ -17,7 +17,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { type CardSlots, CardSlotsContext } from './card-slots.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { LiveSearchProps } from './live-search.tsx';
+import type { LiveSearchProps } from './live-search-props.ts';
 import { ResultList } from './result-list.tsx';
 import { PayRule, ResultNotes } from './result-notes.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -166,8 +166,9 @@ type LiveParts = Record<
 function useLiveParts(): LiveParts | null {
   const [parts, setParts] = useState<LiveParts | null>(null);
   useEffect(() => {
-    import('./live-search.tsx').then(
-      (loaded) => setParts(loaded),
+    Promise.all([import('./live-search.tsx'), import('./from-outside.tsx')]).then(
+      ([{ LiveSearch }, { FromOutside, SourcesAway }]) =>
+        setParts({ LiveSearch, FromOutside, SourcesAway }),
       () => undefined,
     );
   }, []);
