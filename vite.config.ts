@@ -39,20 +39,34 @@ export default defineConfig({
                   name: 'query',
                   test: /\/node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useInfinite|infiniteQueryObserver))/u,
                 },
-                // Small parts of every page's frame, and an icon that would take the fields of forms along to every page.
+                // Small parts of every page's frame, and icons, one of which would take the fields of forms along to every page.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(lib\/(nonce|theme|use-is-served|account-signals|post-form)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton)|features\/account\/(theme-toggle|use-(?!session)))|\/icons\/circle-exclamation-point\./u,
+                  test: /\/src\/web\/(lib\/(nonce|theme|use-(is-served|route-focus|time-zone|offline-stop|slow-navigation)|account-signals|post-form|request-id|page-meta|packed-texts|query-client)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton|button|button-class|button-link|badge|error-state|missing-rung|illustration-frame|ui-root)|routes\/(failed-page|page-outlet)|features\/account\/(theme-toggle|use-(?!session)[\w-]+))\.|\/icons\/(circle-exclamation-point|circle-check|triangle-exclamation-point|info|rotate-cw|chevron-down|menu)\./u,
+                },
+                {
+                  name: 'site-frame',
+                  test: /\/src\/web\/(ui\/site-(frame|header|header-menu|footer)|features\/(site\/(site-page|share-links)|newsletter\/newsletter-line|account\/site-account-menu)|lib\/(structured-data|sign-up-link))\./u,
                 },
                 // Whoever needs one of these needs the others, and together they are a third shorter.
                 {
                   name: 'field',
-                  test: /\/src\/web\/ui\/(field|field-context|control-class|input)\./u,
+                  test: /\/src\/web\/ui\/(field|field-context|control-class|input|select)\./u,
                 },
+                { name: 'choice', test: /\/src\/web\/ui\/checkbox\.|\/icons\/check\./u },
                 { name: 'sheet', test: /\/src\/web\/ui\/(card|page-header)\./u },
                 {
                   name: 'posting',
-                  test: /\/src\/(domain\/posting\/(posting|posting-content|salary-amount)|web\/features\/posting\/new-question)\./u,
+                  test: /\/src\/(domain\/posting\/posting-content|web\/features\/posting\/new-question)\./u,
+                },
+                {
+                  name: 'place',
+                  test: /\/src\/web\/features\/search\/(card-slots|search-place|search-ids|words-input)\./u,
+                },
+                // What a search and a posting that it found share.
+                {
+                  name: 'found',
+                  test: /\/src\/(domain\/(posting\/(posting|salary-amount|days-between|deadline-label|posted-label|yearly-rupees)|search\/(search|search-address|change-address)|source\/source-names)|web\/features\/search\/(apply-action|detail-path|posting-times|source-badge|status-badge|use-pay-text|use-filter-names|search-input))\./u,
                 },
                 // What the pages of the public site are built of, and nothing else is.
                 {

@@ -7,6 +7,7 @@ const benches = [
   'pipeline',
   'board',
   'interactions',
+  'lighthouse',
   'submit',
   'sign-in',
   'users',

@@ -48,14 +48,22 @@ export function readBundles(client: string): RouteBundle[] {
   });
 }
 
-/** What a part of a page costs that is loaded beside the scripts of its route: its chunk and all that this imports. */
-export function bytesBeside(client: string, { files }: RouteBundle, module: string): number {
+/** What parts of a page cost that are loaded beside the scripts of its route: their chunks and all that these import. */
+export function bytesBeside(
+  client: string,
+  { files }: RouteBundle,
+  modules: readonly string[],
+): number {
   const chunks = JSON.parse(
     readFileSync(path.join(client, '.vite', 'chunks.json'), 'utf8'),
   ) as Record<string, string[]>;
-  const start = Object.keys(chunks).find((file) => chunks[file]?.includes(module));
-  if (start === undefined) throw new Error(`No script holds ${module}.`);
-  const all = new Set([start]);
+  const all = new Set(
+    modules.map((module) => {
+      const start = Object.keys(chunks).find((file) => chunks[file]?.includes(module));
+      if (start === undefined) throw new Error(`No script holds ${module}.`);
+      return start;
+    }),
+  );
   let bytes = 0;
   for (const file of all) {
     const code = readFileSync(path.join(client, file), 'utf8');

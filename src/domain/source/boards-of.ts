@@ -1,6 +1,6 @@
 import type { SourceSettings } from '#domain/setting/setting-groups.ts';
 import { lineOf } from './read-path.ts';
-import type { SourceId } from './source.ts';
+import type { SourceId } from './source-names.ts';
 import type { Board } from './told-posting.ts';
 
 /** How many boards of one kind are read. */

@@ -1,3 +1,5 @@
+import { type SourceId, sourceNames } from './source-names.ts';
+
 /** How a source is asked: with somebody's words, board by board, or for all it has. */
 export type SourceKind = 'search' | 'boards' | 'feed' | 'sample';
 
@@ -20,18 +22,18 @@ export type Source = {
 
 /** Everyone who tells us of postings outside, in the order in which their postings are preferred when two tell of the same. */
 export const sources = [
-  board('greenhouse', 'Greenhouse', 'greenhouse.io'),
-  board('lever', 'Lever', 'lever.co'),
-  board('ashby', 'Ashby', 'ashbyhq.com'),
-  board('recruitee', 'Recruitee', 'recruitee.com'),
-  board('smartrecruiters', 'SmartRecruiters', 'smartrecruiters.com'),
-  board('workable', 'Workable', 'workable.com'),
-  board('teamtailor', 'Teamtailor', 'teamtailor.com'),
-  board('bamboohr', 'BambooHR', 'bamboohr.com'),
-  board('pinpoint', 'Pinpoint', 'pinpointhq.com'),
+  board('greenhouse', 'greenhouse.io'),
+  board('lever', 'lever.co'),
+  board('ashby', 'ashbyhq.com'),
+  board('recruitee', 'recruitee.com'),
+  board('smartrecruiters', 'smartrecruiters.com'),
+  board('workable', 'workable.com'),
+  board('teamtailor', 'teamtailor.com'),
+  board('bamboohr', 'bamboohr.com'),
+  board('pinpoint', 'pinpointhq.com'),
   {
     id: 'linkedin',
-    name: 'LinkedIn',
+    name: sourceNames.linkedin,
     kind: 'search',
     hosts: ['linkedin.com'],
     home: 'https://www.linkedin.com/jobs',
@@ -40,7 +42,7 @@ export const sources = [
   },
   {
     id: 'glassdoor',
-    name: 'Glassdoor',
+    name: sourceNames.glassdoor,
     kind: 'search',
     hosts: ['glassdoor.com', 'glassdoor.co.in'],
     home: 'https://www.glassdoor.com',
@@ -49,7 +51,7 @@ export const sources = [
   },
   {
     id: 'naukri',
-    name: 'Naukri',
+    name: sourceNames.naukri,
     kind: 'search',
     hosts: ['naukri.com'],
     home: 'https://www.naukri.com',
@@ -59,7 +61,7 @@ export const sources = [
   // Its terms: 250 questions a day, so that the same one is asked four times a day.
   {
     id: 'adzuna',
-    name: 'Adzuna',
+    name: sourceNames.adzuna,
     kind: 'search',
     hosts:
       'adzuna.com adzuna.in adzuna.co.uk adzuna.com.au adzuna.at adzuna.be adzuna.ca adzuna.ch adzuna.com.br adzuna.com.mx adzuna.co.nz adzuna.co.za adzuna.de adzuna.es adzuna.fr adzuna.it adzuna.nl adzuna.pl adzuna.sg'.split(
@@ -72,7 +74,7 @@ export const sources = [
   },
   {
     id: 'jsearch',
-    name: 'JSearch',
+    name: sourceNames.jsearch,
     kind: 'search',
     hosts: [],
     home: null,
@@ -82,7 +84,7 @@ export const sources = [
   // Its terms: at most four times a day, named, and linked to at its own address.
   {
     id: 'remotive',
-    name: 'Remotive',
+    name: sourceNames.remotive,
     kind: 'feed',
     hosts: ['remotive.com', 'remotive.io'],
     home: 'https://remotive.com',
@@ -91,7 +93,7 @@ export const sources = [
   },
   {
     id: 'arbeitnow',
-    name: 'Arbeitnow',
+    name: sourceNames.arbeitnow,
     kind: 'feed',
     hosts: ['arbeitnow.com'],
     home: 'https://www.arbeitnow.com',
@@ -100,7 +102,7 @@ export const sources = [
   },
   {
     id: 'himalayas',
-    name: 'Himalayas',
+    name: sourceNames.himalayas,
     kind: 'feed',
     hosts: ['himalayas.app'],
     home: 'https://himalayas.app',
@@ -110,7 +112,7 @@ export const sources = [
   // Its terms: no more than once an hour, and nothing of it handed on to other job sites.
   {
     id: 'jobicy',
-    name: 'Jobicy',
+    name: sourceNames.jobicy,
     kind: 'feed',
     hosts: ['jobicy.com'],
     home: 'https://jobicy.com',
@@ -120,7 +122,7 @@ export const sources = [
   // Its terms: a link to its own address of each posting, which search engines may follow; its name, and not its sign.
   {
     id: 'remoteok',
-    name: 'Remote OK',
+    name: sourceNames.remoteok,
     kind: 'feed',
     hosts: ['remoteok.com', 'remoteok.io'],
     home: 'https://remoteok.com',
@@ -129,7 +131,7 @@ export const sources = [
   },
   {
     id: 'sample',
-    name: 'Sample',
+    name: sourceNames.sample,
     kind: 'sample',
     hosts: [],
     home: null,
@@ -138,17 +140,21 @@ export const sources = [
   },
 ] as const satisfies readonly Source[];
 
-export type SourceId = (typeof sources)[number]['id'];
 export type AskedSourceId = Exclude<SourceId, 'sample'>;
-
-/** Labels the postings that only the demo has. */
-export const sampleSource = 'sample' satisfies SourceId;
 
 export function sourceOf(id: string): Source | undefined {
   return sources.find((source) => source.id === id);
 }
 
 /** Boards of companies, which are the companies' own: none asks to be named. */
-function board<Id extends string>(id: Id, name: string, host: string) {
-  return { id, name, kind: 'boards', hosts: [host], home: null, terms: null, minutes: 60 } as const;
+function board<Id extends SourceId>(id: Id, host: string) {
+  return {
+    id,
+    name: sourceNames[id],
+    kind: 'boards',
+    hosts: [host],
+    home: null,
+    terms: null,
+    minutes: 60,
+  } as const;
 }

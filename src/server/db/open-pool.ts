@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { nameStatements } from './planned-once.ts';
 import { timeQuery } from './query-time.ts';
 
 export type Database = NodePgDatabase<Record<string, never>>;
@@ -19,10 +20,13 @@ export function openPool(
   return { pool, db: Object.assign(drizzle(timed(pool)), { transaction: transactionOn(pool) }) };
 }
 
-/** The same pool, whose statements count to the time of the request that they are for. */
+/** The same pool, whose statements count to the time of the request that they are for, and are planned once where they say so. */
 function timed(pool: pg.Pool): pg.Pool {
   const query = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
-  return Object.assign(pool, { query: (...asked: unknown[]) => timeQuery(() => query(...asked)) });
+  const named = nameStatements();
+  return Object.assign(pool, {
+    query: (asked: unknown, ...rest: unknown[]) => timeQuery(() => query(named(asked), ...rest)),
+  });
 }
 
 /** Drizzle's own never gives back a connection that is lost at `begin`, and a pool that lost all its places that way waits for ever. */

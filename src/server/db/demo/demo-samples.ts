@@ -1,5 +1,5 @@
 import { sameKeyOf } from '#domain/source/same-key.ts';
-import { sampleSource } from '#domain/source/source.ts';
+import { sampleSource } from '#domain/source/source-names.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -60,6 +60,26 @@ async function readWhole(ask: Parameters<typeof recordStatements>[2]): Promise<s
   return whole;
 }
 
+test('PERF-05 the bits look for few postings that are over, though all have a deadline and the plan is made for any day', async () => {
+  const undone = new Error('undone');
+  const work = world.ctx(visitor).db.transaction(async (db) => {
+    await db.execute(`update posting_search set deadline = posted_at + interval '1 year'`);
+    await db.execute('analyze posting_search');
+    const source = await db.execute<{ text: string }>(
+      `select prosrc as text from pg_proc where proname = 'search_in_segments'`,
+    );
+    const over = /array\((SELECT posting_id FROM posting_search WHERE [^)]*) at\)/u.exec(
+      source.rows[0]?.text ?? '',
+    )?.[1];
+    const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+      `explain (generic_plan, format json) ${over} $1::timestamptz`,
+    );
+    expect(rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows']).toBeLessThan(many / 100);
+    throw undone;
+  });
+  await expect(work).rejects.toBe(undone);
+});
+
 test.each<SearchInput>([
   {},
   { page: 400 },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { countedAnswers } from '#domain/application/answer-days.ts';
 import type { Ctx } from '#server/context.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
 import { applications } from '#server/db/tables/applications.ts';
 
 /** How many seconds these companies took to the first answer, in the middle of their last ones; only those that answered often enough. */
@@ -8,7 +9,8 @@ export async function loadMedianAnswers(
   ctx: Ctx,
   companyIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const { rows } = await ctx.db.execute<{ id: string; median: number }>(sql`
+  const { rows } = await ctx.db.execute<{ id: string; median: number }>(
+    plannedOnce(sql`
     select company.id, answered.median
     from unnest(${sql.param(companyIds)}::uuid[]) as company (id)
     cross join lateral (
@@ -20,6 +22,7 @@ export async function loadMedianAnswers(
         order by first_answered_at desc nulls last limit ${countedAnswers.most}
       ) latest
     ) answered
-    where answered.n >= ${countedAnswers.fewest}`);
+    where answered.n >= ${countedAnswers.fewest}`),
+  );
   return new Map(rows.map(({ id, median }) => [id, median]));
 }

@@ -3,6 +3,7 @@ import { exactTotalLimit } from '#domain/paging/capped-total.ts';
 import { searchPageSize } from '#domain/search/search.ts';
 import type { IndexCell, Wanted, WantedTerm } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
 import {
   all,
   baseOf,
@@ -41,7 +42,8 @@ export async function findByBits(
   const typed = positive.flatMap(({ words, longer = [] }) => [words ?? '', ...longer]).join(' ');
   const isRanked = sort === 'relevance' && positive.length > 0;
   const until = page ? Math.min(wanted.page * searchPageSize, exactTotalLimit) : 0;
-  const { rows } = await ctx.db.execute<Found>(sql`
+  const { rows } = await ctx.db.execute<Found>(
+    plannedOnce(sql`
     with found as materialized (
       select * from search_in_segments(${wordsOf(terms)}, ${filtersOf(wanted)}, ${sql.param(hidden.postings)}::uuid[],
         ${sql.param(hidden.companies)}::text[], ${ctx.now.toISOString()}::timestamptz, ${until}::int, ${isRanked}::boolean, ${mostRows}::int)
@@ -53,7 +55,8 @@ export async function findByBits(
       'counts', array(select json_build_array(name, key, sum(n)) from found where name <> 'page' group by name, key),
       'changed', array(select json_build_array(type, level, category, is_remote, source, count(*)) from changed group by type, level, category, is_remote, source),
       'ids', ${page ? sql`array(${pageOf(wanted)})` : sql`null`}
-    ) end as found, tsvector_to_array(to_tsvector('head', ${typed})) as stems`);
+    ) end as found, tsvector_to_array(to_tsvector('head', ${typed})) as stems`),
+  );
   const [answer] = rows;
   if (answer === undefined) throw new Error('Counts are always one row.');
   const { found, stems } = answer;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type hostStates, ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { applications } from '#server/db/tables/applications.ts';
@@ -72,7 +73,9 @@ export async function loadOwnCards(ctx: Ctx, ids: readonly string[]) {
     .select(ownColumns)
     .from(postings)
     .innerJoin(companies, eq(companies.id, postings.companyId))
-    .where(inArray(postings.id, [...ids]));
+    .where(isOneOf(postings.id, ids))
+    .prepare('own cards')
+    .execute();
 }
 
 /** Those of these postings that came from outside. */
@@ -80,8 +83,14 @@ export async function loadOutsideCards(ctx: Ctx, ids: readonly string[]) {
   return ctx.db
     .select(outsideColumns)
     .from(outsidePostings)
-    .where(inArray(outsidePostings.id, [...ids]));
+    .where(isOneOf(outsidePostings.id, ids))
+    .prepare('outside cards')
+    .execute();
 }
+
+/** The same words however many there are, so that the statement is planned once in each connection. */
+const isOneOf = (column: PgColumn, ids: readonly string[]) =>
+  sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
 /** What of a posting of ours stands beside its card. Drafts, removed ones and those of companies not approved are not there. */
 export async function findOwnDetails(ctx: Ctx, postingId: string) {

@@ -129,7 +129,8 @@ export async function updateSegments(
     where posting_id = made.id and ${changes}.stamp = made.stamp`);
   await db.execute(sql`
     update ${changes} set segment = stands.segment, place = stands.place
-    from ${changes} changed left join ${places} stands using (posting_id) where ${changes}.posting_id = changed.posting_id`);
+    from ${changes} changed left join ${places} stands using (posting_id) where ${changes}.posting_id = changed.posting_id
+      and (changed.segment, changed.place) is distinct from (stands.segment, stands.place)`);
   const over = sql`(select id from ${segments} where bit_count(live) = 0)`;
   await db.execute(sql`delete from ${bits} where segment in ${over}`);
   await db.execute(sql`delete from ${segments} where id in ${over}`);

@@ -1,4 +1,4 @@
-import { sampleSource } from '#domain/source/source.ts';
+import { sampleSource } from '#domain/source/source-names.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { indexOutside } from '#server/features/search/index-outside.ts';
 import { indexRows } from '#server/features/search/index-rows.ts';

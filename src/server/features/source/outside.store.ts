@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { OutsideContent } from '#domain/source/read-answer.ts';
-import { sampleSource } from '#domain/source/source.ts';
+import { sampleSource } from '#domain/source/source-names.ts';
 import type { Ctx } from '#server/context.ts';
 import { outsideLock } from '#server/db/outside-lock.ts';
 import { companies } from '#server/db/tables/companies.ts';

@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { LiveSearchProps } from './live-search.tsx';
+import type { LiveSearchProps } from './live-search-props.ts';
 import { useOutside } from './use-outside.ts';
 
 /** Beside the number of results, on a line that is there already: the cards below must not move under a press. */

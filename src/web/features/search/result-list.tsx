@@ -23,6 +23,10 @@ type Props = {
   usdRate: number;
 };
 
+/** A card out of sight is not laid out until somebody comes near it; the line around the one with the focus stands outside it. */
+const cardPlace =
+  'min-w-0 [overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-size:auto_21rem] sm:[contain-intrinsic-size:auto_17rem]';
+
 /** The results: the pages that the address names below each other, and the way to more of them. */
 export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
   const t = useTexts();
@@ -45,7 +49,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
         className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
       >
         {found.items.map((card) => (
-          <li key={card.id} className="min-w-0">
+          <li key={card.id} className={cardPlace}>
             <SearchCard
               card={card}
               to={detailPath(place, card.id, query)}
@@ -141,7 +145,7 @@ function LaterPage({
     );
   }
   return data.items.map((card, at) => (
-    <li key={card.id} ref={at === 0 ? top : undefined} className="min-w-0">
+    <li key={card.id} ref={at === 0 ? top : undefined} className={cardPlace}>
       <SearchCard
         card={card}
         to={detailPath(place, card.id, query)}

@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +17,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { type CardSlots, CardSlotsContext } from './card-slots.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { LiveSearchProps } from './live-search.tsx';
-import { NoResults } from './no-results.tsx';
+import type { LiveSearchProps } from './live-search-props.ts';
 import { ResultList } from './result-list.tsx';
 import { PayRule, ResultNotes } from './result-notes.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -20,6 +27,10 @@ import { searchInput } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { useSearchAddress } from './use-search-address.ts';
+
+const NoResults = lazy(() =>
+  import('./no-results.tsx').then(({ NoResults: Shown }) => ({ default: Shown })),
+);
 
 /** Search: words and place, filters, results. Plain forms and links do all of it; scripts make it quicker. */
 export function SearchPage({
@@ -129,7 +140,9 @@ export function SearchPage({
             <CardSkeleton />
           </div>
         ) : found.items.length === 0 ? (
-          <NoResults found={found} address={address} query={query} place={place} />
+          <Suspense>
+            <NoResults found={found} address={address} query={query} place={place} />
+          </Suspense>
         ) : (
           <ResultList now={dataUpdatedAt} {...{ found, isBusy, address, query, place, usdRate }} />
         )}
@@ -153,8 +166,9 @@ type LiveParts = Record<
 function useLiveParts(): LiveParts | null {
   const [parts, setParts] = useState<LiveParts | null>(null);
   useEffect(() => {
-    import('./live-search.tsx').then(
-      (loaded) => setParts(loaded),
+    Promise.all([import('./live-search.tsx'), import('./from-outside.tsx')]).then(
+      ([{ LiveSearch }, { FromOutside, SourcesAway }]) =>
+        setParts({ LiveSearch, FromOutside, SourcesAway }),
       () => undefined,
     );
   }, []);

@@ -1,9 +1,11 @@
 import type { SearchCard } from '#contract/search.ts';
 import { ownSource } from '#domain/search/search.ts';
-import { sampleSource, sourceOf } from '#domain/source/source.ts';
+import { sampleSource, sourceNames } from '#domain/source/source-names.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
+
+const names: Readonly<Record<string, string>> = sourceNames;
 
 /** What a source is called: its own name, in every language. */
 export function useSourceName(): (source: string) => string {
@@ -11,7 +13,7 @@ export function useSourceName(): (source: string) => string {
   return (source) =>
     source === ownSource || source === sampleSource
       ? t(`search.source.${source}`)
-      : (sourceOf(source)?.name ?? source);
+      : (names[source] ?? source);
 }
 
 /** Who tells of a posting; where the terms of that ask for it, as a link that search engines may follow. */

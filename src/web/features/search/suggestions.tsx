@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { searchFormId } from './search-ids.ts';
+import { wordsInput } from './words-input.ts';
 
 const typingMs = 120;
 const fewest = 2;
@@ -15,9 +15,10 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
   const t = useTexts();
   const listId = useId();
   const [input] = useState(wordsInput);
-  const [typed, setTyped] = useState('');
+  // What was typed while this was on its way counts.
+  const [typed, setTyped] = useState(() => typedEarly(input));
   const [asked, setAsked] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(typed !== '');
   const [at, setAt] = useState(-1);
 
   useEffect(() => {
@@ -83,8 +84,6 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
 
   useEffect(() => {
     if (input === null) return undefined;
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
     const listeners = { input: onInput, blur: onBlur, keydown: onKeyDown } as const;
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [name, listener] of entries) input.addEventListener(name, listener);
@@ -146,10 +145,9 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-function wordsInput(): HTMLInputElement | null {
-  const form = document.getElementById(searchFormId);
-  const field = form instanceof HTMLFormElement ? form.elements.namedItem('q') : null;
-  return field instanceof HTMLInputElement ? field : null;
+function typedEarly(input: HTMLInputElement | null): string {
+  const isTyped = document.activeElement === input && input?.value !== input?.defaultValue;
+  return isTyped ? (input?.value ?? '') : '';
 }
 
 function setOrRemove(element: Element, name: string, value: string | null): void {
