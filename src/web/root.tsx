@@ -76,8 +76,12 @@ function useReader(): { locale: string; timeZone: string | null } {
   return useRouteLoaderData<typeof loader>('root') ?? { locale: 'en', timeZone: null };
 }
 
-/** What the server writes into the page; the browser has run it when it takes the page over. */
-const served = import.meta.env.SSR ? `${beforePaint};${earlyPress}` : '';
+/**
+ * What the server writes into the page; the browser has run it when it takes the page over. Public pages are made of links
+ * and forms, and their first answer has no room for more.
+ */
+const servedScript = (isPublic: boolean) =>
+  import.meta.env.SSR ? beforePaint + (isPublic ? '' : `;${earlyPress}`) : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
@@ -96,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {...nonceProps}
             suppressHydrationWarning
             // oxlint-disable-next-line react/no-danger -- our own constant, run before the first paint
-            dangerouslySetInnerHTML={{ __html: served }}
+            dangerouslySetInnerHTML={{ __html: servedScript(nonce === null) }}
           />
         )}
         <Meta />
