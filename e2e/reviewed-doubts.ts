@@ -37,7 +37,7 @@ export const reviewedDoubts: readonly Doubt[] = [
   },
   {
     rule: 'color-contrast',
-    reasons: ['imgNode'],
+    reasons: ['imgNode', 'shortTextContent'],
     html: /class="absolute font-semibold text-ink tabular-nums/u,
     why: 'The number of a score stands in the hole of its ring, in the strongest colour on the surface behind.',
   },

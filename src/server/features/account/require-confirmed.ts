@@ -8,8 +8,9 @@ export async function requireConfirmed(ctx: Ctx, minutes: number): Promise<Signe
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   const confirmedAt = await findConfirmedAt(ctx, actor.sessionId);
-  const isRecent =
-    confirmedAt !== undefined && ctx.now.getTime() - confirmedAt.getTime() < minutes * 60_000;
-  if (!isRecent) throw new AppError('CONFIRMATION_REQUIRED');
+  // The session ended since the request came: a second click on what deletes the account.
+  if (confirmedAt === undefined) throw new AppError('NOT_SIGNED_IN');
+  if (ctx.now.getTime() - confirmedAt.getTime() >= minutes * 60_000)
+    throw new AppError('CONFIRMATION_REQUIRED');
   return actor;
 }
