@@ -54,6 +54,10 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
     setOpen(true);
     setAt(-1);
   });
+  // Letters may fall between the first drawing and the listeners.
+  const catchUp = useEffectEvent(() => {
+    if (typed !== typedEarly(input)) onInput();
+  });
   const onBlur = useEffectEvent(close);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
@@ -87,6 +91,8 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
     const listeners = { input: onInput, blur: onBlur, keydown: onKeyDown } as const;
     const entries = Object.entries(listeners) as [string, EventListener][];
     for (const [name, listener] of entries) input.addEventListener(name, listener);
+    // oxlint-disable-next-line react/set-state-in-effect -- what the field holds is no state of ours until it is listened to
+    catchUp();
     return () => {
       for (const [name, listener] of entries) input.removeEventListener(name, listener);
     };
