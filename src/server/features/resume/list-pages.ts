@@ -4,8 +4,13 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { pagesOf } from './pages-of.ts';
 
-/** The pages that the PDF of these words would have, as pictures; who types on waits for the newest only. */
-export async function listPages(ctx: Ctx, input: { content: Resume; design: ResumeDesign }) {
+/** The pages that the PDF of these words would have, as pictures; none for who types on, and has left the call. */
+export async function listPages(
+  ctx: Ctx,
+  input: { content: Resume; design: ResumeDesign },
+  signal?: AbortSignal,
+) {
   const { studentId } = requireStudent(ctx);
-  return { pages: await pagesOf(ctx, input, `preview ${studentId}`) };
+  const asker = { key: `preview ${studentId}`, ...(signal && { signal }) };
+  return { pages: await pagesOf(ctx, input, asker) };
 }

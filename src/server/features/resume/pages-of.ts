@@ -3,7 +3,11 @@ import { englishLabels } from '#domain/resume/resume-labels.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { type SetOptions, TypesetterError } from '#server/ports/typesetter/typesetter.ts';
+import {
+  type Asker,
+  type SetOptions,
+  TypesetterError,
+} from '#server/ports/typesetter/typesetter.ts';
 
 type OnPaper = { content: Resume; design: ResumeDesign };
 
@@ -13,10 +17,10 @@ const optionsOf = ({ basics }: Resume): SetOptions => ({
   labels: englishLabels,
 });
 
-/** The pages of a resume as pictures. Of several that wait under one key only the newest is made. */
-export async function pagesOf(ctx: Ctx, { content, design }: OnPaper, key?: string) {
-  const options = { ...optionsOf(content), ...(key !== undefined && { key }) };
-  const pages = await setting(() => ctx.typesetter.pages(content, design, options));
+/** The pages of a resume as pictures. */
+export async function pagesOf(ctx: Ctx, { content, design }: OnPaper, asker?: Asker) {
+  const options = optionsOf(content);
+  const pages = await setting(() => ctx.typesetter.pages(content, design, options, asker));
   return pages.map(({ svg }) => svg);
 }
 

@@ -40,7 +40,9 @@ export const resumeRouter = {
   listLinks: resume.listLinks.handler(({ context, input }) => listLinks(context.ctx, input)),
   createLink: resume.createLink.handler(({ context, input }) => createLink(context.ctx, input)),
   removeLink: resume.removeLink.handler(({ context, input }) => removeLink(context.ctx, input)),
-  listPages: resume.listPages.handler(({ context, input }) => listPages(context.ctx, input)),
+  listPages: resume.listPages.handler(({ context, input, signal }) =>
+    listPages(context.ctx, input, signal),
+  ),
   suggestWordings: resume.suggestWordings.handler(({ context, input }) =>
     suggestWordings(context.ctx, input),
   ),

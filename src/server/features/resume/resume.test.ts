@@ -147,6 +147,13 @@ test('RES-01 while somebody writes on, what was there is kept every ten minutes,
   expect(labels).toContain('Sent to Acme');
 });
 
+test('RES-03 in three tabs at once a student sees the pages of each', async () => {
+  const set = (summary: string) =>
+    api().listPages({ content: saying(summary), design: defaultDesign });
+  const tabs = await Promise.all(['One', 'Two', 'Three'].map((summary) => answerOf(set(summary))));
+  expect(tabs.map(({ code }) => code)).toEqual([null, null, null]);
+});
+
 test('RES-01 what somebody wrote is nobody else’s, and stays when others take it away', async () => {
   const { id: resumeId } = await begin();
   const { id: linkId, path } = await api().createLink({ resumeId, days: null, password: '' });

@@ -7,9 +7,10 @@ export type SetOptions = {
   title: string;
   language: string;
   labels: ResumeLabels;
-  /** Of several waiting orders with one key only the newest is done; the others are refused as replaced. */
-  key?: string;
 };
+
+/** Who asks. An order that nobody waits for any more, or that has four newer ones of its asker behind it, is refused as replaced. */
+export type Asker = { key?: string; signal?: AbortSignal };
 
 /** Width and height in points. What is written stands in it as shapes, not as text. */
 export type SetPage = { svg: string; width: number; height: number };
@@ -19,7 +20,12 @@ export type Typesetter = {
   /** A tagged PDF (PDF/UA-1 where fonts have all its letters) that carries the resume as JSON Resume. */
   pdf(resume: Resume, design: ResumeDesign, options: SetOptions): Promise<Uint8Array>;
   /** The pages of that PDF. */
-  pages(resume: Resume, design: ResumeDesign, options: SetOptions): Promise<SetPage[]>;
+  pages(
+    resume: Resume,
+    design: ResumeDesign,
+    options: SetOptions,
+    asker?: Asker,
+  ): Promise<SetPage[]>;
   /** A document of Word. */
   docx(resume: Resume, design: ResumeDesign, options: SetOptions): Promise<Uint8Array>;
   close(): void;

@@ -14,7 +14,7 @@ import { englishLabels } from '#domain/resume/resume-labels.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import { anyResume, exampleResume, longResume, shortResume } from '#testing/made-resumes.ts';
 import { hasPoppler, popplerText, readPdf } from '#testing/pdf-text.ts';
-import type { TypesetterError } from './typesetter.ts';
+import type { Asker, TypesetterError } from './typesetter.ts';
 import { createTypst } from './typst.ts';
 
 const typesetter = createTypst();
@@ -333,16 +333,34 @@ test('RES-03 a text from right to left is read so to its end, and its letters ar
   expect(text).toMatch(/B\.Sc.*סטודנטית/u);
 });
 
-test('PERF-01 of waiting orders with one key only the newest is done; others are not touched', async () => {
+test('PERF-01 of waiting orders an asker has four, the newest; what nobody waits for is not set; others are not touched', async () => {
   const failureOf = (order: Promise<unknown>) =>
     order.then(
       () => 'done',
       (error: TypesetterError) => error.failure,
     );
-  const set = (key?: string) =>
-    failureOf(typesetter.pages(exampleResume, defaultDesign, { ...options, ...(key && { key }) }));
-  const all = await Promise.all([set(), set('a'), set('b'), set('a'), set(), set('a')]);
-  expect(all).toEqual(['done', 'replaced', 'done', 'replaced', 'done', 'done']);
+  const set = (asker?: Asker) =>
+    failureOf(typesetter.pages(exampleResume, defaultDesign, options, asker));
+  const typing = new AbortController();
+  const orders = [
+    set(),
+    ...Array.from({ length: 5 }, () => set({ key: 'a' })),
+    set({ key: 'b', signal: typing.signal }),
+    set({ key: 'b' }),
+    set(),
+  ];
+  typing.abort();
+  expect(await Promise.all(orders)).toEqual([
+    'done',
+    'replaced',
+    'done',
+    'done',
+    'done',
+    'done',
+    'replaced',
+    'done',
+    'done',
+  ]);
 });
 
 test('SEC-45 what takes too long is ended with its process, and the next order is done', async () => {

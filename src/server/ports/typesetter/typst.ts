@@ -1,14 +1,17 @@
 import type { SetOrder } from './set-order.ts';
 import { createSettingProcess, type ProcessLimits } from './setting-process.ts';
-import { type SetPage, TypesetterError, type Typesetter } from './typesetter.ts';
+import { type Asker, type SetPage, TypesetterError, type Typesetter } from './typesetter.ts';
 
 type Waiting = {
   order: SetOrder;
+  asker: Asker;
   resolve: (result: Uint8Array | SetPage[]) => void;
   reject: (error: Error) => void;
 };
 
 const mostWaiting = 200;
+/** As many as tabs in which one student writes at once. */
+const mostPerKey = 4;
 const usual: ProcessLimits = { longestMs: 5_000, mostOrders: 5_000, mostBytes: 400 * 2 ** 20 };
 
 /** Sets resumes with Typst, one after the other, in a process of its own that begins with the first order. */
@@ -24,38 +27,44 @@ export function createTypst(limits: Partial<ProcessLimits> = {}): Typesetter & {
     if (isSetting) return;
     isSetting = true;
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { order, resolve, reject } = next;
-      await setting.set(order).then(resolve, reject);
+      const { order, asker, resolve, reject } = next;
+      if (asker.signal?.aborted) reject(new TypesetterError('replaced'));
+      else await setting.set(order).then(resolve, reject);
     }
     isSetting = false;
   }
 
-  function ask<Result extends Uint8Array | SetPage[]>(order: SetOrder): Promise<Result> {
+  function ask<Result extends Uint8Array | SetPage[]>(
+    order: SetOrder,
+    asker: Asker = {},
+  ): Promise<Result> {
     if (isClosed) return Promise.reject(new TypesetterError('broken', 'closed'));
-    const { key } = order.options;
-    if (key !== undefined)
-      dropWhere((other) => other.kind === order.kind && other.options.key === key);
+    const older = waiting.filter((each) => asker.key !== undefined && each.asker.key === asker.key);
+    drop([
+      ...waiting.filter((each) => each.asker.signal?.aborted),
+      ...older.slice(0, Math.max(0, older.length + 1 - mostPerKey)),
+    ]);
     if (waiting.length >= mostWaiting) return Promise.reject(new TypesetterError('busy'));
     return new Promise((resolve, reject) => {
-      waiting.push({ order, resolve: (result) => resolve(result as Result), reject });
+      waiting.push({ order, asker, resolve: (result) => resolve(result as Result), reject });
       void work();
     });
   }
 
-  function dropWhere(isDropped: (order: SetOrder) => boolean) {
-    const dropped = waiting.filter(({ order }) => isDropped(order));
+  function drop(dropped: Waiting[]) {
     waiting = waiting.filter((each) => !dropped.includes(each));
     for (const { reject } of dropped) reject(new TypesetterError('replaced'));
   }
 
   return {
     pdf: (resume, design, options) => ask({ kind: 'pdf', resume, design, options }),
-    pages: (resume, design, options) => ask({ kind: 'pages', resume, design, options }),
+    pages: (resume, design, options, asker) =>
+      ask({ kind: 'pages', resume, design, options }, asker),
     docx: (resume, design, options) => ask({ kind: 'docx', resume, design, options }),
     processId: setting.processId,
     close() {
       isClosed = true;
-      dropWhere(() => true);
+      drop(waiting);
       setting.close();
     },
   };
