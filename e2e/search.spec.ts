@@ -328,4 +328,11 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Previous page' }).click();
     await expect(page).toHaveURL(/page=1/u);
   });
+
+  test('UX-06 where nothing fits a student reads what to loosen', async ({ asStudent: page }) => {
+    await page.goto('/student-dashboard/jobs?q=zxqvkwj&type=Full-time');
+    await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Without “Full-time”' }).click();
+    await expect(page).not.toHaveURL(/type=/u);
+  });
 });

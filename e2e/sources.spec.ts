@@ -48,6 +48,7 @@ test('JOBS-04 REL-34 one search finds work of sources that answer, names the one
   expect(await cards(page).first().boundingBox(), 'nothing moves under a press').toEqual(first);
   await show.click();
   await expect(cards(page)).toHaveCount(4);
+  await expect(page.locator('#results')).toBeFocused();
 
   const credited = cards(page).filter({ hasText: 'Levain' });
   const credit = credited.getByRole('link', { name: /Remote OK/u });

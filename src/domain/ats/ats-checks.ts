@@ -75,6 +75,9 @@ export const atsCheckIds = Object.keys(atsChecks) as AtsCheck[];
 
 const formattingParts: readonly AtsPart[] = ['sectionWords', 'layout', 'length', 'contact'];
 
+/** Percent of the score that each of its halves is. */
+export const halfShares = { formatting: 40, content: 60 };
+
 /** Which half of the score a check counts for. */
 export function halfOf(check: AtsCheck): 'formatting' | 'content' {
   return formattingParts.includes(atsChecks[check].part) ? 'formatting' : 'content';

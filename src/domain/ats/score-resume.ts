@@ -1,6 +1,6 @@
 import type { DocumentText } from '#domain/resume-reading/document-text.ts';
 import type { ReadResume } from '#domain/resume-reading/read-resume.ts';
-import { atsCheckIds, atsChecks, halfOf, type AtsCheck } from './ats-checks.ts';
+import { atsCheckIds, atsChecks, halfOf, halfShares, type AtsCheck } from './ats-checks.ts';
 import type { AtsFinding, AtsReport } from './ats-report.ts';
 import type { CheckOutcome } from './check-outcome.ts';
 import { contentChecks } from './content-checks.ts';
@@ -62,5 +62,8 @@ export function scoreResume(document: DocumentText, read: ReadResume): AtsReport
 
 /** 40 % of formatting and 60 % of content, both from 0 to 100, rounded and at most 100. */
 export function scoreOf(formatting: number, content: number): number {
-  return Math.min(100, Math.round((formatting * 40 + content * 60) / 100));
+  return Math.min(
+    100,
+    Math.round((formatting * halfShares.formatting + content * halfShares.content) / 100),
+  );
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 
 // One tab of five, and as large as the others together.
 const SecuritySettings = lazy(() =>
-  import('#web/features/account/security-settings.tsx').then((module) => ({
+  untilLoaded(() => import('#web/features/account/security-settings.tsx')).then((module) => ({
     default: module.SecuritySettings,
   })),
 );

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/account.ts';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 const SessionDialog = lazy(() =>
-  import('./session-dialog.tsx').then(({ SessionDialog: Shown }) => ({ default: Shown })),
+  untilLoaded(() => import('./session-dialog.tsx')).then(({ SessionDialog: Shown }) => ({
+    default: Shown,
+  })),
 );
 
 /** Says two minutes before that the session ends, and that it has; the page and what was typed into it stay. */

@@ -4,6 +4,7 @@ import type { OpenedApplication as Opened } from '#contract/application-pipeline
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -14,7 +15,9 @@ import { MoveMenu } from './move-menu.tsx';
 // What is inside comes with the first opening, or while nothing else is to be done.
 const loadInside = () => import('./opened-application.tsx');
 const later = [loadInside];
-const OpenedApplication = lazy(async () => ({ default: (await loadInside()).OpenedApplication }));
+const OpenedApplication = lazy(async () => ({
+  default: (await untilLoaded(loadInside)).OpenedApplication,
+}));
 
 /** What was read of the resume of an application, shown by the feature that knows. */
 export type ReadingOf = (applicationId: string, resume: NonNullable<Opened['resume']>) => ReactNode;

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { viewOf } from './pipeline-input.ts';
 import { PipelineTable } from './pipeline-table.tsx';
@@ -10,8 +11,8 @@ import { useSelection } from './use-selection.ts';
 const loadBoard = () => import('./pipeline-board.tsx');
 const loadBulk = () => import('./bulk-moves.tsx');
 const later = [loadBoard, loadBulk];
-const PipelineBoard = lazy(async () => ({ default: (await loadBoard()).PipelineBoard }));
-const BulkMoves = lazy(async () => ({ default: (await loadBulk()).BulkMoves }));
+const PipelineBoard = lazy(async () => ({ default: (await untilLoaded(loadBoard)).PipelineBoard }));
+const BulkMoves = lazy(async () => ({ default: (await untilLoaded(loadBulk)).BulkMoves }));
 
 /** The applications a company received, as table or board: filter, read, move one or many. */
 export function ReceivedApplications({

@@ -4,6 +4,7 @@ import { bandOf } from '#domain/ats/ats-band.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -18,8 +19,8 @@ import { useMatch } from './use-match.ts';
 const loadCards = () => import('./result-cards.tsx');
 const loadMatch = () => import('./match-card.tsx');
 const later = [loadCards, loadMatch];
-const ResultCards = lazy(loadCards);
-const MatchCard = lazy(loadMatch);
+const ResultCards = lazy(() => untilLoaded(loadCards));
+const MatchCard = lazy(() => untilLoaded(loadMatch));
 
 /** A resume is scored, its findings are told, and it is compared with a job; all of it in this browser. */
 export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string | null }) {

@@ -14,11 +14,18 @@ import { StuffingNote } from './stuffing-note.tsx';
 import type { AtsResult } from './use-ats-check.ts';
 
 /** What to improve, what passed, and what an employer's software makes of the file. */
-export function ReportCard({ result: { source, report, parsed, file } }: { result: AtsResult }) {
+export function ReportCard({ result }: { result: AtsResult }) {
+  const { source, report, parsed, file } = result;
   const t = useTexts();
   const { EmployerView } = useAtsReader();
   const [tab, setTab] = useState('fix');
   const [shown, setShown] = useState<AtsPlace | null>(null);
+  const [of, setOf] = useState(result);
+  if (of !== result) {
+    setOf(result);
+    setTab('fix');
+    setShown(null);
+  }
   const tabs = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with its tab.
   useEffect(() => {

@@ -15,7 +15,7 @@ export default memo(function ResultCards({ result }: { result: AtsResult }) {
       <div ref={score} className="scroll-mt-20 scroll-mb-6">
         <ScoreCard report={result.report} name={result.source.name} />
       </div>
-      <ReportCard key={result.report.score} result={result} />
+      <ReportCard result={result} />
     </>
   );
 });

@@ -7,6 +7,7 @@ import type { Target } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -16,8 +17,8 @@ import { repliesInput } from './replies-input.ts';
 import { TagLinks } from './topic-rows.tsx';
 
 // Most who come here read: what writes comes with whoever may.
-const PostTools = lazy(() => import('./post-tools.tsx'));
-const ReplyForm = lazy(() => import('./reply-form.tsx'));
+const PostTools = lazy(() => untilLoaded(() => import('./post-tools.tsx')));
+const ReplyForm = lazy(() => untilLoaded(() => import('./reply-form.tsx')));
 
 type Props = {
   topicId: string;

@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import type { PostingEditor as Editor } from './posting-editor.tsx';
 
 const loadEditor = async () => (await import('./posting-editor.tsx')).PostingEditor;
@@ -8,7 +9,7 @@ const loadEditor = async () => (await import('./posting-editor.tsx')).PostingEdi
 const isWritten =
   import.meta.env.SSR || document.querySelector('form [name="primaryRole"]') !== null;
 const written = isWritten ? await loadEditor().catch(() => null) : null;
-const PostingEditor = written ?? lazy(async () => ({ default: await loadEditor() }));
+const PostingEditor = written ?? lazy(async () => ({ default: await untilLoaded(loadEditor) }));
 
 /** Where a posting is written. */
 export function EditorPanel(props: ComponentProps<typeof Editor>) {

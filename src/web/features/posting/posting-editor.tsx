@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { OwnPostingDetails } from '#contract/posting.ts';
 import type { ContentField } from '#domain/posting/posting-content.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -18,14 +19,16 @@ import { contentOf, readPlainFields } from './typed-posting.ts';
 import { usePostingEditor } from './use-posting-editor.ts';
 
 // What is seldom needed comes when it is.
-const LeaveGuard = lazy(async () => ({ default: (await import('./leave-guard.tsx')).LeaveGuard }));
+const LeaveGuard = lazy(async () => ({
+  default: (await untilLoaded(() => import('./leave-guard.tsx'))).LeaveGuard,
+}));
 const loadPreview = async () => (await import('./posting-preview.tsx')).PostingPreview;
 // But a preview that the server wrote stays where it is while the page comes alive.
 const isWritten = import.meta.env.SSR || window.location.search.includes('view=preview');
 const written = isWritten ? await loadPreview().catch(() => null) : null;
-const PostingPreview = written ?? lazy(async () => ({ default: await loadPreview() }));
+const PostingPreview = written ?? lazy(async () => ({ default: await untilLoaded(loadPreview) }));
 const PostingConflict = lazy(async () => ({
-  default: (await import('./posting-conflict.tsx')).PostingConflict,
+  default: (await untilLoaded(() => import('./posting-conflict.tsx'))).PostingConflict,
 }));
 
 type Summary = typeof import('#web/ui/form-summary.tsx').FormSummary;

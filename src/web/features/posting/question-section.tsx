@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { mostQuestions, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { newQuestion } from './new-question.ts';
@@ -12,7 +13,7 @@ const loadFields = async () => (await import('./question-fields.tsx')).QuestionF
 // comes alive: what is changed in them meanwhile must find them there.
 const isWritten = import.meta.env.SSR || document.querySelector('form [data-question]') !== null;
 const written = isWritten ? await loadFields().catch(() => null) : null;
-const QuestionFields = written ?? lazy(async () => ({ default: await loadFields() }));
+const QuestionFields = written ?? lazy(async () => ({ default: await untilLoaded(loadFields) }));
 
 /** The questions to everyone who applies. */
 export function QuestionSection({

@@ -2,9 +2,10 @@ import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Target } from '#domain/report/report.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const ReportDialog = lazy(() => import('./report-dialog.tsx'));
+const ReportDialog = lazy(() => untilLoaded(() => import('./report-dialog.tsx')));
 
 /** Tells the administrators what is wrong with something. */
 export default function ReportButton({ target }: { target: Target }) {

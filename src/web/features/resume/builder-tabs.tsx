@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { FormPart } from './form-part.tsx';
 import { EntrySection } from './later-entries.ts';
 import { PersonalTab } from './personal-tab.tsx';
-import { untilLoaded } from './until-loaded.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
 const load = {

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResumeBuilder } from './resume-builder.tsx';
 import { allResumesPath } from './resume-paths.ts';
-import { untilLoaded } from './until-loaded.ts';
 
 const ResumeStart = lazy(() => untilLoaded(() => import('./resume-start.tsx')));
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { ResumePages } from './resume-pages.tsx';
-import { untilLoaded } from './until-loaded.ts';
 import { usePreview } from './use-preview.ts';
 
 const ResumeText = lazy(() =>

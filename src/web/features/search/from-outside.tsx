@@ -5,6 +5,7 @@ import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { LiveSearchProps } from './live-search-props.ts';
+import { resultsId } from './search-ids.ts';
 import { useOutside } from './use-outside.ts';
 
 /** Beside the number of results, on a line that is there already: the cards below must not move under a press. */
@@ -16,6 +17,8 @@ export function FromOutside({ address, place }: LiveSearchProps) {
   const [shownFor, setShownFor] = useState('');
   const show = () => {
     setShownFor(asked);
+    // What was pressed is gone.
+    document.getElementById(resultsId)?.focus();
     void cache.invalidateQueries({ queryKey: api.search.list.key() });
   };
   return (

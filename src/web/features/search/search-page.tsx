@@ -28,9 +28,16 @@ import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
-const NoResults = lazy(() =>
-  import('./no-results.tsx').then(({ NoResults: Shown }) => ({ default: Shown })),
-);
+const loadNone = () => import('./no-results.tsx').then(({ NoResults: Shown }) => Shown);
+// What the server wrote of it stays where its scripts can't be reached.
+const NoResults = import.meta.env.SSR
+  ? await loadNone()
+  : lazy(() =>
+      loadNone().then(
+        (Shown) => ({ default: Shown }),
+        () => new Promise<never>(() => undefined),
+      ),
+    );
 
 /** Search: words and place, filters, results. Plain forms and links do all of it; scripts make it quicker. */
 export function SearchPage({

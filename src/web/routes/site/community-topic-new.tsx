@@ -5,9 +5,10 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Callout } from '#web/ui/callout.tsx';
 
-const TopicForm = lazy(() => import('#web/features/forum/topic-form.tsx'));
+const TopicForm = lazy(() => untilLoaded(() => import('#web/features/forum/topic-form.tsx')));
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';

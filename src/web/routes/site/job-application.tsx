@@ -13,11 +13,14 @@ import { pageLoader, type Prefetch } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { StructuredData } from '#web/lib/structured-data.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/job-application.ts';
 
 // Only who is signed in reports.
-const ReportButton = lazy(() => import('#web/features/report/report-button.tsx'));
+const ReportButton = lazy(() =>
+  untilLoaded(() => import('#web/features/report/report-button.tsx')),
+);
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';

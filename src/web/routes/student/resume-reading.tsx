@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ReadCardProps, ResumeReader } from '#web/features/resume/resume-reader.ts';
+import { untilLoaded } from '#web/lib/until-loaded.ts';
 
 const load = () => import('#web/features/resume-reading/read-for-builder.ts');
 
@@ -8,7 +9,9 @@ export const resumeReader: ResumeReader = {
   readText: async (blob, format) => (await load()).readText(blob, format),
   readFile: async (file) => (await load()).readFile(file),
   ReadCard: lazy(async () => {
-    const { ParsedCard } = await import('#web/features/resume-reading/parsed-card.tsx');
+    const { ParsedCard } = await untilLoaded(
+      () => import('#web/features/resume-reading/parsed-card.tsx'),
+    );
     return { default: (props: ReadCardProps) => <ParsedCard {...props} reader="student" /> };
   }),
 };

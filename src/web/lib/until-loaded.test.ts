@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { untilLoaded } from './until-loaded.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubEnv('SSR', false);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const failing = (times: number) => {
+  let asked = 0;
+  return vi.fn(async () => {
+    asked += 1;
+    if (asked <= times) throw new Error('Failed to fetch');
+    return 'code';
+  });
+};
+
+test('REL-30 code that an unreachable server can’t give is asked for until it comes', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const load = failing(10);
+  const loaded = untilLoaded(load);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await loaded).toBe('code');
+  expect(load).toHaveBeenCalledTimes(11);
+});
+
+test('REL-30 code that a server which answers does not have is given up after three tries', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  const load = failing(10);
+  const loaded = untilLoaded(load).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await loaded).toBe('Failed to fetch');
+  expect(load).toHaveBeenCalledTimes(3);
+});
