@@ -2,7 +2,7 @@
  * Rules by which people rated these pairs, older than any rating. The rules, the first ratings and the first ranking were
  * written at the same time by the same people. On 22 November 2026 a second reader went through every pair again by the rules
  * alone, knowing the first ratings but no score, before the ranking was changed: eleven of 480 were corrected, and four
- * postings were added, because one student had fewer than ten that were worth a look. Nobody outside has rated them.
+ * postings were added, because one student had fewer than ten that were worth a look. `blind-readings.ts` has two readings by others.
  *
  * 3  Apply today: one's own craft (about half of what is asked is known), the level fits, the place is a wanted city or
  *    from home, the pay is at most a tenth below what is expected.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { matchOf } from '#domain/match/match-of.ts';
 import { defaultUsdRate } from '#domain/posting/yearly-rupees.ts';
+import { blindReadings } from '#testing/blind-readings.ts';
 import { goldPostings, goldStudents } from '#testing/gold-set.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 
@@ -41,7 +42,7 @@ const postings = goldPostings
     return { number, title, facts };
   });
 
-type Rated = (typeof goldStudents)[number]['rated'];
+type Rated = Record<1 | 2 | 3, string>;
 
 function ratingOf(rated: Rated, number: string): number {
   return [3, 2, 1].find((rating) => rated[rating as 1 | 2 | 3].split(' ').includes(number)) ?? 0;
@@ -82,6 +83,51 @@ function rank({ skills, years, cities, pay, rated }: (typeof goldStudents)[numbe
     }))
     .toSorted((a, b) => b.score - a.score);
 }
+
+const readings = blindReadings.flatMap((reading, at) =>
+  goldStudents.map((student) => ({ ...student, reader: at + 1, read: reading[student.name] })),
+);
+/** Where the rules leave it open whether a job is for somebody: Entry Level work in a neighbouring craft for who has three years. */
+const inDispute = new Set(['31']);
+
+test.each(readings)(
+  'STJ-02 a blind reading puts first what $name is shown first: reader $reader',
+  ({ read, ...student }) => {
+    if (read === undefined) throw new Error(`nobody rated ${student.name}`);
+    const ranked = rank(student).map((each) => ({
+      ...each,
+      rating: ratingOf(read, each.number),
+    }));
+    const ratings = ranked.map(({ rating }) => rating);
+    const gain = gainOf(ratings) / gainOf(ratings.toSorted((a, b) => b - a));
+    expect(gain).toBeGreaterThanOrEqual(0.85);
+    const wrong = ranked.slice(0, 10).filter(({ rating }) => rating === 0);
+    expect(wrong.filter(({ number }) => !inDispute.has(number))).toEqual([]);
+  },
+);
+
+/** How far two raters agree beyond chance, 0 to 1; a difference counts by its square (weighted kappa of Cohen, 1968). */
+function agreementOf(pairs: readonly (readonly [number, number])[]): number {
+  const between = (of: readonly (readonly [number, number])[]) =>
+    of.reduce((sum, [a, b]) => sum + (a - b) ** 2, 0);
+  const byChance = between(pairs.flatMap(([a]) => pairs.map(([, b]) => [a, b] as const)));
+  return 1 - (between(pairs) * pairs.length) / byChance;
+}
+
+test('STJ-02 blind readings of the gold set agree with its ratings, and with each other', () => {
+  const rated = goldStudents.flatMap(({ name, rated: own }) =>
+    postings.map(({ number }) =>
+      [own, ...blindReadings.map((reading) => reading[name] ?? own)].map((each) =>
+        ratingOf(each, number),
+      ),
+    ),
+  );
+  const agreed = (one: number, other: number) =>
+    agreementOf(rated.map((each) => [each[one] ?? 0, each[other] ?? 0] as const));
+  expect(agreed(0, 1)).toBeGreaterThan(0.95);
+  expect(agreed(0, 2)).toBeGreaterThan(0.95);
+  expect(agreed(1, 2)).toBeGreaterThan(0.95);
+});
 
 test('STJ-02 the gold set has eight students and at least sixty postings', () => {
   expect(goldStudents).toHaveLength(8);
