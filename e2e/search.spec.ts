@@ -57,6 +57,12 @@ test('JOBS-01 GEN-10 a visitor searches, filters, sorts, and the address says al
   await page.reload();
   await expect(chips.getByRole('link', { name: 'Remove filter: From $20,000' })).toBeVisible();
   await expect(page.getByLabel('Sort by')).toHaveValue('company');
+  await page.getByLabel('Keywords').fill('engineer remote');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=engineer\+remote/u);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/remote/u);
+  await expect(page.getByRole('combobox', { name: 'Keywords' })).toHaveValue('engineer');
 });
 
 test('JOBS-01 the same page stands at /job-search, as a grid too, and search engines know one of it', async ({

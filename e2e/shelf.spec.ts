@@ -73,9 +73,12 @@ test('JOBS-01 a hidden job leaves the results and comes back, a job is reported 
   await report.getByRole('button', { name: 'Send Report' }).click();
   await expect(standardToasts(page)).toContainText('Thank you. We look at it.');
   await card.getByRole('button', { name: /^More about/u }).click();
+  const next = cards(page).nth(1).getByRole('heading').getByRole('link');
+  const nextId = await next.getAttribute('data-posting');
   await page.getByRole('menuitem', { name: 'Hide this job' }).click();
   await expect(standardToasts(page)).toContainText('You will not see this job again');
   await expect(count).not.toHaveText(before ?? '');
+  await expect(cards(page).first().locator(`h3 a[data-posting="${nextId}"]`)).toBeFocused();
   await page.goto(`${path}/searches`);
   await page.getByRole('button', { name: `Show ${title}` }).click();
   await expect(page.getByText('You hide nothing.')).toBeVisible();
@@ -98,8 +101,11 @@ test('STJ-05 with a resume sent before, one click applies where nothing is asked
     .filter({ has: page.getByRole('button', { name: /^1-click apply/u }) })
     .first();
   const title = await titleOf(card);
-  await quick(card).click();
+  let sent = 0;
+  page.on('request', (request) => (sent += Number(request.url().endsWith('/application/submit'))));
+  await quick(card).dblclick();
   await expect(standardToasts(page)).toContainText('Application submitted successfully!');
+  expect(sent).toBe(1);
   await standardToasts(page).getByRole('button', { name: 'Look at it' }).click();
   await expect(page).toHaveURL(/\?application=/u);
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();

@@ -199,6 +199,47 @@ test('STJ-02 each part that is not whole tells what would raise it, and what is 
   ).toBe('take-remote');
 });
 
+test.each([
+  [
+    'work on site, for who only works from home',
+    {},
+    { wantsRemote: 'only' },
+    'location',
+    'leave-home',
+  ],
+  [
+    'work from home without a place, for who would not',
+    { isRemote: true, place: null },
+    { wantsRemote: 'no' },
+    'location',
+    'take-remote',
+  ],
+  ['a posting without a place', { place: null }, { places: [] }, 'location', null],
+  ['a posting without pay', { salary: null }, { expectedSalary: null }, 'salary', null],
+  ['a posting without a level', { level: null }, { years: null }, 'experience', null],
+  ['a posting without skills', { skills: [] }, { skills: [] }, 'skills', null],
+  [
+    'years of another craft',
+    { craft: 0, level: '1-3 years' },
+    { nearness: [0], years: 5 },
+    'experience',
+    'gain-skills',
+  ],
+  [
+    'years enough beside the craft, with all skills',
+    { craft: 0, skills: ['React'] },
+    { nearness: [1], years: 2 },
+    'experience',
+    null,
+  ],
+] as const)('STJ-02 what would raise the number for %s', (_, of, about, part, raise) => {
+  const made = match({
+    posting: of as Partial<PostingFacts>,
+    student: about as Partial<StudentFacts>,
+  });
+  expect(raiseOf(part, made)).toBe(raise);
+});
+
 test('STJ-02 conditions stand beside the score and change nothing of it', () => {
   const conditions = {
     deadline: now,

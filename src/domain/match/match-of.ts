@@ -1,7 +1,7 @@
-import { nearness } from '#domain/craft/craft-of.ts';
+import { type Nearness, nearness } from '#domain/craft/craft-of.ts';
 import { fieldExperience, yearsAsked } from './experience-value.ts';
 import { fieldFit } from './field-fit.ts';
-import { locationFit } from './location-value.ts';
+import { isKnown, locationFit } from './location-value.ts';
 import type { PostingFacts, StudentFacts } from './match-facts.ts';
 import { type MatchPart, matchWeights } from './match-weights.ts';
 import { requirementsOf } from './requirements.ts';
@@ -49,7 +49,6 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
   const isOut = barrier !== null && scoreOf(told).score !== null;
   const values = isOut ? { ...told, location: 0, salary: 0 } : told;
   const { score, points } = scoreOf(values);
-  const raiseInReach: typeof raiseOf = (value, ...rest) => (isOut ? null : raiseOf(value, ...rest));
   const base = (part: MatchPart) => ({
     value: values[part],
     weight: matchWeights[part],
@@ -63,7 +62,12 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
       {
         part: 'skills' as const,
         ...base('skills'),
-        raise: raiseOf(values.skills, student.skills.length === 0, 'name-skills', 'gain-skills'),
+        raise: raiseOf(
+          values.skills,
+          student.skills.length === 0 && posting.skills.length > 0,
+          'name-skills',
+          'gain-skills',
+        ),
         evidence: { skills: skills?.fits ?? [] },
       },
       {
@@ -71,13 +75,8 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
         ...base('experience'),
         raise:
           experience === null || asked === null
-            ? raiseOf(null, student.years === null, 'say-years', 'gain-years')
-            : raiseOf(
-                experience.counted > asked.from && field === nearness.own ? 100 : experience.value,
-                false,
-                'say-years',
-                experience.counted < asked.from ? 'gain-years' : 'gain-skills',
-              ),
+            ? raiseOf(null, asked !== null && student.years === null, 'say-years', 'gain-years')
+            : raiseOfExperience(experience, asked.from, field, skills?.value ?? 100),
         evidence: {
           years: student.years,
           counted: experience?.counted ?? null,
@@ -89,12 +88,7 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
       {
         part: 'location' as const,
         ...base('location'),
-        raise: raiseInReach(
-          values.location,
-          student.places.length === 0,
-          'say-places',
-          posting.isRemote ? 'take-remote' : 'add-place',
-        ),
+        raise: isOut ? null : raiseOfPlace(values.location, posting, student),
         evidence: {
           place: posting.place?.text ?? null,
           isRemote: posting.isRemote,
@@ -105,12 +99,14 @@ export function matchOf(posting: PostingFacts, student: StudentFacts, now: Date)
       {
         part: 'salary' as const,
         ...base('salary'),
-        raise: raiseInReach(
-          values.salary,
-          student.expectedSalary === null,
-          'say-salary',
-          'ask-less',
-        ),
+        raise: isOut
+          ? null
+          : raiseOf(
+              values.salary,
+              student.expectedSalary === null && salary !== null,
+              'say-salary',
+              'ask-less',
+            ),
         evidence: {
           expected: student.expectedSalary,
           min: salary?.min ?? null,
@@ -133,6 +129,7 @@ export const raises = [
   'say-places',
   'add-place',
   'take-remote',
+  'leave-home',
   'say-salary',
   'ask-less',
 ] as const;
@@ -142,4 +139,29 @@ export type Raise = (typeof raises)[number];
 function raiseOf(value: number | null, isUnsaid: boolean, say: Raise, gain: Raise): Raise | null {
   if (isUnsaid) return value === 100 ? null : say;
   return value === null || value === 100 ? null : gain;
+}
+
+/** More years where too few of them count; else what the missing skills make of the field, for years too many can't be taken back. */
+function raiseOfExperience(
+  { counted, value }: { counted: number; value: number },
+  from: number,
+  field: Nearness | null,
+  skills: number,
+): Raise | null {
+  if (value === 100) return null;
+  if (counted < from && field !== nearness.other) return 'gain-years';
+  return field === null || field === nearness.own || skills === 100 ? null : 'gain-skills';
+}
+
+function raiseOfPlace(
+  value: number | null,
+  { place, isRemote }: PostingFacts,
+  { places, wantsRemote }: StudentFacts,
+): Raise | null {
+  const isTold = place !== null && isKnown(place);
+  if (value === 100) return null;
+  if (isTold && places.length === 0 && wantsRemote !== 'only') return 'say-places';
+  if (isRemote) return 'take-remote';
+  if (!isTold) return null;
+  return wantsRemote === 'only' ? 'leave-home' : 'add-place';
 }

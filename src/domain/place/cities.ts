@@ -1,11 +1,11 @@
 /** Cities under the name they are kept by, with the other names they go by. */
 export const cityNames = `
-bengaluru: bangalore, bangaluru, blr, bengaluru urban
-mumbai: bombay
+bengaluru: bangalore, bangaluru, blr, bengaluru urban, bangalor, banglore, bengalore, bengaluru city
+mumbai: bombay, mumbay
 navi mumbai: new bombay
-gurugram: gurgaon
-kolkata: calcutta
-chennai: madras
+gurugram: gurgaon, gurgoan, gurgram
+kolkata: calcutta, kolkatta
+chennai: madras, chenai
 pune: poona
 thiruvananthapuram: trivandrum
 kochi: cochin, ernakulam
@@ -20,10 +20,10 @@ vijayawada: bezawada
 puducherry: pondicherry
 prayagraj: allahabad
 varanasi: benares, banaras
-new delhi: delhi, delhi ncr, ncr, new delhi ncr
+new delhi: delhi, dehli, delhi ncr, ncr, new delhi ncr
 noida: greater noida
-hyderabad: secunderabad, hyd, cyberabad
-ahmedabad: amdavad
+hyderabad: secunderabad, hyderbad, hydrabad, hyd, cyberabad
+ahmedabad: amdavad, ahmadabad
 tiruchirappalli: trichy, tiruchi
 guwahati: gauhati
 panaji: panjim

@@ -18,13 +18,28 @@ for (const line of regionCities.trim().split('\n')) {
 
 const anywhere =
   /^(?:(?:fully )?remote.*|work from home|wfh|anywhere|worldwide|global|online|hybrid|on ?site)$/u;
+const fromHome = /\b(?:(?:fully )?remote|work from home|wfh)\b/iu;
 const longestCity = 80;
 
 const partsOf = (written: string) =>
   written
     .split(/[,/|·;()]|\s[-–]\s/u)
     .map(fold)
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap(apart);
+
+/** 'pune maharashtra' as its two places; whatever else has no comma stays one. */
+function apart(part: string): string[] {
+  const words = part.split(' ');
+  if (words.length === 1 || isListed(part)) return [part];
+  for (let at = words.length - 1; at > 0; at--) {
+    const both = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (both.every(isListed)) return both;
+  }
+  return [part];
+}
+
+const isListed = (part: string) => cities.has(part) || isWide(part);
 
 /** A country or a region, and no city that bears the same name. */
 function isWide(part: string): boolean {
@@ -61,7 +76,7 @@ export function placeOf(written: string | null): { city: string | null; country:
 /** What of a place is in no list: neither a city nor a region, a country or work from home; and whether that is all of it. */
 export function unlistedIn(written: string): { parts: string[]; isAll: boolean } {
   const all = partsOf(written);
-  const parts = all.filter((part) => !cities.has(part) && !isWide(part) && !anywhere.test(part));
+  const parts = all.filter((part) => !isListed(part) && !anywhere.test(part));
   return { parts, isAll: parts.length === all.length };
 }
 
@@ -74,10 +89,20 @@ export type WantedPlace = {
 
 /** Where somebody looks for work: a city by any of its names, all cities of a region, a country, or from home. */
 export function readPlace(typed: string): WantedPlace {
-  const [first = ''] = partsOf(typed);
+  const named = typed.replace(fromHome, ',');
+  const [first = ''] = partsOf(named);
   const inRegion = cities.has(first) ? undefined : regions.get(first);
   if (inRegion !== undefined) return { cities: inRegion, country: null, isRemote: false };
-  const { city, country } = placeOf(typed);
-  const isRemote = city === null && country === null && anywhere.test(first);
+  const { city, country } = placeOf(named);
+  const isRemote = city === null && (named !== typed || anywhere.test(first));
   return { cities: city === null ? [] : [city], country: city === null ? country : null, isRemote };
+}
+
+/** Every name of a city or a country, with the city's or the country's own as `placeOf` gives it. */
+export function placeNames(): [name: string, place: string][] {
+  const wide = [...countryNames()].flatMap((name) => {
+    const code = cities.has(name) ? null : countryOf(name);
+    return code === null ? [] : [[name, code] satisfies [string, string]];
+  });
+  return [...cities, ...wide];
 }

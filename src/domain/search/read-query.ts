@@ -39,7 +39,7 @@ export function readQuery(typed: string): ReadQuery {
       terms.push(...phraseOf(phrase, not !== undefined));
     } else if (/^-[.\p{L}\p{N}]/u.test(word)) {
       endRun(false);
-      terms.push(...phraseOf(word.slice(1), true));
+      terms.push(...phraseOf(word.slice(1), true, false));
     } else run.push(...tokensOf(word));
   }
   endRun(whole.length <= longestQuery.read && /[\p{L}\p{N}]$/u.test(typed.toWellFormed()));
@@ -78,12 +78,15 @@ function termsOf(run: readonly { text: string }[], isLast: boolean): Term[] {
   return terms;
 }
 
-/** Words that stand one after the other; those that are one skill mean it, and nothing but it. */
-function phraseOf(phrase: string, isExcluded: boolean): Term[] {
+/** Words that stand one after the other; those that are one skill mean it, and nothing but it. Without quotes a kind of work or a place is meant by all its names. */
+function phraseOf(phrase: string, isExcluded: boolean, isQuoted = true): Term[] {
   const tokens = tokensOf(phrase);
   if (tokens.length === 0) return [];
   const { meaning, length } = meaningAt(tokens, 0);
-  const isWhole = typeof meaning?.skill === 'string' && length === tokens.length;
+  const isWhole =
+    meaning !== undefined &&
+    length === tokens.length &&
+    (!isQuoted || typeof meaning.skill === 'string');
   const text = tokens.map((each) => each.text).join(' ');
   if (!isWhole && tokens.every((each) => stopWords.has(fold(each.text)))) return [];
   return [

@@ -1,12 +1,13 @@
+import { placeNames } from '#domain/place/place-of.ts';
 import { capitalWords, shortWords, skillWords, typedWords } from '#domain/posting/skill-words.ts';
 import { fold } from './fold.ts';
 import { titleWords } from './title-words.ts';
 
-/** What a spelling stands for: a skill by its name, or a kind of work. */
+/** What a spelling stands for: a skill by its name, a kind of work, or a place. */
 export type Meaning = {
   /** The lexeme that stands for it in the index. */
   mark: string;
-  /** The name of the skill; null for a kind of work. */
+  /** The name of the skill; null for a kind of work and a place. */
   skill: string | null;
   /** It is found as a whole only, never by its letters: C, R, Go, C++, .NET. */
   isExact: boolean;
@@ -25,6 +26,19 @@ export function spell(text: string): string {
 export function skillMark(name: string): string {
   return `¤${fold(name)}`;
 }
+
+/** The lexeme that stands for a kind of work, by the first name in its line. */
+export function workMark(name: string): string {
+  return `¤work ${name}`;
+}
+
+/** The lexeme that stands for a city or a country, as `placeOf` names them. */
+export function placeMark(place: string): string {
+  return `¤at ${place}`;
+}
+
+const shortestPlace = 3;
+const mostPlaceWords = 3;
 
 const all = new Map<string, Meaning>();
 const shown = (entry: string) => {
@@ -45,7 +59,7 @@ function addSkill(written: string, name: string, capitals: boolean): void {
 for (const line of titleWords.trim().split('\n')) {
   const [name = '', others = ''] = line.split(':');
   for (const word of others.split(','))
-    all.set(spell(word), { mark: `¤work ${name}`, skill: null, isExact: false, written: null });
+    all.set(spell(word), { mark: workMark(name), skill: null, isExact: false, written: null });
 }
 for (const line of skillWords.trim().split('\n')) {
   const [first = '', others = ''] = line.split(':');
@@ -62,7 +76,14 @@ for (const entry of [...capitalWords, ...shortWords]) {
   addSkill(written, name, true);
 }
 
-/** Every known spelling of a skill or a kind of work. */
+for (const [name, place] of placeNames()) {
+  const spelling = spell(name);
+  if (spelling.length < shortestPlace || spelling.split(' ').length > mostPlaceWords) continue;
+  if (!all.has(spelling))
+    all.set(spelling, { mark: placeMark(place), skill: null, isExact: false, written: null });
+}
+
+/** Every known spelling of a skill, a kind of work or a place. */
 export const spellings: ReadonlyMap<string, Meaning> = all;
 
 /** The most words that a spelling has. */

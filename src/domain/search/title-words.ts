@@ -45,6 +45,9 @@ fresher: fresher, entry level, graduate trainee, campus hire
 senior: senior, sr
 junior: junior, jr
 information technology: information technology
+full time: full time, fulltime
+part time: part time, parttime
+contract: contract, contractual, freelance
 work from home: work from home, wfh, remote
 `;
 

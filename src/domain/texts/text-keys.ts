@@ -2226,6 +2226,7 @@ export type TextArguments = {
   'match.parts.raise.say-places': undefined;
   'match.parts.raise.add-place': undefined;
   'match.parts.raise.take-remote': undefined;
+  'match.parts.raise.leave-home': undefined;
   'match.parts.raise.say-salary': undefined;
   'match.parts.raise.ask-less': undefined;
   'match.parts.condition.deadline': undefined;

@@ -165,8 +165,8 @@ function contentOf(entry: string): string {
 }
 
 const written: [keyof typeof indexVersions, string, string][] = [
-  ['postings', 'server/features/search/index-rows.ts', '1 41e3627f13c73b73'],
-  ['students', 'server/features/match/update-student-search.ts', '1 3a9aa278f4b2baa5'],
+  ['postings', 'server/features/search/index-rows.ts', '2 8fa265c39ca583f6'],
+  ['students', 'server/features/match/update-student-search.ts', '2 cf11022b8841881b'],
 ];
 test.each(written)(
   'JOBS-01 the rules and dictionaries that rows of %s are written by are those of their version: where they change, raise it in index-version.ts and note the new sum here',

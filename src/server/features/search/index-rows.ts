@@ -4,6 +4,7 @@ import { placeMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
+import { factMarks } from '#domain/search/fact-marks.ts';
 import { fold } from '#domain/search/fold.ts';
 import { indexVersions } from '#domain/search/index-version.ts';
 import { lexiconChanges } from '#domain/search/lexicon-changes.ts';
@@ -94,7 +95,14 @@ function rowOf(
         meaningsIn(each.title).map(({ mark }) => mark),
         'A',
       ),
-      marksOf([...skills.map(({ name }) => skillMark(name)), ...placeMarks(each.location)], 'B'),
+      marksOf(
+        [
+          ...skills.map(({ name }) => skillMark(name)),
+          ...factMarks(each),
+          ...placeMarks(each.location),
+        ],
+        'B',
+      ),
     ].join(' '),
   };
 }

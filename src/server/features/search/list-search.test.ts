@@ -80,6 +80,13 @@ test.each([
   ['R', []],
   ['acme cook', ['Cook']],
   ['zzzzzz', []],
+  ['remote', ['Cook']],
+  ['cook wfh', ['Cook']],
+  ['baking -remote', ['Baking Intern']],
+  ['cook -remote', []],
+  ['contract mumbai', ['Front-End Engineer']],
+  ['react bangalore', ['Frontend Developer']],
+  ['full time india', ['Frontend Developer']],
 ])('JOBS-01 %j finds %j', async (q, expected) => {
   expect(await titles({ q })).toEqual(expected);
 });

@@ -26,6 +26,8 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
   const written = own.data?.items.find(({ isDefault }) => isDefault);
   const resume = own.isPending ? undefined : (written ?? data?.items[0]);
   const made = useRef<string>(undefined);
+  // A second tap may come before the first is drawn.
+  const isSent = useRef(false);
   const apply = useMutation({
     mutationFn: async (resumeId: string) => {
       // Asked again after a lost answer, it is the same file.
@@ -46,8 +48,10 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
           onAction: () => void navigate(`/student-dashboard?application=${id}`),
         },
       }),
-    onError: (error) =>
-      toast({ title: t('apply.quick.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onError: (error) => {
+      isSent.current = false;
+      toast({ title: t('apply.quick.failed'), description: t(callFailure(error)), tone: 'danger' });
+    },
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries({ queryKey: api.application.key() }),
@@ -60,7 +64,11 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
     <Button
       icon={Zap}
       busy={apply.isPending || apply.isSuccess}
-      onClick={() => apply.mutate(resume.id)}
+      onClick={() => {
+        if (isSent.current) return;
+        isSent.current = true;
+        apply.mutate(resume.id);
+      }}
       aria-label={t('apply.quick.label', { title, company: companyName, resume: resume.name })}
       title={t('apply.quick.with', { resume: resume.name })}
     >

@@ -17,9 +17,12 @@ export function useLiveForm(
   const navigate = useNavigate();
   const [isOffline, setOffline] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What somebody is typing and has not asked for yet.
+  const typing = useRef<EventTarget | null>(null);
 
   const ask = () => {
     clearTimeout(rest.current);
+    typing.current = null;
     const form = formOf();
     if (form === null) return;
     const to = typedAddress(new FormData(form), unsaid(address, place));
@@ -31,7 +34,7 @@ export function useLiveForm(
   const askNow = useEffectEvent(ask);
   const follow = useEffectEvent(() => {
     const form = formOf();
-    if (form !== null) writeForm(form, query, unsaid(address, place));
+    if (form !== null) writeForm(form, query, unsaid(address, place), typing.current);
   });
 
   useEffect(() => {
@@ -48,13 +51,18 @@ export function useLiveForm(
       // A slider moves in many small steps, each of which is a choice.
       rest.current = setTimeout(askNow, target.type === 'range' ? restMs : 0);
     };
+    const input = ({ target }: Event) => {
+      if (isControl(target) && target.form === form) typing.current = target;
+    };
     form.addEventListener('submit', submit);
+    document.addEventListener('input', input);
     document.addEventListener('change', change);
     window.addEventListener('online', askNow);
     return () => {
       window.removeEventListener('online', askNow);
       clearTimeout(rest.current);
       form.removeEventListener('submit', submit);
+      document.removeEventListener('input', input);
       document.removeEventListener('change', change);
     };
   }, []);
@@ -93,13 +101,18 @@ function hasEarlyChoice(form: HTMLFormElement): boolean {
   });
 }
 
-function writeForm(form: HTMLFormElement, query: URLSearchParams, plain: Record<string, string>) {
+function writeForm(
+  form: HTMLFormElement,
+  query: URLSearchParams,
+  plain: Record<string, string>,
+  typing: EventTarget | null,
+) {
   for (const control of controlsOf(form)) {
     const { name, type } = control;
     if (control instanceof HTMLInputElement && type === 'checkbox')
       control.checked = query.getAll(name).includes(control.value);
     // Sliders are React's; somebody who is typing is not written over.
-    else if (type !== 'range' && control !== document.activeElement)
+    else if (type !== 'range' && (control !== typing || control !== document.activeElement))
       control.value = query.get(name) ?? plain[name] ?? '';
   }
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -10,8 +11,17 @@ type Hiding = { kind: 'posting' | 'company'; target: string; isHidden: boolean }
 export function useHide() {
   const t = useTexts();
   const cache = useQueryClient();
+  const beside = useRef<Element[]>([]);
+  // What was hidden takes the pressed button with it: what comes after it has the focus then.
+  useEffect(() => {
+    const focusBeside = () => setTimeout(focusOneOf, 0, beside.current);
+    return () => void focusBeside();
+  }, []);
   const { mutate, isPending } = useMutation({
     mutationFn: (hiding: Hiding) => api.shelf.setHidden.call(hiding),
+    onMutate: ({ isHidden }) => {
+      beside.current = isHidden ? besideOf(document.activeElement) : [];
+    },
     onSuccess: ({ kind, target, name, isHidden }) => {
       if (!isHidden) return void toast({ title: t('shelf.shown'), tone: 'success' });
       toast({
@@ -34,4 +44,18 @@ export function useHide() {
       ]),
   });
   return { hide: mutate, isPending };
+}
+
+/** The entries of a list around the one that this stands in, the next ones first. */
+function besideOf(element: Element | null): Element[] {
+  const entry = element?.closest('li') ?? null;
+  const all = [...(entry?.parentElement?.children ?? [])];
+  const at = all.findIndex((each) => each === entry);
+  return [...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()];
+}
+
+function focusOneOf(entries: readonly Element[]): void {
+  if (document.activeElement !== document.body) return;
+  const there = entries.find((entry) => entry.isConnected);
+  there?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
