@@ -53,6 +53,8 @@ export const searchCard = postingCard.extend({
   /** How its source wants to be named and linked to at each posting; null where its terms ask for nothing. */
   credit: z.object({ name: z.string(), url: z.string() }).nullable(),
   category: z.string().nullable(),
+  /** The one end of the pay that is told, which `salary` has twice then; null where both are, or none. */
+  payEnd: z.enum(['from', 'up-to']).nullable(),
   titleParts: z.array(part),
   excerpt: z.array(part),
   /** How long the company takes until its first answer, as in whole days; null while it answered too seldom to say. */

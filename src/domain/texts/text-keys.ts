@@ -2244,6 +2244,10 @@ export type TextArguments = {
   'match.recommended.none': undefined;
   'match.recommended.say': undefined;
   'match.recommended.failed': undefined;
+  'match.recommended.unmet.deadline': undefined;
+  'match.recommended.unmet.permit': undefined;
+  'match.recommended.unmet.degree': undefined;
+  'match.recommended.unmet.batch': undefined;
   'match.recommended.reason.skills': { skills: string | number };
   'match.recommended.reason.related': undefined;
   'match.recommended.reason.experience': undefined;
@@ -3862,6 +3866,8 @@ export type TextArguments = {
   'search.pay.month': { range: string | number };
   'search.pay.hour': { range: string | number };
   'search.pay.lpa': { range: string | number };
+  'search.pay.from': { pay: string | number };
+  'search.pay.up-to': { pay: string | number };
   'search.pay.converted': { range: string | number };
   'search.pay.as-named': { converted: string | number; named: string | number };
   'search.source.firstrung': undefined;

@@ -1,4 +1,4 @@
-import { placeOf } from '#domain/place/place-of.ts';
+import { readPlace } from '#domain/place/place-of.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -31,10 +31,11 @@ export async function listCandidates(ctx: Ctx, input: Input) {
   if (posting === null || !row)
     return { posting: null, postings: [], items: [], total: 0, page: 1, pages: 0 };
   const facts = postingFactsOf(row, (await loadSettings(ctx)).usdRate);
-  const city = input.city?.trim() ? placeOf(input.city).city : null;
+  const wanted = input.city?.trim() ? readPlace(input.city) : null;
   const filter = {
     leastScore: input.minScore,
-    city: city ?? undefined,
+    cities: wanted?.cities,
+    country: wanted?.country ?? undefined,
     leastYears: input.minYears,
     skills: input.skills,
   };

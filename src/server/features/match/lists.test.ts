@@ -76,6 +76,9 @@ test('CO-04 a company finds those who let it, best first, by the number that the
     (await match.listCandidates({ ...asked, ...filter })).items.map(({ id }) => id);
   expect(await idsOf({ minScore: 90 })).toEqual([best.userId]);
   expect(await idsOf({ city: 'Bombay' })).toEqual([applicant.userId]);
+  expect(await idsOf({ city: 'Maharashtra' })).toHaveLength(3);
+  expect(await idsOf({ city: 'India' })).toHaveLength(3);
+  expect(await idsOf({ city: 'Germany' })).toEqual([]);
   expect(await idsOf({ minYears: 1 })).toEqual([best.userId]);
   expect(await idsOf({ skills: ['brewing'], city: 'pune' })).toEqual([best.userId, half.userId]);
   expect(await idsOf({ skills: ['a skill that nobody has'] })).toEqual([]);

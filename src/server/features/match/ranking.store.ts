@@ -59,7 +59,9 @@ const isThere = (ctx: Ctx) =>
 
 export type CandidateFilter = {
   leastScore?: number | undefined;
-  city?: string | undefined;
+  /** Any of these. */
+  cities?: readonly string[] | undefined;
+  country?: string | undefined;
   leastYears?: number | undefined;
   skills?: readonly string[] | undefined;
 };
@@ -118,7 +120,12 @@ async function scoredStudents(
     asked,
     all([
       mayFind(scope),
-      filter.city === undefined ? undefined : sql`${filter.city} = any(${studentSearch.cities})`,
+      filter.cities === undefined || filter.cities.length === 0
+        ? undefined
+        : sql`${studentSearch.cities} && ${sql.param([...filter.cities])}::text[]`,
+      filter.country === undefined
+        ? undefined
+        : sql`${filter.country} = any(${studentSearch.countries} || ${studentSearch.cityCountries})`,
       filter.leastYears === undefined
         ? undefined
         : sql`${studentSearch.years} >= ${filter.leastYears}`,

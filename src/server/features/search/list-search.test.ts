@@ -142,6 +142,29 @@ test('JOBS-02 on the public page a posting without a salary passes, one with a s
   expect(await titles({ q: 'baking', unit: 'usd', salaryMin: 100_000 })).toEqual(['Baking Intern']);
 });
 
+test.each([
+  ['from', 'Carver', { salaryMin: 30_000_00, salaryMax: null }],
+  ['up-to', 'Engraver', { salaryMin: null, salaryMax: 30_000_00 }],
+] as const)(
+  'JOBS-02 pay of which only one end is told, %s, is compared by it and shown as it is told',
+  async (end, title, pay) => {
+    const posting = await add(title, {
+      ...pay,
+      salaryCurrency: 'USD',
+      salaryPeriod: 'year',
+    });
+    const found = async (filter: SearchInput) =>
+      (await world.call().search.list({ q: title, ...filter })).items;
+    expect(await found({})).toMatchObject([
+      { id: posting.id, payEnd: end, salary: { min: 30_000_00, max: 30_000_00 } },
+    ]);
+    expect(await found({ salaryMin: 20_000 })).toHaveLength(1);
+    expect(await found({ salaryMin: 40_000 })).toHaveLength(0);
+    expect(await found({ salaryMax: 20_000 })).toHaveLength(0);
+    expect(await found({ unit: 'lpa', salaryMin: 20 })).toHaveLength(1);
+  },
+);
+
 test('STJ-04 on the student page the middle counts, in lakhs a year with a dollar at 83 rupees, and one without a salary fails', async () => {
   const bakers = { q: 'bak', unit: 'lpa' as const };
   expect(await titles({ ...bakers, salaryMin: 15 })).toEqual(['Baker of the Day', 'Night Baker']);

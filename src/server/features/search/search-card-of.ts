@@ -22,8 +22,20 @@ export function searchCardOf(
   stems: readonly string[],
   { reader, answerDays }: { reader: Reader; answerDays: ReadonlyMap<string, number> },
 ): SearchCard {
+  const { salaryMin, salaryMax } = row;
+  const card = cardOf({
+    ...row,
+    salaryMin: salaryMin ?? salaryMax,
+    salaryMax: salaryMax ?? salaryMin,
+  });
   return {
-    ...cardOf(row),
+    ...card,
+    payEnd:
+      card.salary === null || (salaryMin !== null && salaryMax !== null)
+        ? null
+        : salaryMax === null
+          ? 'from'
+          : 'up-to',
     source: row.source,
     hostState: row.hostState,
     credit: creditOf(row.source, row.url),

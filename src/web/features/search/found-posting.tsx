@@ -27,7 +27,7 @@ export function FoundPosting({
 }) {
   const t = useTexts();
   const { Explanation } = useCardSlots();
-  const pay = usePayText(posting.salary, place, usdRate);
+  const pay = usePayText(posting, place, usdRate);
   const where = [posting.location, posting.isRemote && t('search.card.remote')].filter(Boolean);
   const facts = [
     ['pay', pay ?? t('search.card.no-pay')],
@@ -56,7 +56,8 @@ export function FoundPosting({
         </p>
       )}
       {!posting.isOpen && <Callout tone="warning">{t('search.detail.closed')}</Callout>}
-      {(posting.hostState === 'unknown' || posting.hostState === 'look-alike') && (
+      {(posting.hostState === 'look-alike' ||
+        (posting.hostState === 'unknown' && posting.url !== null)) && (
         <Callout tone={posting.hostState === 'unknown' ? 'warning' : 'danger'}>
           {t(`search.detail.host.${posting.hostState}`)}
         </Callout>

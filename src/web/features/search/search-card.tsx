@@ -30,7 +30,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
   const now = new Date(at);
   const t = useTexts();
   const { Match, Actions } = useCardSlots();
-  const pay = usePayText(card.salary, place, usdRate);
+  const pay = usePayText(card, place, usdRate);
   const where = [card.location, card.isRemote && t('search.card.remote')].filter(Boolean);
   const kind = [card.type, card.level].filter(Boolean);
   return (

@@ -5,11 +5,22 @@ import type { SearchPlace } from './search-place.ts';
 
 const lakh = 100_000;
 
+/** Pay as its page counts it, with the one end of it that is told; null when the posting names none. */
+export function usePayText(
+  { salary, payEnd }: Pick<SearchCard, 'salary' | 'payEnd'>,
+  place: SearchPlace,
+  usdRate: number,
+): string | null {
+  const t = useTexts();
+  const pay = useRangeText(salary, place, usdRate);
+  return pay === null || payEnd === null ? pay : t(`search.pay.${payEnd}`, { pay });
+}
+
 /**
  * Pay as its page counts it: for students rupees a year in lakhs, a dollar at the rate of the house beside what the
  * posting says; elsewhere as the posting says it. Null when it names none.
  */
-export function usePayText(
+function useRangeText(
   salary: SearchCard['salary'],
   { unit }: SearchPlace,
   usdRate: number,
