@@ -54,6 +54,15 @@ test('DASH-01 a student finds an own application, and is told when nothing is ca
   await box(page).fill('Settlements');
   await found.first().click();
   await expect(page).toHaveURL(/\?application=/u);
+  const before = page.url();
+  await page.keyboard.press('Control+k');
+  await box(page).fill('Settlements');
+  await expect(found.first()).toContainText('Settlements');
+  await box(page).fill('Data Visualisation');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeHidden();
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL(/\?application=/u);
 });
 
 test('DASH-01 an administrator finds a user by address, a company its candidates', async ({

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { longestAsked } from '#domain/palette/palette.ts';
@@ -29,6 +29,8 @@ export function PaletteBox({
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  // Enter was pressed before what it is for was found.
+  const [isWaiting, setWaiting] = useState(false);
   const [recent] = useState(() => readRecent(localStorage));
   const asked = useLater(typed.trim());
   const found = useQuery({
@@ -52,12 +54,19 @@ export function PaletteBox({
   }, [at]);
 
   function go(entry: PaletteEntry | undefined): void {
-    if (entry === undefined) return;
-    const { name, detail, to } = entry;
+    if (entry === undefined) return setWaiting(isLooking);
+    const { name, detail, to, group } = entry;
+    // What was found for the words before these is not what is meant.
+    if (isLooking && group !== 'pages' && group !== 'recent') return setWaiting(true);
     addRecent(localStorage, { name, detail, to });
     onClose();
     void navigate(to);
   }
+
+  const goOn = useEffectEvent(() => go(entries[at]));
+  useEffect(() => {
+    if (isWaiting && !isLooking) goOn();
+  }, [isWaiting, isLooking]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
@@ -95,6 +104,7 @@ export function PaletteBox({
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(0);
+            setWaiting(false);
           }}
           onKeyDown={onKeyDown}
           className="min-w-0 grow bg-transparent py-4 text-16 text-ink outline-none placeholder:text-ink-subtle"
