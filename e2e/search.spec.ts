@@ -127,6 +127,9 @@ test('JOBS-01 more results come below, and stay there after Back and after a rel
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(seen / 2);
   await page.reload();
   await expect(cards(page)).toHaveCount(40);
+  await page.goto('/jobs?page=1-10');
+  const total = Number.parseInt((await count(page).textContent()) ?? '', 10);
+  await expect(cards(page)).toHaveCount(total);
 });
 
 test('A11Y-04 suggestions are a combobox: arrows move, Escape closes, Enter takes, and typing is never in the way', async ({

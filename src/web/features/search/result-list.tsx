@@ -30,7 +30,9 @@ const cardPlace =
 /** The results: the pages that the address names below each other, and the way to more of them. */
 export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
   const t = useTexts();
-  const { first, last } = address.pages;
+  const { first } = address.pages;
+  // An address may name more pages than there are: of jobs that closed meanwhile, or were hidden.
+  const last = Math.min(address.pages.last, Math.max(first, found.pages));
   const isGrid = address.view === 'grid';
   const later = Array.from({ length: last - first }, (_, at) => first + at + 1);
   const pageLink = (page: string) => {
@@ -144,6 +146,8 @@ function LaterPage({
       </>
     );
   }
+  // Beyond the end the last page is answered once more.
+  if (data.page !== input.page) return null;
   return data.items.map((card, at) => (
     <li key={card.id} ref={at === 0 ? top : undefined} className={cardPlace}>
       <SearchCard
