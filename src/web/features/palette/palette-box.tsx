@@ -55,17 +55,24 @@ export function PaletteBox({
 
   function go(entry: PaletteEntry | undefined): void {
     if (entry === undefined) return setWaiting(isLooking);
-    const { name, detail, to, group } = entry;
+    const { group } = entry;
     // What was found for the words before these is not what is meant.
     if (isLooking && group !== 'pages' && group !== 'recent') return setWaiting(true);
+    leave(entry);
+  }
+
+  function leave({ name, detail, to }: PaletteEntry): void {
     addRecent(localStorage, { name, detail, to });
     onClose();
     void navigate(to);
   }
 
-  const goOn = useEffectEvent(() => go(entries[at]));
+  const leaveAtLast = useEffectEvent(() => {
+    const entry = entries[at];
+    if (entry !== undefined) leave(entry);
+  });
   useEffect(() => {
-    if (isWaiting && !isLooking) goOn();
+    if (isWaiting && !isLooking) leaveAtLast();
   }, [isWaiting, isLooking]);
 
   function onKeyDown(event: KeyboardEvent): void {
