@@ -1,7 +1,12 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
-const readable = ['src', 'node_modules', 'package.json'];
+/** Where they really are: a folder that stands elsewhere is not opened by its name here alone. */
+const readable = ['src', 'node_modules', 'package.json'].flatMap((name) => [
+  path.join(root, name),
+  realpathSync(path.join(root, name)),
+]);
 
 /**
  * What Node.js is told for a process that takes what strangers made: it may read the program and nothing else (neither the data folder nor
@@ -12,7 +17,7 @@ export const apartWords = (heapMegabytes: number, ...more: string[]): string[] =
   ...more,
   '--disable-proto=throw',
   '--permission',
-  ...readable.map((name) => `--allow-fs-read=${path.join(root, name)}`),
+  ...new Set(readable).values().map((name) => `--allow-fs-read=${name}`),
   '--no-warnings',
   `--import=${new URL('./close-network.ts', import.meta.url).href}`,
 ];
