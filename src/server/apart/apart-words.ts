@@ -17,7 +17,7 @@ export const apartWords = (heapMegabytes: number, ...more: string[]): string[] =
   ...more,
   '--disable-proto=throw',
   '--permission',
-  ...new Set(readable).values().map((name) => `--allow-fs-read=${name}`),
+  ...[...new Set(readable)].map((name) => `--allow-fs-read=${name}`),
   '--no-warnings',
   `--import=${new URL('./close-network.ts', import.meta.url).href}`,
 ];

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { forkApart } from './fork-apart.ts';
 
 /** What the script answered. */
-async function answersOf(script: string, ...words: string[]): Promise<Record<string, string>> {
-  const child = forkApart(fileURLToPath(new URL(script, import.meta.url)), words);
+async function answersOf(script: URL, ...words: string[]): Promise<Record<string, string>> {
+  const child = forkApart(fileURLToPath(script), words);
   const [answers] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   return answers;
 }
@@ -19,7 +19,10 @@ test('SEC-42 where resumes are set no file of others, program or network can be 
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = String((server.address() as AddressInfo).port);
-  const answers = await answersOf('../../apart/try-to-escape.fixture.ts', port);
+  const answers = await answersOf(
+    new URL('../../apart/try-to-escape.fixture.ts', import.meta.url),
+    port,
+  );
   server.close();
   expect(Object.keys(answers).length).toBe(19);
   // A web socket doesn't say why it failed.
@@ -30,7 +33,7 @@ test('SEC-42 where resumes are set no file of others, program or network can be 
 });
 
 test('SEC-42 the compiler reads templates only, and after it no library is loaded', async () => {
-  expect(await answersOf('./try-the-compiler.fixture.ts')).toEqual({
+  expect(await answersOf(new URL('./try-the-compiler.fixture.ts', import.meta.url))).toEqual({
     'read a template': 'done',
     'read /etc/passwd': 'not found',
     'read beside the templates': 'access denied',

@@ -81,7 +81,10 @@ test.for(['en', 'ar'])(
     const own = makePieces(document?.runs ?? []).map((piece) => flat(piece.text));
     const written = [...lines, resume.basics.title];
     expect(written.filter((line) => !own.includes(line))).toEqual([]);
-    if (!hasPoppler) return annotate('skipped: no pdftotext; only pdf.js has read these');
+    if (!hasPoppler) {
+      await annotate('skipped: no pdftotext; only pdf.js has read these');
+      return;
+    }
     const poppler = popplerText(pdf, 'page');
     expect(poppler).not.toMatch(/[\u2066-\u2069]/u);
     expect(units.filter((unit) => !flat(poppler).includes(unit))).toEqual([]);
