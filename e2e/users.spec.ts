@@ -313,8 +313,7 @@ test('AUTH-11 a new user, one that is switched off, a new company and a suspende
   await expect(standardToasts(page)).toContainText(`Company account created for ${name}`);
   await find(page, '/admin-dashboard/companies', name);
   await askWhoItIs(page, 'company/move');
-  await page.getByRole('row').nth(1).getByRole('button').click();
-  await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  await choose(page, name, 'Suspend');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend company' }).click();
   await show();
   await expect(page.getByRole('row').nth(1)).toContainText('Suspended');
