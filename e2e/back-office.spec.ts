@@ -62,7 +62,7 @@ const isOnBoard = async (page: Page, title: string) => {
 
 test('ADM-04 a company asks for an account, is approved and gets a login; suspended, its people are signed out and its posting is gone; reactivated, all is back', async ({
   asVisitor,
-  asAdmin: admin,
+  asFreshAdmin: admin,
   open,
   origin,
   watch,
@@ -112,7 +112,7 @@ test('ADM-04 a company asks for an account, is approved and gets a login; suspen
 });
 
 test('ADM-04 a company is added with its login; what is missing is said, and what was typed stays', async ({
-  asAdmin: page,
+  asFreshAdmin: page,
   open,
   origin,
 }) => {
@@ -146,13 +146,14 @@ test('ADM-04 a company is added with its login; what is missing is said, and wha
 
 test('ADM-04 when two administrators decide at once, the second is told what the company is now', async ({
   asVisitor,
-  asAdmin: page,
+  asFreshAdmin: page,
   open,
-  states,
+  origin,
   watch,
 }) => {
   const { name, email } = await ask(asVisitor, `Contested ${Date.now()}`);
-  const late = await open({ storageState: states.admin });
+  const late = await open();
+  await signIn(late, origin, 'admin@demo.test');
   await find(late, companies, email);
   await find(page, companies, email);
   await choose(page, name, 'Approve');
@@ -330,7 +331,7 @@ for (const [tab, failure] of [
 
 test('SEC-62 what an administrator did stands in the audit log, is found there, and the log is checked when asked to', async ({
   asVisitor,
-  asAdmin: page,
+  asFreshAdmin: page,
 }) => {
   const { name } = await ask(asVisitor, `Logged ${Date.now()}`);
   await find(page, companies, name);

@@ -105,7 +105,7 @@ test('ADM-08 a user is added, sets a password with the mailed link, gets another
 });
 
 test('ADM-08 a name is corrected; when somebody else was faster that is said and nothing is overwritten', async ({
-  asAdmin: page,
+  asFreshAdmin: page,
   open,
   states,
   watch,
@@ -259,6 +259,64 @@ test('AUTH-11 who signed in long ago is asked who it is before another administr
   await expect(page.getByLabel('Session timeout (minutes)')).toHaveValue('90');
   await page.getByRole('button', { name: 'Undo changes' }).click();
   await expect(page.getByLabel('Session timeout (minutes)')).toHaveValue('60');
+});
+
+test('AUTH-11 a new user, one that is switched off, a new company and a suspended one ask in the same way; what was typed stays', async ({
+  asFreshAdmin: page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 403/u);
+  const who = page.getByRole('dialog', { name: 'Is it you?' });
+  const show = async () => {
+    await who.getByLabel('Current password').fill(demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(who).toBeHidden();
+  };
+  const { email } = newPerson();
+  await page.goto(users);
+  await page.getByRole('button', { name: 'Add User' }).click();
+  const user = page.getByRole('dialog', { name: 'Add User' });
+  await user.getByLabel('First Name').fill('Nia');
+  await user.getByLabel('Email').fill(email);
+  await askWhoItIs(page, 'account/createUser');
+  await user.getByRole('button', { name: 'Add user and send link' }).click();
+  await who.getByRole('button', { name: 'Cancel' }).click();
+  await expect(user.getByLabel('First Name')).toHaveValue('Nia');
+  await expect(user.getByLabel('Email')).toHaveValue(email);
+  await askWhoItIs(page, 'account/createUser');
+  await user.getByRole('button', { name: 'Add user and send link' }).click();
+  await show();
+  await expect(standardToasts(page)).toContainText('User added');
+  await find(page, users, email);
+  await askWhoItIs(page, 'account/setUserActive');
+  await choose(page, 'Nia', 'Deactivate');
+  await show();
+  await expect(page.getByRole('row').nth(1)).toContainText('Inactive');
+
+  const owner = newPerson();
+  const name = `Asked ${Date.now()}`;
+  await page.goto('/admin-dashboard/companies');
+  await page.getByRole('button', { name: 'Add Company' }).click();
+  const company = page.getByRole('dialog', { name: 'Add Company' });
+  await company.getByLabel('Company Name').fill(name);
+  await company.getByLabel('Contact Email').fill(owner.email);
+  await company.getByLabel('Contact Name').fill('Mara Halden');
+  await company.getByLabel('Password').fill(demoPassword);
+  await askWhoItIs(page, 'company/create');
+  await company.getByRole('button', { name: 'Create Company Account' }).click();
+  await who.getByRole('button', { name: 'Cancel' }).click();
+  await expect(company.getByLabel('Company Name')).toHaveValue(name);
+  await expect(company.getByLabel('Password')).toHaveValue(demoPassword);
+  await askWhoItIs(page, 'company/create');
+  await company.getByRole('button', { name: 'Create Company Account' }).click();
+  await show();
+  await expect(standardToasts(page)).toContainText(`Company account created for ${name}`);
+  await find(page, '/admin-dashboard/companies', name);
+  await askWhoItIs(page, 'company/move');
+  await choose(page, name, 'Suspend');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend company' }).click();
+  await show();
+  await expect(page.getByRole('row').nth(1)).toContainText('Suspended');
 });
 
 test('ADM-09 an administrator is added and removed; the last one who can sign in stays', async ({

@@ -6,8 +6,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mutate, numbersFrom } from '#readers/fuzz-files.fixture.ts';
+import { root } from '#server/apart/apart-words.ts';
 import { hostileFiles } from '#server/ports/resume-reader/hostile-files.fixture.ts';
-import { apartWords, root } from '#server/ports/resume-reader/spawn-apart.ts';
+import { readerWords } from '#server/ports/resume-reader/spawn-apart.ts';
 import { type Row, writeFigures } from './figures.ts';
 
 const changed = Number(process.argv[2] ?? 40);
@@ -33,7 +34,7 @@ async function callsOf(bytes: Uint8Array): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'firstrung-calls-'));
   const out = path.join(folder, 'calls');
   const watched = ['-f', '-qq', '-e', 'trace=%file,%network,%process,write', '-o', out];
-  const child = spawn('strace', [...watched, process.execPath, ...apartWords, script, ''], {
+  const child = spawn('strace', [...watched, process.execPath, ...readerWords, script, ''], {
     stdio: ['pipe', 'ignore', 'ignore'],
     env: { PATH: process.env['PATH'] },
     cwd: root,

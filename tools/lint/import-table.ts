@@ -139,7 +139,7 @@ export const floors: Floor[] = [
   {
     name: 'a port',
     files: /^src\/server\/ports\/[^/]+\//u,
-    may: [domain, readers, '<own>'],
+    may: [domain, readers, '<own>', '^src/server/apart/'],
     packages: 'all',
     instead:
       'a port knows its driver only: rows belong in a store, the decision in a verb, HTTP in src/server/doors',

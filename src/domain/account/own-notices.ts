@@ -1,5 +1,5 @@
 const linkProblems = ['link-used', 'link-expired', 'link-unknown'] as const;
-const ownNotices = ['email-changed', 'reset-sent', ...linkProblems] as const;
+const ownNotices = ['email-changed', 'already-confirmed', 'reset-sent', ...linkProblems] as const;
 type OwnNotice = (typeof ownNotices)[number];
 
 /** The notice for somebody who is signed in, among what the sign-in page is asked to tell: what went well, or what a mailed link failed with. */

@@ -18,6 +18,17 @@ export function placedLines(pages: readonly ParsedPage[]): PlacedLines {
   );
 }
 
+/** The numbers of the lines that a text may stand in, or begin in. */
+export function occurrencesOf(value: string, lines: PlacedLines): number[] {
+  const wanted = bareOf(value);
+  if (wanted === '') return [];
+  const isThere =
+    datedBy(value) ?? (({ bare }: Placed) => bare.includes(wanted) || begins(wanted, bare));
+  return lines.flatMap((line, at) => (isThere(line) ? [at] : []));
+}
+
+export const placeOf = ({ page, line }: Placed): FieldPlace => ({ page, box: boxOf(line) });
+
 /**
  * Where a text stands: the part of the shortest line that holds it, or the lines that it runs over. A month stands where its
  * year does. `near` is where its entry is known to begin. Null where it is nowhere.
@@ -30,20 +41,38 @@ export function locateText(
   const wanted = bareOf(value);
   if (wanted === '') return null;
   const ordered = near === null ? lines : fromThere(lines, near);
-  const [, year] = /^(\d{4})(?:-\d{2})?$/u.exec(value) ?? [];
-  if (year !== undefined || value === present) {
-    const dated = ordered.find(({ line }) =>
-      year === undefined ? presentWords.test(line.text) : line.text.includes(year),
-    );
-    return dated === undefined ? null : { page: dated.page, box: boxOf(dated.line) };
+  const isDated = datedBy(value);
+  if (isDated !== null) {
+    const dated = ordered.find(isDated);
+    return dated === undefined ? null : placeOf(dated);
   }
   const holding = ordered.filter(({ bare }) => bare.includes(wanted));
+  const asWords = holding.filter(({ line }) => wordsAt(line.text, value) >= 0);
+  const best = asWords.length > 0 ? asWords : holding;
   const whole =
-    near === null
-      ? holding.toSorted((one, other) => one.bare.length - other.bare.length)[0]
-      : holding[0];
+    near === null ? best.toSorted((one, other) => one.bare.length - other.bare.length)[0] : best[0];
   if (whole !== undefined) return { page: whole.page, box: partOf(whole.line, value) };
   return runOf(wanted, ordered);
+}
+
+const begins = (wanted: string, bare: string) => bare.length > 3 && wanted.startsWith(bare);
+
+/** By what a line is known to hold a month, or 'present'; null for any other text. */
+function datedBy(value: string): ((placed: Placed) => boolean) | null {
+  if (value === present) return ({ line }) => presentWords.test(line.text);
+  const [, year] = /^(\d{4})(?:-\d{2})?$/u.exec(value) ?? [];
+  return year === undefined ? null : ({ line }) => line.text.includes(year);
+}
+
+/** Where a text begins in another as words of their own ('Java' isn't in 'JavaScript'); -1 for nowhere. */
+function wordsAt(text: string, value: string): number {
+  const [whole, wanted] = [text.toLowerCase(), value.toLowerCase()];
+  const goesOn = (letter: string | undefined) =>
+    letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  let at = whole.indexOf(wanted);
+  while (at >= 0 && (goesOn(whole[at - 1]) || goesOn(whole[at + wanted.length])))
+    at = whole.indexOf(wanted, at + 1);
+  return at;
 }
 
 /** Lines from the one at a place on, then those before it. */
@@ -56,7 +85,8 @@ function fromThere(lines: PlacedLines, { page, box }: FieldPlace): PlacedLines {
 
 /** The box of a text inside its line. */
 function partOf(line: PageLine, value: string): PageBox {
-  const start = line.text.toLowerCase().indexOf(value.toLowerCase());
+  const words = wordsAt(line.text, value);
+  const start = words < 0 ? line.text.toLowerCase().indexOf(value.toLowerCase()) : words;
   if (start < 0 || value.length > line.text.length * 0.8) return boxOf(line);
   const scale = line.width / textWidth(line.text);
   return {
@@ -69,7 +99,7 @@ function partOf(line: PageLine, value: string): PageBox {
 
 /** The box around the lines that a text runs over, on the page where it begins. */
 function runOf(wanted: string, lines: PlacedLines): FieldPlace | null {
-  const start = lines.findIndex(({ bare }) => bare.length > 3 && wanted.startsWith(bare));
+  const start = lines.findIndex(({ bare }) => begins(wanted, bare));
   const first = lines[start];
   if (first === undefined) return null;
   let rest = wanted.slice(first.bare.length);

@@ -1,4 +1,5 @@
 import type { TextRun } from './document-text.ts';
+import { hasRightText, joinRightRuns } from './join-right-runs.ts';
 import { baselineOf, rightOf, type Piece } from './piece.ts';
 import { joinSpacedLetters, repairLigatures, repairText } from './repair-text.ts';
 
@@ -70,6 +71,7 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
   const isJoined = runs !== sorted;
   const spread = letterSpace(runs);
   const pieces: Piece[] = [];
+  const members = new Map<Piece, TextRun[]>();
   let before: TextRun | undefined;
   for (const run of runs) {
     const last = pieces.at(-1);
@@ -111,8 +113,13 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
         table: null,
       });
     }
+    const piece = pieces.at(-1);
+    const own = piece && members.get(piece);
+    if (own) own.push(run);
+    else if (piece) members.set(piece, [run]);
     before = run;
   }
+  for (const [piece, own] of members) if (hasRightText(own)) piece.text = joinRightRuns(own);
   return pieces;
 }
 

@@ -1,6 +1,7 @@
 import type { Resume } from '#domain/resume/resume.ts';
 import { confidenceOf } from './confidence-of.ts';
 import type { DocumentText } from './document-text.ts';
+import { entryOf, entryPlaces } from './entry-places.ts';
 import type { FileReading } from './file-reading.ts';
 import { listFields } from './list-fields.ts';
 import { locateText, placedLines } from './locate-text.ts';
@@ -41,14 +42,16 @@ export function parsedOf({ problem, document, reading }: FileReading): ParsedRes
 export function parsedOfWritten(resume: Resume, document: DocumentText | null): ParsedResume {
   const pages = pagesOf(document);
   const lines = placedLines(pages);
+  const fields = listFields(resume);
+  const begins = entryPlaces(fields, lines);
   return {
     from: 'written',
     problem: null,
-    fields: listFields(resume).map(({ path, value }) => ({
+    fields: fields.map(({ path, value }) => ({
       path,
       value,
       confidence: certain,
-      place: locateText(value, lines),
+      place: locateText(value, lines, begins.get(entryOf(path)) ?? null),
     })),
     pages,
     school: noSchool,

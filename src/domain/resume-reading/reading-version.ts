@@ -1,2 +1,2 @@
 /** By which rules files are read. One more makes the server read what it kept by older rules again. */
-export const readingVersion = 2;
+export const readingVersion = 3;

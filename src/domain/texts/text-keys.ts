@@ -1324,6 +1324,8 @@ export type TextArguments = {
   'auth.notices.link-unknown.text': undefined;
   'auth.notices.confirmed.title': undefined;
   'auth.notices.confirmed.text': undefined;
+  'auth.notices.already-confirmed.title': undefined;
+  'auth.notices.already-confirmed.text': undefined;
   'auth.forgot.title': undefined;
   'auth.forgot.lead': undefined;
   'auth.forgot.email': undefined;
@@ -1333,6 +1335,8 @@ export type TextArguments = {
   'auth.resend.title': undefined;
   'auth.resend.lead': undefined;
   'auth.resend.failed': undefined;
+  'auth.resend.outdated': undefined;
+  'auth.resend.new-link': undefined;
   'auth.reset.title': undefined;
   'auth.reset.lead': undefined;
   'auth.reset.password': undefined;
@@ -4545,6 +4549,7 @@ export type RichTextArguments<Node> = {
   'auth.signup.company': { link: (chunks: Node) => Node };
   'auth.no-mail': { link: (chunks: Node) => Node };
   'auth.forgot.back': { link: (chunks: Node) => Node };
+  'auth.resend.elsewhere': { link: (chunks: Node) => Node };
   'auth.mailbox': { link: (chunks: Node) => Node };
   'contact.where.company': { link: (chunks: Node) => Node };
   'contact.where.data': { link: (chunks: Node) => Node };

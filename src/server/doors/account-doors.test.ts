@@ -128,6 +128,52 @@ describe('sign-up', () => {
   });
 });
 
+describe('a link that confirms an address no more', () => {
+  const email = 'olga.old@example.test';
+  const links = async () =>
+    (await server.database.pool.query('select id from account_tokens')).rows.length;
+
+  test('AUTH-04 SEC-14 says what happened, and asks for a new one that tells nothing of other addresses', async () => {
+    await post('/signup', { fullName: 'Olga Old', email, password });
+    const old = await server.linkToken(email);
+    await post('/confirm-email', { email });
+    expect(await post('/auth/callback', { token: old })).toMatchObject({
+      answer: { ok: true, redirectTo: `/confirm-email?error=link-expired&token=${old}` },
+    });
+    const sent = { ok: true, redirectTo: '/login?notice=confirmation-sent' };
+    const before = await links();
+    expect((await post('/confirm-email', { token: 'none of ours' })).answer).toEqual(sent);
+    expect(await links()).toBe(before);
+    expect((await post('/confirm-email', { token: old })).answer).toEqual(sent);
+    expect(await links()).toBe(before + 1);
+
+    expect(await post('/auth/callback', { token: await server.linkToken(email) })).toMatchObject({
+      answer: { redirectTo: '/login?notice=confirmed' },
+    });
+    expect(await post('/auth/callback', { token: old })).toMatchObject({
+      answer: { redirectTo: '/login?notice=already-confirmed' },
+    });
+    // Of an address that is confirmed none is made, and nothing else is answered.
+    expect((await post('/confirm-email', { token: old })).answer).toEqual(sent);
+    expect(await links()).toBe(before + 1);
+  });
+
+  test('SEC-15 as many new links an hour are asked for by an old one as by the address', async () => {
+    const token = await server.linkToken(email);
+    const seen: number[] = [];
+    for (let n = 0; n < 4; n++) seen.push((await post('/confirm-email', { token })).status);
+    expect(seen).toEqual([200, 200, 429, 429]);
+  });
+
+  test('AUTH-04 the page offers the new link by one press, without scripts too', async () => {
+    const answer = await server.fetch('/confirm-email?error=link-expired&token=an-old-one');
+    const html = await answer.text();
+    expect(html).toContain('Send a new link');
+    expect(html).toContain('a newer one took its place');
+    expect(html).toMatch(/<input[^>]*name="token"[^>]*value="an-old-one"/u);
+  });
+});
+
 describe('where signing in leads', () => {
   test('SEC-34 who signed up on the way somewhere gets there once the address is confirmed, within this site only', async () => {
     const wishes = {

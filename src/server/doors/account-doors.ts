@@ -11,6 +11,7 @@ import { createAccount } from '#server/features/account/create-account.ts';
 import type { Entry } from '#server/features/account/create-session.ts';
 import { endSession } from '#server/features/account/end-session.ts';
 import { enterAccount } from '#server/features/account/enter-account.ts';
+import { findConfirmation } from '#server/features/account/find-confirmation.ts';
 import { requestConfirmation } from '#server/features/account/request-confirmation.ts';
 import { requestReset } from '#server/features/account/request-reset.ts';
 import { requireEmail } from '#server/features/account/require-email.ts';
@@ -116,11 +117,15 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
     return { redirectTo, cookies: isLater ? [...lines, cookies.ofWish(wish)] : lines };
   });
 
-  add('/confirm-email', async ({ c, ctx, fields: { email = '' } }) =>
+  // By the address, or by a link that was sent there and counts no more.
+  add('/confirm-email', async ({ c, ctx, fields: { email = '', token = '' } }) =>
     evenly(async () => {
       await requireRoom(c, ctx, 'confirm-email');
-      await requireMail(ctx, 'confirm-email', email);
-      await requestConfirmation(ctx, email);
+      const address = token ? (await findConfirmation(ctx, token))?.email : email;
+      if (address !== undefined) {
+        await requireMail(ctx, 'confirm-email', address);
+        await requestConfirmation(ctx, address);
+      }
       return done('/login?notice=confirmation-sent');
     }),
   );
@@ -144,7 +149,10 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const code = error.refusal.toLowerCase().replaceAll('_', '-');
-      return done(`/login?error=${code}`);
+      const link = await findConfirmation(ctx, token);
+      if (link?.isConfirmed) return done('/login?notice=already-confirmed');
+      if (link === undefined) return done(`/login?error=${code}`);
+      return done(`/confirm-email?error=${code}&token=${encodeURIComponent(token)}`);
     }
   });
 

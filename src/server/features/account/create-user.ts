@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import type { UserType } from '#domain/account/user-type.ts';
 import type { MemberRole } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
@@ -8,6 +9,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { upsertAdminOf } from './admin-list.store.ts';
 import { createPasswordLink } from './create-password-link.ts';
 import { findMembership } from './find-membership.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 import { insertUser, upsertMembership } from './user-change.store.ts';
 
 type Input = {
@@ -22,6 +24,7 @@ type Input = {
 /** An administrator adds an account. Its owner gets a link by mail that sets the password and confirms the address. */
 export async function createUser(ctx: Ctx, input: Input) {
   requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
     const { firstName, lastName, email, userType } = input;
     const id = uuid();

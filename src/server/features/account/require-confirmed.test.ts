@@ -13,12 +13,23 @@ beforeAll(async () => {
 afterAll(() => world?.[Symbol.asyncDispose]());
 
 type Ids = { userId: string; adminId: string; companyId: string };
+const login = { name: 'Olga Owner', password: 'a rung at a time' };
+const company = { name: 'Newly Ltd', contactName: 'Olga Owner', contactEmail: 'o@example.test' };
 const security = settingsOf('security', defaultSiteSettings);
 
 /** What an administrator changes of who may do what, and what can't be taken back. */
 const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> = {
   'account.setRole': (api, { userId }) =>
     api.account.setRole({ userId, userType: 'admin', version: 1 }),
+  'account.setUserActive': (api, { userId }) =>
+    api.account.setUserActive({ userId, isActive: false, version: 1 }),
+  'account.createUser': (api) =>
+    api.account.createUser({
+      firstName: 'Nia',
+      lastName: 'New',
+      email: 'nia@example.test',
+      userType: 'student',
+    }),
   'account.createAdminEntry': (api) => api.account.createAdminEntry({ email: 'new@example.test' }),
   'account.setAdminActive': (api, { adminId }) =>
     api.account.setAdminActive({ adminId, isActive: false }),
@@ -31,6 +42,11 @@ const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> 
     api.account.removeUserTwoFactor({ userId, version: 1 }),
   'account.removeUser': (api, { userId }) => api.account.removeUser({ userId, version: 1 }),
   'company.remove': (api, { companyId }) => api.company.remove({ companyId }),
+  'company.move': (api, { companyId }) =>
+    api.company.move({ companyId, to: 'suspended', version: 1 }),
+  'company.createLogin': (api, { companyId }) =>
+    api.company.createLogin({ companyId, ...login, email: 'owner@example.test' }),
+  'company.create': (api) => api.company.create({ ...company, password: login.password }),
   'setting.saveSecurity': (api) =>
     api.setting.saveSecurity({ ...security, sessionMinutes: 30, version: 0 }),
 };

@@ -1,8 +1,10 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { endSessions } from './end-sessions.ts';
+import { requireConfirmed } from './require-confirmed.ts';
 import { requireRemainingAdmin } from './require-remaining-admin.ts';
 import { requireUser } from './require-user.ts';
 import { updateLockedUser } from './user-change.store.ts';
@@ -12,6 +14,7 @@ type Input = { userId: string; isActive: boolean; version: number };
 /** An administrator switches an account off or on. Off, its sessions and streams end in the same transaction. */
 export async function setUserActive(ctx: Ctx, { isActive, ...input }: Input) {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, (tx) =>
     requireRemainingAdmin(tx, async () => {
       const user = await requireUser(tx, scope, input);

@@ -1,10 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import type { CompanyForm } from '#contract/company.ts';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
 import { slugOf } from '#domain/company/slug-of.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
+import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -17,6 +19,7 @@ export async function createCompany(
   { password: typed, ...form }: CompanyForm & { password: string },
 ) {
   requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   const fields = companyFieldsOf(form);
   const { minPasswordLength } = await loadSettings(ctx);
   allow(mayUsePassword(typed, ctx.passwords.isCommonPassword, minPasswordLength));

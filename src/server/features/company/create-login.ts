@@ -1,7 +1,9 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
+import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
@@ -12,6 +14,7 @@ type Input = { companyId: string; email: string; name: string; password: string 
 /** An administrator gives a company that has no login yet the one of its owner. */
 export async function createLogin(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   const { minPasswordLength } = await loadSettings(ctx);
   allow(mayUsePassword(input.password, ctx.passwords.isCommonPassword, minPasswordLength));
   const password = await ctx.passwords.hashPassword(input.password);

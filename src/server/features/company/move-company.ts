@@ -1,8 +1,10 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { mayMoveCompany, movesOfAdmin } from '#domain/company/may-move-company.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { endSessions } from '#server/features/account/end-sessions.ts';
+import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
@@ -21,6 +23,7 @@ type Input = { companyId: string; to: CompanyStatus; version: number };
  */
 export async function moveCompany(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
     const company = await lockCompany(tx, scope, input.companyId);
     if (company === undefined) throw new AppError('NOT_FOUND');

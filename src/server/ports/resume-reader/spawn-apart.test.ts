@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { spawnApart } from './spawn-apart.ts';
 
-const script = fileURLToPath(new URL('./try-to-escape.fixture.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../apart/try-to-escape.fixture.ts', import.meta.url));
 
 test('SEC-42 where a file of others is read no other file, program or network can be reached from inside', async () => {
   let calls = 0;

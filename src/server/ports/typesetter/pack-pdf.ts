@@ -1,8 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { shareClusters } from './pdf-clusters.ts';
+import { mendRightTexts } from './pdf-right-texts.ts';
 
 /** Fonts of scripts whose letters are drawn as clusters. */
-const needsShares = /\/BaseFont \/[A-Z]{6}\+Noto/u;
+const hasClusters = /\/BaseFont \/[A-Z]{6}\+(?:Noto|IBMPlexSansArabic)/u;
+/** Fonts of letters that are read from the right. */
+const isFromRight = /\/BaseFont \/[A-Z]{6}\+(?:IBMPlexSansArabic|NotoSans(?:Arabic|Hebrew))/u;
 
 type Entry = { number: number; offset: number };
 
@@ -26,7 +29,8 @@ export function packPdf(bytes: Uint8Array): Uint8Array {
     if (!all.startsWith(head) || last < 0) return bytes;
     bodies.set(number, all.slice(head.length, last).trim());
   }
-  const objects = needsShares.test(text) ? shareClusters(bodies, Number(size)) : bodies;
+  const shared = hasClusters.test(text) ? shareClusters(bodies, Number(size)) : bodies;
+  const objects = isFromRight.test(text) ? mendRightTexts(shared) : shared;
   const kept: { number: number; bytes: Buffer }[] = [];
   const packed: { number: number; body: Buffer }[] = [];
   for (const [number, body] of objects)

@@ -1,8 +1,5 @@
-import { deflateSync, inflateSync } from 'node:zlib';
 import { showsOf } from './pdf-shows.ts';
-
-/** A PDF by the numbers of its objects: what stands between 'obj' and 'endobj', a byte a letter. */
-type Objects = Map<number, string>;
+import { type Objects, packStream, streamOf } from './pdf-streams.ts';
 
 type Font = {
   toUnicode: number;
@@ -43,7 +40,7 @@ export function shareClusters(objects: Objects, next: number): Objects {
       [...page.matchAll(/\/(f\d+) (\d+) 0 R/gu)].map(([, name = '', font]) => [name, Number(font)]),
     );
     const changed = shareIn(content, (name) => fontOf(names.get(name) ?? -1));
-    if (changed !== content) shared.set(contents, packed('', changed));
+    if (changed !== content) shared.set(contents, packStream('', changed));
   }
   let free = next;
   for (const font of fonts.values())
@@ -144,11 +141,14 @@ function writeFont(objects: Objects, font: Font, free: number): void {
     ...Array.from({ length: font.count }, (_, at) => at),
     ...added.map(({ glyph }) => glyph),
   ];
-  objects.set(free, packed('', glyphs.map((glyph) => bytesOf([glyph >> 8, glyph & 255])).join('')));
+  objects.set(
+    free,
+    packStream('', glyphs.map((glyph) => bytesOf([glyph >> 8, glyph & 255])).join('')),
+  );
   if (font.cidSet !== undefined) {
     const bits = '1'.repeat(glyphs.length).padEnd(Math.ceil(glyphs.length / 8) * 8, '0');
     const set = (bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2));
-    objects.set(font.cidSet, packed('', bytesOf(set)));
+    objects.set(font.cidSet, packStream('', bytesOf(set)));
   }
   const lines: string[] = [];
   for (let at = 0; at < added.length; at += 100) {
@@ -159,7 +159,7 @@ function writeFont(objects: Objects, font: Font, free: number): void {
   }
   const map = streamOf(objects.get(font.toUnicode) ?? '') ?? '';
   const withAdded = map.replace('\nendcmap', `\n${lines.join('\n')}\nendcmap`);
-  objects.set(font.toUnicode, packed('/Type /CMap /WMode 0 ', withAdded));
+  objects.set(font.toUnicode, packStream('/Type /CMap /WMode 0 ', withAdded));
 }
 
 const bytesOf = (bytes: readonly number[]) => String.fromCharCode(...bytes);
@@ -168,20 +168,3 @@ const fromHex = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{4}/gu) ?? []).map((unit) => Number.parseInt(unit, 16)));
 const toHex = (text: string) =>
   Array.from({ length: text.length }, (_, at) => hexOf(text.charCodeAt(at))).join('');
-
-/** What a stream says when it is unpacked; null for one packed otherwise. */
-function streamOf(body: string): string | null {
-  const start = body.indexOf('stream\n');
-  if (start < 0) return null;
-  const data = body.slice(start + 'stream\n'.length, body.lastIndexOf('\nendstream'));
-  const head = body.slice(0, start);
-  if (!head.includes('/Filter')) return data;
-  return head.includes('/Filter /FlateDecode')
-    ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
-    : null;
-}
-
-function packed(entries: string, content: string): string {
-  const data = deflateSync(Buffer.from(content, 'latin1')).toString('latin1');
-  return `<< ${entries}/Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`;
-}

@@ -9,14 +9,14 @@ export type Show = {
   codes: { from: number; to: number; values: number[] }[];
 };
 
-const opening = /\/Span <<\s*\/ActualText <FEFF([0-9A-F]*)>\s*>> BDC/gu;
+const opening = /\/Span <<\s*\/ActualText (?:<FEFF([0-9A-F]*)>|\(((?:\\.|[^\\()])*)\))\s*>> BDC/gsu;
 const escapes: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 
 /** All of them in a content, in its order; those of several fonts are left out. */
 export function showsOf(content: string): Show[] {
   const shows: Show[] = [];
   for (const found of content.matchAll(opening)) {
-    const [whole, hex = ''] = found;
+    const [whole, hex = '', plain = ''] = found;
     const fonts = new Set<string>();
     const codes: Show['codes'] = [];
     let at = found.index + whole.length;
@@ -31,9 +31,9 @@ export function showsOf(content: string): Show[] {
         at += name.length;
       } else at++;
     }
-    const text = (hex.match(/.{4}/gu) ?? [])
-      .map((unit) => String.fromCharCode(Number.parseInt(unit, 16)))
-      .join('');
+    const units = (hex.match(/.{4}/gu) ?? []).map((unit) => Number.parseInt(unit, 16));
+    const letters = plain === '' ? units : readString(`(${plain})`, 0).bytes;
+    const text = letters.map((unit) => String.fromCharCode(unit)).join('');
     const [font, ...others] = fonts;
     if (font !== undefined && others.length === 0)
       shows.push({ start: found.index, end: at, text, font, codes });

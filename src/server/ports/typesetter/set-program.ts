@@ -1,11 +1,13 @@
 // A process of its own for setting resumes: what hostile input costs in time and memory is lost with it alone, and it ends some
 // time after the last order.
+import { closeAddons } from '#server/apart/close-addons.ts';
 import type { SetAnswer, SetOrder } from './set-order.ts';
 import { createTypstCompiler } from './typst-compiler.ts';
 
 const idleMs = 60_000;
 const leave = () => process.exit(0);
 const compiler = createTypstCompiler();
+closeAddons();
 let leaving = setTimeout(leave, idleMs);
 
 process.on('disconnect', leave);

@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { forkApart } from './fork-apart.ts';
 import type { SetAnswer, SetOrder } from './set-order.ts';
 import { TypesetterError } from './typesetter.ts';
 
@@ -16,12 +17,7 @@ export function createSettingProcess({ longestMs, mostOrders, mostBytes }: Proce
 
   function open(): ChildProcess {
     if (child?.connected && ready) return child;
-    const opened = fork(program, {
-      serialization: 'advanced',
-      execArgv: ['--max-old-space-size=128'],
-      env: {},
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    const opened = forkApart(program);
     opened.on('error', () => undefined);
     opened.on('exit', () => {
       if (child === opened) child = undefined;

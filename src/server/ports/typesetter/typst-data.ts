@@ -4,6 +4,7 @@ import { resumeAccents, resumeInk, resumeMuted } from '#domain/resume/resume-col
 import { toJsonResume } from '#domain/resume/to-json-resume.ts';
 import { breakLongRuns } from './break-long-runs.ts';
 import { fallbackFamilies } from './fonts.ts';
+import { isolateLeftRuns } from './isolate-left-runs.ts';
 import type { SetOrder } from './set-order.ts';
 
 /** What a template reads. Texts go in as JSON, so that nothing in them is ever taken for a command. */
@@ -32,5 +33,5 @@ const cut = (text: string) => text.slice(0, 500).toWellFormed();
 function breakable(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || key === 'url' || key === 'author' || key === 'title')
     return value;
-  return breakLongRuns(value, key === 'name' ? 'narrow' : 'wide');
+  return breakLongRuns(isolateLeftRuns(value), key === 'name' ? 'narrow' : 'wide');
 }

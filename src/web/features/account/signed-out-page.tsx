@@ -22,6 +22,7 @@ const notices = [
   'reset-sent',
   'password-updated',
   'confirmed',
+  'already-confirmed',
   'email-changed',
 ] as const;
 

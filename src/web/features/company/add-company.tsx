@@ -3,6 +3,7 @@ import { companySizes } from '#domain/company/company-status.ts';
 import { findCompanyProblems, longestCompanyField } from '#domain/company/find-company-problems.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -33,6 +34,7 @@ function fieldOf(refusal: Refusal): string | undefined {
 /** Adds a company that is approved at once, with the login of its owner. */
 export default function AddCompany({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
@@ -41,9 +43,11 @@ export default function AddCompany({ open, onClose }: { open: boolean; onClose: 
     changes: api.company.key(),
     failedTitle: t('admin-companies.failed.create'),
     send: ({ size, ...typed }, idempotencyKey) =>
-      api.company.create.call(
-        { ...typed, ...(size && { size }) } as CompanyForm & { password: string },
-        { context: { idempotencyKey } },
+      confirmed(() =>
+        api.company.create.call(
+          { ...typed, ...(size && { size }) } as CompanyForm & { password: string },
+          { context: { idempotencyKey } },
+        ),
       ),
     onDone: ({ name }) => {
       onClose();

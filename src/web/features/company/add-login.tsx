@@ -3,6 +3,7 @@ import { longestName } from '#domain/account/longest-name.ts';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -38,6 +39,7 @@ export default function AddLogin({
   onClose: () => void;
 }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   const { dialog, form, field } = useDialogForm({
     onClose,
     judge,
@@ -46,9 +48,11 @@ export default function AddLogin({
     changes: api.company.key(),
     failedTitle: t('admin-companies.failed.login'),
     send: ({ email = '', name = '', password = '' }, idempotencyKey) =>
-      api.company.createLogin.call(
-        { companyId: company.id, email, name, password },
-        { context: { idempotencyKey } },
+      confirmed(() =>
+        api.company.createLogin.call(
+          { companyId: company.id, email, name, password },
+          { context: { idempotencyKey } },
+        ),
       ),
     onDone: () => {
       onClose();

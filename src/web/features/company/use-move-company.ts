@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CompanyRow } from '#contract/company.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -21,10 +22,11 @@ export function useMoveCompany(company: Movable) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
+  const confirmed = useConfirmed();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
-      api.company.move.call(input, { context: { idempotencyKey: keyFor(input) } }),
+      confirmed(() => api.company.move.call(input, { context: { idempotencyKey: keyFor(input) } })),
     onSettled: () => cache.invalidateQueries({ queryKey: api.company.key() }),
   });
 

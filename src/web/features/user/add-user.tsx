@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -26,6 +27,7 @@ function fieldOf(refusal: Refusal): string | undefined {
 /** Adds an account whose owner gets a link by mail. */
 export default function AddUser({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
+  const confirmed = useConfirmed();
   // A new person after each that was added.
   const [round, setRound] = useState(0);
   const { dialog, form, field } = useDialogForm({
@@ -36,14 +38,16 @@ export default function AddUser({ open, onClose }: { open: boolean; onClose: () 
     changes: api.account.key(),
     failedTitle: t('admin-users.failed.created'),
     send: (typed, idempotencyKey) =>
-      api.account.createUser.call(
-        {
-          firstName: typed['firstName'] ?? '',
-          lastName: typed['lastName'] ?? '',
-          email: typed['email'] ?? '',
-          ...roleOf(typed),
-        },
-        { context: { idempotencyKey } },
+      confirmed(() =>
+        api.account.createUser.call(
+          {
+            firstName: typed['firstName'] ?? '',
+            lastName: typed['lastName'] ?? '',
+            email: typed['email'] ?? '',
+            ...roleOf(typed),
+          },
+          { context: { idempotencyKey } },
+        ),
       ),
     onDone: ({ email }) => {
       setRound((before) => before + 1);

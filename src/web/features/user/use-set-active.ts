@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
+import { useConfirmed } from '#web/lib/confirmed.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -14,9 +15,11 @@ export function useSetActive(
 ) {
   const t = useTexts();
   const cache = useQueryClient();
+  const confirmed = useConfirmed();
   const wanted = isActive ? 'inactive' : 'active';
   const { mutate, isPending } = useMutation({
-    mutationFn: () => api.account.setUserActive.call({ userId: id, isActive: !isActive, version }),
+    mutationFn: () =>
+      confirmed(() => api.account.setUserActive.call({ userId: id, isActive: !isActive, version })),
     onSuccess: () => toast({ title: texts.done[wanted], tone: 'success' }),
     onError: (error) =>
       toast({ title: texts.failed[wanted], description: t(callFailure(error)), tone: 'danger' }),

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { connect as connectSafely } from 'node:tls';
 import { Worker } from 'node:worker_threads';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const port = Number(process.argv[2]);
 const host = '127.0.0.1';
 type Waiting = { on(event: string, told: (value?: unknown) => void): unknown };
@@ -63,4 +63,5 @@ for (const [name, attempt] of Object.entries(tries)) {
     answers[name] = codeOf(error);
   }
 }
-process.stdout.write(JSON.stringify(answers), () => process.exit(0));
+if (process.send) process.send(answers, () => process.exit(0));
+else process.stdout.write(JSON.stringify(answers), () => process.exit(0));
