@@ -1,5 +1,5 @@
 export const tabListClass =
-  'flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]';
+  'fade-edges flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]';
 
 export const tabClass =
   'touch-height relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-small text-14 text-ink-muted no-underline transition-colors -outline-offset-2 hover:text-ink ' +

@@ -59,6 +59,7 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
   return (
     <Button
       icon={Zap}
+      className="@max-sm:grow"
       busy={apply.isPending || apply.isSuccess}
       onClick={() => apply.mutate(resume.id)}
       aria-label={t('apply.quick.label', { title, company: companyName, resume: resume.name })}

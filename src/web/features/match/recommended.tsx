@@ -34,7 +34,10 @@ export function Recommended({ Dismiss }: Props) {
           </h2>
           <p className="text-14 text-ink-muted">{t('match.recommended.text')}</p>
         </div>
-        <Link to={jobs} className="text-14">
+        <Link
+          to={jobs}
+          className="inline-flex touch-height items-center text-14 text-primary underline underline-offset-4"
+        >
           {t('match.recommended.all')}
         </Link>
       </div>
@@ -99,7 +102,7 @@ function RecommendedCard({ posting, Dismiss }: Props & { posting: RecommendedPos
             </Link>
           </h3>
           <p className="text-14 wrap-anywhere text-ink-muted">
-            {where.filter(Boolean).join(' · ')}
+            {where.filter(Boolean).join('\u{a0}· ')}
           </p>
         </div>
         {score !== null && (
@@ -111,7 +114,7 @@ function RecommendedCard({ posting, Dismiss }: Props & { posting: RecommendedPos
           />
         )}
       </div>
-      <div className="mt-auto flex items-end justify-between gap-3">
+      <div className="mt-auto flex items-center justify-between gap-3">
         <p className="min-w-0 text-13 wrap-anywhere text-ink-muted">{useReason(posting)}</p>
         <span className="relative z-10 shrink-0">
           <Dismiss posting={posting} />

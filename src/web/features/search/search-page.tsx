@@ -44,11 +44,14 @@ export function SearchPage({
   place,
   usdRate,
   slots,
+  keep,
   frame,
 }: {
   place: SearchPlace;
   usdRate: number;
   slots: CardSlots;
+  /** What keeps the search, beside its order. */
+  keep?: ReactNode;
   /** Heading and form as they stand on this page. */
   frame: (bar: ReactNode, results: ReactNode) => ReactNode;
 }) {
@@ -77,7 +80,7 @@ export function SearchPage({
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div
         id={filtersId}
-        className="rounded-card border border-line bg-surface lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:ps-0.5 lg:pe-3 lg:pb-4"
+        className="rounded-card border border-line bg-surface lg:sticky lg:top-20 lg:-ms-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:ps-1 lg:pe-3 lg:pb-4"
       >
         {/* Folds what follows it, and only where there is no room beside the results. */}
         <details className="group peer lg:hidden">
@@ -110,7 +113,7 @@ export function SearchPage({
       </div>
       <section aria-labelledby={resultsId} className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-          <div className="min-w-0 flex-1 max-sm:basis-full">
+          <div className="min-w-0 grow basis-56 max-sm:basis-full">
             <div className="flex min-h-8 touch-height flex-wrap items-center gap-x-3 gap-y-1">
               <h2
                 id={resultsId}
@@ -128,7 +131,7 @@ export function SearchPage({
               <PayRule address={address} place={place} usdRate={usdRate} />
             </p>
           </div>
-          <ResultTools address={address} query={query} place={place} />
+          <ResultTools address={address} query={query} place={place} keep={keep} />
         </div>
         <ActiveFilters address={address} query={query} place={place} />
         {found && <ResultNotes found={found} address={address} />}
