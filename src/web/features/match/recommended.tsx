@@ -108,6 +108,7 @@ function RecommendedCard({ posting, Dismiss }: Props & { posting: RecommendedPos
         {score !== null && (
           <ScoreRing
             size="sm"
+            className="-me-2.5 shrink-0"
             value={score}
             label={t('match.parts.score', { score })}
             word={<span className="sr-only">{t('match.parts.score', { score })}</span>}

@@ -67,7 +67,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
             const name = event.target.value;
             editor.change((written) => ({ ...written, name }), 'name');
           }}
-          className="-ms-1.5 field-sizing-content w-auto! max-w-full min-w-40! border-transparent! bg-transparent! px-1.5! text-20! font-semibold hover:border-line! max-sm:w-[calc(100%+0.375rem)]! max-sm:max-w-none!"
+          className="-ms-1.5 field-sizing-content w-auto! max-w-full min-w-40! border-transparent! bg-transparent! px-1.5! text-20! font-semibold text-ellipsis hover:border-line! max-sm:w-[calc(100%+0.375rem)]! max-sm:max-w-none!"
         />
         {resume.isDefault && <Badge tone="info">{t('resume.is-default')}</Badge>}
         {resume.isArchived && <Badge>{t('resume.archived')}</Badge>}

@@ -97,7 +97,7 @@ export function EntryCard(props: EntryCardProps) {
           className="flex touch-height min-w-0 grow items-center gap-2 rounded-control px-1.5 text-start"
         >
           <span className="min-w-0 grow">
-            <span className="line-clamp-2 text-14 font-medium wrap-anywhere text-ink sm:line-clamp-1">
+            <span className="text-14 font-medium text-ink max-sm:line-clamp-2 max-sm:wrap-anywhere sm:block sm:truncate">
               {name}
             </span>
             {props.note && (

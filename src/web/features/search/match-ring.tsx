@@ -20,6 +20,8 @@ export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
     >
       <ScoreRing
         size="sm"
+        // The words are there for who hears them: no room is kept for them.
+        className="@max-sm:-me-2.5"
         value={score}
         label={t('search.match.label', { score, word })}
         word={<span className="@max-sm:sr-only">{word}</span>}

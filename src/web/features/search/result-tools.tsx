@@ -34,7 +34,7 @@ export function ResultTools({
   return (
     <div className="flex flex-wrap items-center gap-2">
       <label className="flex items-center gap-2 text-13 text-ink-muted">
-        <span className="shrink-0 max-sm:sr-only">{t('search.sort.label')}</span>
+        <span className="shrink-0 max-sm:sr-only lg:max-xl:sr-only">{t('search.sort.label')}</span>
         <Select
           // The order that nobody chose changes with what is searched: the field says which one it is now.
           key={sort}
