@@ -3,4 +3,4 @@ export const tabListClass =
 
 export const tabClass =
   'touch-height relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-small text-14 text-ink-muted no-underline transition-colors -outline-offset-2 hover:text-ink ' +
-  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-chip forced-colors:aria-selected:after:bg-[Highlight]';
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-chip forced-colors:aria-selected:after:bg-[Highlight] forced-colors:aria-[current=page]:after:bg-[Highlight]';
