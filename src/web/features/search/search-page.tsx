@@ -71,6 +71,10 @@ export function SearchPage({
   });
   // Many cards are drawn at once: a press that comes meanwhile goes first.
   const found = useDeferredValue(latest);
+  // While an answer is on its way there is no time of it: what is shown until then keeps its own.
+  const [foundAt, setFoundAt] = useState(dataUpdatedAt);
+  if (dataUpdatedAt !== 0 && dataUpdatedAt !== foundAt) setFoundAt(dataUpdatedAt);
+  const now = useDeferredValue(foundAt);
   const isBusy = isPlaceholderData || found !== latest;
   const count = useFilterNames(address, place).length;
   const total = found?.total;
@@ -154,7 +158,7 @@ export function SearchPage({
             <NoResults found={found} address={address} query={query} place={place} />
           </Suspense>
         ) : (
-          <ResultList now={dataUpdatedAt} {...{ found, isBusy, address, query, place, usdRate }} />
+          <ResultList {...{ found, now, isBusy, address, query, place, usdRate }} />
         )}
         {live && <live.SourcesAway {...liveProps} />}
       </section>
