@@ -108,7 +108,7 @@ export function SearchPage({
           className="max-lg:hidden max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:peer-open:block"
         >
           <FilterPanel address={address} place={place} facets={found?.facets} />
-          <div className="sticky bottom-3 mt-6 grid lg:hidden noscript:hidden">
+          <div className="sticky bottom-0 -mx-4 mt-6 -mb-4 grid rounded-b-card border-t border-line bg-surface px-4 py-3 lg:hidden noscript:hidden">
             <Button type="submit" form={searchFormId} variant="primary">
               {t('search.filters.show', { count: total?.count ?? 0 })}
             </Button>
