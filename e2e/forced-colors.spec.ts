@@ -56,6 +56,8 @@ test('A11Y-08 in forced colours buttons have an edge, the focus a ring, and what
   const pressed = page.locator('#stories [aria-pressed="true"]');
   const other = page.locator('#stories [aria-pressed="false"]').first();
   expect(await lookOf(pressed)).not.toEqual(await lookOf(other));
+  // Else light words lie on a light ground.
+  await expect(pressed).toHaveCSS('forced-color-adjust', 'none');
 });
 
 test('A11Y-08 in forced colours a score, a share and the mark are drawn in the reader’s own colours', async ({
@@ -84,6 +86,9 @@ test('A11Y-08 in forced colours a switch that is on looks unlike one that is off
   await toggle.setChecked(!wasOn);
   await page.getByRole('heading', { level: 1 }).click();
   expect(Buffer.compare(before, await toggle.screenshot())).not.toBe(0);
+  await page.keyboard.press('Control+k');
+  const option = page.getByRole('option', { selected: true });
+  await expect(option).toHaveCSS('outline-style', 'solid');
   await page.goto('/student-dashboard/profile');
   const share = page.getByRole('main').locator('progress').first();
   await expect(share).toHaveCSS('appearance', 'auto');

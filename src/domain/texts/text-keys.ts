@@ -2185,6 +2185,10 @@ export type TextArguments = {
   'match.views.pages': undefined;
   'match.views.newer': undefined;
   'match.views.older': undefined;
+  'match.word.strong': undefined;
+  'match.word.good': undefined;
+  'match.word.some': undefined;
+  'match.word.weak': undefined;
   'match.parts.score': { score: string | number };
   'match.parts.failed': undefined;
   'match.parts.title': undefined;

@@ -31,7 +31,7 @@ export function ListFilters({ search, clear, children }: ListFiltersProps) {
   };
   return (
     <form role="search" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
-      <Field label={search.label} className="min-w-56 grow">
+      <Field label={search.label} className="min-w-56 grow basis-56">
         <Input
           key={search.value}
           name="search"

@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-8 px-3 py-1 text-13',
   md: 'min-h-9 px-3.5 py-1.5 text-14',
-  lg: 'min-h-12 px-6 py-2.5 text-16',
+  lg: 'min-h-12 pointer-coarse:min-h-12 px-6 py-2.5 text-16',
 };
 
 const base =

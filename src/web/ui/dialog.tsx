@@ -66,7 +66,7 @@ export function Dialog({
                 role: 'group',
                 'aria-labelledby': `${id}-title`,
               })}
-              className="min-h-0 grow overflow-y-auto px-5 pt-0.5 pb-5 sm:px-6"
+              className="min-h-0 grow overflow-y-auto px-5 pt-0.5 pb-5 -outline-offset-2 sm:px-6"
             >
               {children}
             </div>

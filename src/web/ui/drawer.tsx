@@ -64,7 +64,9 @@ export function Drawer({
               className="ms-auto"
             />
           </div>
-          <div className="min-h-0 grow overflow-y-auto px-5 py-1 pb-5">{children}</div>
+          <div className="min-h-0 grow overflow-y-auto px-5 py-1 pb-5 -outline-offset-2">
+            {children}
+          </div>
           {footer && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-4">
               {footer}

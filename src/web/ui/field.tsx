@@ -70,7 +70,7 @@ export function Field({
         </p>
       ) : (
         help && (
-          <div id={noteId} data-note="" className="text-13 text-ink-muted">
+          <div id={noteId} data-note="" className="text-13 text-pretty text-ink-muted">
             {help}
           </div>
         )

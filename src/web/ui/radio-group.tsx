@@ -41,7 +41,7 @@ const looks = {
   segmented: {
     box: 'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-line bg-hover p-0.5',
     option:
-      'touch-height relative inline-flex min-h-7 items-center justify-center gap-1.5 rounded-[0.375rem] border border-transparent px-3 text-13 text-ink-muted transition-colors hover:text-ink has-checked:border-line has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]',
+      'touch-height relative inline-flex min-h-7 items-center justify-center gap-1.5 rounded-[0.375rem] border border-transparent px-3 text-13 text-ink-muted transition-colors hover:text-ink has-checked:border-line has-checked:bg-surface has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-primary forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none',
   },
 };
 

@@ -1,6 +1,6 @@
 export const tabListClass =
-  'flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]';
+  'fade-edges flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none]';
 
 export const tabClass =
   'touch-height relative inline-flex min-h-10 shrink-0 items-center gap-1.5 rounded-small text-14 text-ink-muted no-underline transition-colors -outline-offset-2 hover:text-ink ' +
-  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-chip forced-colors:aria-selected:after:bg-[Highlight]';
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-chip forced-colors:aria-selected:after:bg-[Highlight] forced-colors:aria-[current=page]:after:bg-[Highlight]';

@@ -21,6 +21,7 @@ export function Textarea({
   const wired = useFieldControl(rest);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
   const used = rest.value === undefined ? typed : String(rest.value).length;
+  const counted = most === undefined ? '' : (countText?.(used, most) ?? '');
   const count = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
@@ -38,16 +39,16 @@ export function Textarea({
           className,
         )}
       />
-      {countText && most !== undefined && (
+      {counted !== '' && (
         <p
           data-count=""
           className={joinClasses(
             'self-end text-12 tabular-nums',
-            used > most ? 'font-medium text-danger' : 'text-ink-subtle',
+            used > (most ?? used) ? 'font-medium text-danger' : 'text-ink-subtle',
             wired['aria-describedby'] && 'absolute end-0 bottom-0.5',
           )}
         >
-          {countText(used, most)}
+          {counted}
         </p>
       )}
     </>

@@ -41,7 +41,7 @@ export function AccountMenu({ me, place }: { me: Me; place: 'site' | 'dashboard'
           <button
             type="button"
             aria-label={t('site.account-menu', { name })}
-            className="inline-flex touch-target rounded-full"
+            className="inline-flex touch-target items-center justify-center rounded-full"
           >
             <Avatar name={me.firstName || 'U'} src={me.photoId && `/photos/${me.photoId}`} />
           </button>

@@ -29,7 +29,7 @@ function WelcomeLink({ me }: { me: Me }) {
     <Link
       to="/welcome"
       aria-label={t('site.dashboard')}
-      className="inline-flex touch-target rounded-full"
+      className="inline-flex touch-target items-center justify-center rounded-full"
     >
       <Avatar name={me.firstName || 'U'} src={me.photoId && `/photos/${me.photoId}`} />
     </Link>

@@ -63,6 +63,7 @@ export function QuickApply({ me, posting: { id: postingId, title, companyName } 
   return (
     <Button
       icon={Zap}
+      className="@max-sm:grow"
       busy={apply.isPending || apply.isSuccess}
       onClick={() => {
         if (isSent.current) return;

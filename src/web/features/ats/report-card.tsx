@@ -57,6 +57,7 @@ export function ReportCard({ result }: { result: AtsResult }) {
       <div ref={tabs}>
         <h2 className="sr-only">{t('ats-score.report.label')}</h2>
         <Tabs
+          className="-mt-2"
           label={t('ats-score.report.label')}
           value={tab}
           onValueChange={choose}

@@ -31,7 +31,7 @@ export function CandidateFilters({
         }
       }
     >
-      <Field label={t('candidate.filters.city')} className="w-full sm:w-44">
+      <Field label={t('candidate.filters.city')} className="w-full sm:w-36">
         <Input key={city} name="city" defaultValue={city} maxLength={100} autoComplete="off" />
       </Field>
       <FilterSelect
@@ -40,7 +40,7 @@ export function CandidateFilters({
         value={chosen}
         all={t('candidate.filters.newest')}
         options={postings.map(({ id, title }) => ({ value: id, label: title }))}
-        className="w-full sm:w-64"
+        className="w-full sm:w-52"
       />
       <FilterSelect
         name="score"
@@ -51,7 +51,7 @@ export function CandidateFilters({
           value,
           label: t('candidate.filters.from-score', { score: value }),
         }))}
-        className="w-full sm:w-40"
+        className="w-full sm:w-32"
       />
       <FilterSelect
         name="years"
@@ -62,7 +62,7 @@ export function CandidateFilters({
           value,
           label: t('candidate.filters.from-years', { years: Number(value) }),
         }))}
-        className="w-full sm:w-40"
+        className="w-full sm:w-32"
       />
     </ListFilters>
   );

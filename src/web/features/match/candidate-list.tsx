@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Candidate } from '#contract/match-lists.ts';
+import { matchWord } from '#domain/match/match-word.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -79,7 +80,8 @@ function pageLink(params: URLSearchParams, page: number): string {
 function Row({ candidate, onOpen }: { candidate: Candidate; onOpen: () => void }) {
   const t = useTexts();
   const { name, location, years, skills, score } = candidate;
-  const facts = [location, years === null ? null : t('candidate.years', { years })];
+  const word = score === null ? null : t(`match.word.${matchWord(score)}`);
+  const facts = [word, location, years === null ? null : t('candidate.years', { years })];
   return (
     <li className="flex items-start gap-4 p-4 sm:items-center sm:px-5">
       <div className="w-14 shrink-0">

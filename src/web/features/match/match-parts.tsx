@@ -1,5 +1,6 @@
 import { Check, CircleDashed, Equal, Minus } from 'lucide-react';
 import type { MatchDetails } from '#contract/match-details.ts';
+import { matchWord } from '#domain/match/match-word.ts';
 import { mostPoints } from '#domain/match/most-points.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -27,7 +28,8 @@ export function MatchParts({ match, isOwn }: { match: MatchDetails; isOwn: boole
         <ScoreRing
           value={score}
           label={t('match.parts.score', { score })}
-          word={t('match.parts.score', { score })}
+          word={t(`match.word.${matchWord(score)}`)}
+          why={t('match.parts.score', { score })}
         />
       )}
       {match.barrier !== null && (
@@ -99,6 +101,7 @@ function Evidence({ part }: { part: Part }) {
   const t = useTexts();
   const format = useFormat();
   const rupees = (amount: number) => format.money(amount * 100, 'INR');
+  const isMet = part.value === 100;
   if (part.part === 'skills') {
     const { skills } = part.evidence;
     if (skills.length === 0) return <Line text={t('match.parts.no-skills')} />;
@@ -134,6 +137,7 @@ function Evidence({ part }: { part: Part }) {
     return (
       <>
         <Line
+          isMet={isMet}
           text={
             years === null
               ? t('match.parts.years-unsaid', { range })
@@ -149,12 +153,13 @@ function Evidence({ part }: { part: Part }) {
   if (part.part === 'location') {
     const { by, place } = part.evidence;
     if (by === null) return <Line text={t('match.parts.place.none')} />;
-    return <Line text={t(`match.parts.place.${by}`, { place: place ?? '' })} />;
+    return <Line isMet={isMet} text={t(`match.parts.place.${by}`, { place: place ?? '' })} />;
   }
   const { expected, min, max } = part.evidence;
   return (
     <>
       <Line
+        isMet={isMet}
         text={
           min === null || max === null
             ? t('match.parts.no-pay')
@@ -166,10 +171,15 @@ function Evidence({ part }: { part: Part }) {
   );
 }
 
-function Line({ text }: { text: string }) {
+function Line({ text, isMet = false }: { text: string; isMet?: boolean }) {
+  const Icon = isMet ? Check : CircleDashed;
   return (
     <p className="mt-2 flex items-start gap-2 text-13 text-ink-muted">
-      <CircleDashed size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-subtle" />
+      <Icon
+        size={16}
+        aria-hidden="true"
+        className={`mt-0.5 shrink-0 ${isMet ? 'text-success' : 'text-ink-subtle'}`}
+      />
       {text}
     </p>
   );

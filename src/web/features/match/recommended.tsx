@@ -35,7 +35,10 @@ export function Recommended({ Dismiss }: Props) {
           </h2>
           <p className="text-14 text-ink-muted">{t('match.recommended.text')}</p>
         </div>
-        <Link to={jobs} className="text-14">
+        <Link
+          to={jobs}
+          className="inline-flex touch-height items-center text-14 text-primary underline underline-offset-4"
+        >
           {t('match.recommended.all')}
         </Link>
       </div>
@@ -100,12 +103,13 @@ function RecommendedCard({ posting, Dismiss }: Props & { posting: RecommendedPos
             </Link>
           </h3>
           <p className="text-14 wrap-anywhere text-ink-muted">
-            {where.filter(Boolean).join(' · ')}
+            {where.filter(Boolean).join('\u{a0}· ')}
           </p>
         </div>
         {score !== null && (
           <ScoreRing
             size="sm"
+            className="-me-2.5 shrink-0"
             value={score}
             label={t('match.parts.score', { score })}
             word={<span className="sr-only">{t('match.parts.score', { score })}</span>}

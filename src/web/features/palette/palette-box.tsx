@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import { longestAsked } from '#domain/palette/palette.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { foundEntry, type PaletteEntry, pagesFor } from './palette-entries.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -117,6 +118,12 @@ export function PaletteBox({
           className="min-w-0 grow bg-transparent py-4 text-16 text-ink outline-none placeholder:text-ink-subtle"
         />
         {isLooking && <Spinner />}
+        <IconButton
+          icon={X}
+          label={t('common.close')}
+          onClick={onClose}
+          className="-me-2 hidden shrink-0 pointer-coarse:inline-flex"
+        />
       </div>
       <PaletteList id={id} ref={list} entries={entries} active={at} onPoint={setActive} onGo={go} />
       <p role="status" className={entries.length > 0 ? 'sr-only' : 'px-4 py-8 text-center'}>

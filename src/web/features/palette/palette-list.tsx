@@ -45,9 +45,9 @@ export function PaletteList({ id, ref, entries, active, onPoint, onGo }: Props) 
                   onKeyDown={(event) => event.key === 'Enter' && onGo(entry)}
                   className="flex min-h-9 touch-height cursor-pointer items-center gap-3 rounded-small px-2 py-1 text-14 text-ink aria-selected:bg-primary-soft aria-selected:text-primary"
                 >
-                  <span className="min-w-0 shrink truncate">{entry.name}</span>
+                  <span className="max-w-[65%] shrink-0 truncate">{entry.name}</span>
                   {entry.detail && (
-                    <span className="min-w-0 grow truncate text-13 text-ink-muted">
+                    <span className="min-w-0 grow truncate text-end text-13 text-ink-muted">
                       {entry.detail}
                     </span>
                   )}

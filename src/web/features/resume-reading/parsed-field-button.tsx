@@ -23,7 +23,7 @@ export function ParsedFieldButton({
   onChoose,
 }: ParsedFieldButtonProps) {
   const t = useTexts();
-  const { labelOf, valueOf } = useFieldTexts();
+  const { labelOf, shownOf } = useFieldTexts();
   const { path, confidence } = field;
   const sureness = surenessOf(confidence);
   const label = labelOf(path);
@@ -35,18 +35,24 @@ export function ParsedFieldButton({
       tabIndex={isFirst ? 0 : -1}
       onClick={() => onChoose(path)}
       className={joinClasses(
-        'flex touch-height w-full min-w-0 scroll-mt-80 items-start gap-3 rounded-control border px-3 py-2 text-start transition-colors @3xl:scroll-mt-4',
+        'flex touch-height w-full min-w-0 scroll-mt-80 rounded-control border px-3 py-2 text-start transition-colors @3xl:scroll-mt-4',
+        isSmall ? 'items-center gap-2' : 'items-start gap-3',
         isChosen ? 'border-primary bg-primary-soft' : 'border-transparent hover:bg-hover',
       )}
     >
       <span className="min-w-0 grow">
         {label && <span className="block text-12 text-ink-muted">{label}</span>}
         <span className="block text-14 wrap-anywhere whitespace-pre-line text-ink">
-          {valueOf(field)}
+          {shownOf(field)}
         </span>
       </span>
       {confidence < 1 && (
-        <span className="mt-0.5 inline-flex shrink-0 items-center gap-1.5 text-12 text-ink-muted">
+        <span
+          className={joinClasses(
+            'inline-flex shrink-0 items-center gap-1.5 text-12 text-ink-muted',
+            !isSmall && 'mt-0.5',
+          )}
+        >
           <span aria-hidden="true" className={joinClasses('size-2 rounded-chip', dots[sureness])} />
           <span className={joinClasses(isSmall && sureness === 'sure' && 'sr-only')}>
             {t(`resume-reading.sureness.${sureness}`)}

@@ -1,12 +1,16 @@
 import type { ParsedField } from '#domain/resume-reading/parsed-resume.ts';
+import { monthText } from '#domain/resume/month-text.ts';
 import { present } from '#domain/resume/resume.ts';
-import { useTexts } from '#web/lib/texts.tsx';
+import { useLocale, useTexts } from '#web/lib/texts.tsx';
 
 const isDate = /\.(?:start|end)$/u;
 
 /** What a field is called, null where its section says it; and its value as people write it. */
 export function useFieldTexts() {
   const t = useTexts();
+  const { locale } = useLocale();
+  const valueOf = ({ path, value }: Pick<ParsedField, 'path' | 'value'>): string =>
+    isDate.test(path) && value === present ? t('resume-reading.card.present') : value;
   return {
     labelOf(path: string): string | null {
       const name = path.split('.').at(-1) ?? '';
@@ -14,7 +18,10 @@ export function useFieldTexts() {
         ? t(`resume-reading.field.${name}` as 'resume-reading.field.name')
         : null;
     },
-    valueOf: ({ path, value }: Pick<ParsedField, 'path' | 'value'>): string =>
-      isDate.test(path) && value === present ? t('resume-reading.card.present') : value,
+    /** As it is typed: a month is 'YYYY-MM'. */
+    valueOf,
+    /** As it is read: a month is 'Jun 2024'. */
+    shownOf: (field: Pick<ParsedField, 'path' | 'value'>): string =>
+      isDate.test(field.path) ? monthText(valueOf(field), locale) : valueOf(field),
   };
 }

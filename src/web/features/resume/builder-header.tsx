@@ -5,10 +5,10 @@ import {
   FileOutput,
   FileText,
   Gauge,
+  History,
+  Link,
   MoreHorizontal,
   Sparkles,
-  Timer,
-  Users,
 } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
@@ -67,7 +67,7 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
             const name = event.target.value;
             editor.change((written) => ({ ...written, name }), 'name');
           }}
-          className="w-64! max-w-full border-transparent! bg-transparent! ps-1.5! text-20! font-semibold hover:border-line! max-sm:w-full!"
+          className="-ms-1.5 field-sizing-content w-auto! max-w-full min-w-40! border-transparent! bg-transparent! px-1.5! text-20! font-semibold text-ellipsis hover:border-line! max-sm:w-[calc(100%+0.375rem)]! max-sm:max-w-none!"
         />
         {resume.isDefault && <Badge tone="info">{t('resume.is-default')}</Badge>}
         {resume.isArchived && <Badge>{t('resume.archived')}</Badge>}
@@ -126,8 +126,8 @@ export function BuilderHeader({ editor, resume, onDialog }: BuilderHeaderProps) 
               icon: Gauge,
               to: `/student-dashboard/ats-score?resume=${resume.id}`,
             },
-            { text: t('resume.versions'), icon: Timer, onSelect: () => onDialog('versions') },
-            { text: t('resume.share'), icon: Users, onSelect: () => onDialog('links') },
+            { text: t('resume.versions'), icon: History, onSelect: () => onDialog('versions') },
+            { text: t('resume.share'), icon: Link, onSelect: () => onDialog('links') },
           ]}
         />
       </div>

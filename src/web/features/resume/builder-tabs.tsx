@@ -68,6 +68,7 @@ export function BuilderTabs({ editor, onPreview }: BuilderTabsProps) {
   return (
     <div ref={box}>
       <Tabs
+        className="-mt-2"
         label={t('resume.tabs.label')}
         value={open}
         onValueChange={choose}

@@ -97,7 +97,9 @@ export function EntryCard(props: EntryCardProps) {
           className="flex touch-height min-w-0 grow items-center gap-2 rounded-control px-1.5 text-start"
         >
           <span className="min-w-0 grow">
-            <span className="block truncate text-14 font-medium text-ink">{name}</span>
+            <span className="text-14 font-medium text-ink max-sm:line-clamp-2 max-sm:wrap-anywhere sm:block sm:truncate">
+              {name}
+            </span>
             {props.note && (
               <span className="block truncate text-13 text-ink-muted">{props.note}</span>
             )}

@@ -83,7 +83,11 @@ function ExportRow({ format, editor, isReady }: ExportRowProps) {
           </p>
         )
       ) : (
-        <Button icon={Download} onClick={() => takeExport(data)}>
+        <Button
+          icon={Download}
+          className="w-full justify-start! sm:w-56"
+          onClick={() => takeExport(data)}
+        >
           <span className="text-start">
             <span className="block">{t('resume.export.save', { format: name })}</span>
             <span className="block text-12 font-normal text-ink-muted">

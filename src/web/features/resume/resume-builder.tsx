@@ -76,7 +76,8 @@ export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: s
         </Card>
         <div
           className={joinClasses(
-            'lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto',
+            // What scrolls cuts shadows off: it is wider than the pages by as much.
+            'lg:sticky lg:top-18 lg:-mx-4 lg:-mt-2 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:px-4 lg:pt-2 lg:pb-6',
             pane === 'form' && 'max-lg:hidden',
           )}
         >

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
@@ -56,7 +57,10 @@ export default function SuggestionsDialog({ editor, onClose }: SuggestionsDialog
           ref={summary}
           tabIndex={-1}
           role="status"
-          className="text-14 text-ink-muted outline-none"
+          className={joinClasses(
+            'text-14 text-ink-muted outline-none',
+            suggestions.length === 0 && 'sr-only',
+          )}
         >
           {t('resume.suggest.count', { count: suggestions.length })}
         </p>

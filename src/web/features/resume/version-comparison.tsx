@@ -45,7 +45,7 @@ export function VersionComparison(props: VersionComparisonProps) {
         </Button>
       </div>
       <p className="text-14 text-ink-muted">
-        {[version.label, format.dateTime(version.keptAt, 'short')].filter(Boolean).join(' · ')}
+        {[version.label, format.dateTime(version.keptAt)].filter(Boolean).join(' · ')}
       </p>
       {found === null ? (
         <SkeletonLines lines={4} />

@@ -46,7 +46,7 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
     onSuccess: ({ content, design, keptAt }) => {
       editor.change((written) => ({ ...written, content, design }));
       toast({
-        title: t('resume.version.restored', { when: format.dateTime(keptAt, 'short') }),
+        title: t('resume.version.restored', { when: format.dateTime(keptAt) }),
         tone: 'success',
         action: { label: t('resume.undo'), onAction: editor.undo },
       });
@@ -95,7 +95,7 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
           )}
           <ol className="mt-4 flex flex-col divide-y divide-line">
             {data?.items.map((version) => {
-              const when = format.dateTime(version.keptAt, 'short');
+              const when = format.dateTime(version.keptAt);
               return (
                 <li key={version.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
                   <div className="min-w-0 grow">

@@ -19,7 +19,7 @@ export function ApplyAction({
         role="link"
         aria-disabled="true"
         aria-label={t('search.card.applied-to', { title, company })}
-        className={buttonClass('secondary', 'md')}
+        className={buttonClass('secondary', 'md', '@max-sm:grow')}
       >
         {t('search.card.applied')}
       </span>
@@ -31,6 +31,7 @@ export function ApplyAction({
         to={to}
         discover="none"
         data-posting={id}
+        className="@max-sm:grow"
         aria-label={t('search.card.details-of', { title, company })}
       >
         {t('search.card.details')}
@@ -43,6 +44,7 @@ export function ApplyAction({
       discover="none"
       data-apply={id}
       variant="primary"
+      className="@max-sm:grow"
       aria-label={t('search.card.apply-to', { title, company })}
     >
       {t('search.card.apply')}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SearchCard } from '#contract/search.ts';
+import { matchWord } from '#domain/match/match-word.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { wholeScore } from '#web/ui/score-tone.ts';
@@ -9,7 +10,7 @@ export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
   const t = useTexts();
   if (card.match === null) return null;
   const score = wholeScore(card.match.score);
-  const word = t(`search.match.${wordOf(score)}`);
+  const word = t(`search.match.${matchWord(score)}`);
   return (
     <Link
       to={to}
@@ -19,21 +20,17 @@ export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
     >
       <ScoreRing
         size="sm"
+        // The words are there for who hears them: no room is kept for them.
+        className="@max-sm:-me-2.5"
         value={score}
         label={t('search.match.label', { score, word })}
-        word={<span className="max-sm:sr-only">{word}</span>}
+        word={<span className="@max-sm:sr-only">{word}</span>}
         why={
-          <span className="underline underline-offset-2 max-sm:sr-only">
+          <span className="underline underline-offset-2 @max-sm:sr-only">
             {t('search.match.why')}
           </span>
         }
       />
     </Link>
   );
-}
-
-function wordOf(score: number) {
-  if (score >= 80) return 'strong' as const;
-  if (score >= 60) return 'good' as const;
-  return score >= 40 ? ('some' as const) : ('weak' as const);
 }

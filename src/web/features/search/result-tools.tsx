@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { changeAddress } from '#domain/search/change-address.ts';
 import type { SearchAddress } from '#domain/search/search-address.ts';
@@ -20,25 +21,27 @@ export function ResultTools({
   address,
   query,
   place,
+  keep,
 }: {
   address: SearchAddress;
   query: URLSearchParams;
   place: SearchPlace;
+  keep: ReactNode;
 }) {
   const t = useTexts();
   const { sort } = searchInput(address, place, 1);
   const sorts = searchSorts.filter((each) => each !== 'match' || place.isStudents);
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <label className="flex items-center gap-2 text-13 text-ink-muted">
-        <span className="shrink-0 max-sm:sr-only">{t('search.sort.label')}</span>
+        <span className="shrink-0 max-sm:sr-only lg:max-xl:sr-only">{t('search.sort.label')}</span>
         <Select
           // The order that nobody chose changes with what is searched: the field says which one it is now.
           key={sort}
           name="sort"
           form={searchFormId}
           defaultValue={sort}
-          className="w-40"
+          className="w-36 sm:w-40"
           options={sorts.map((value) => ({ value, label: t(`search.sort.${value}`) }))}
         />
       </label>
@@ -65,6 +68,7 @@ export function ResultTools({
           </Link>
         ))}
       </nav>
+      {keep && <span className="noscript:hidden">{keep}</span>}
     </div>
   );
 }

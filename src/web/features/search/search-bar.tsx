@@ -16,7 +16,7 @@ export function SearchBar({ address }: { address: SearchAddress }) {
       role="search"
       aria-label={t('search.form')}
       autoComplete="off"
-      className="flex flex-wrap items-end gap-2 sm:gap-3"
+      className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-3"
     >
       <Field label={t('search.words')} className="min-w-0 basis-full sm:grow-3 sm:basis-56">
         <WithIcon icon="search">

@@ -34,7 +34,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
   const where = [card.location, card.isRemote && t('search.card.remote')].filter(Boolean);
   const kind = [card.type, card.level].filter(Boolean);
   return (
-    <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors focus-within:border-line-strong hover:border-line-strong sm:p-5">
+    <article className="@container relative flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4 transition-colors focus-within:border-line-strong hover:border-line-strong sm:p-5">
       <div className="flex items-start gap-3">
         <Avatar name={card.companyName} shape="company" size="md" />
         <div className="min-w-0 grow">
@@ -111,7 +111,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
           <SourceBadge source={card.source} credit={card.credit} />
           <PostedTime postedAt={card.postedAt} now={now} />
         </div>
-        <div className="relative z-10 ms-auto flex flex-wrap items-center justify-end gap-1.5 whitespace-nowrap">
+        <div className="relative z-10 ms-auto flex flex-wrap items-center justify-end gap-1.5 whitespace-nowrap @max-sm:w-full">
           {Actions && <Actions card={card} />}
           <ApplyAction card={card} to={to} />
         </div>

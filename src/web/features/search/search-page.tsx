@@ -44,11 +44,14 @@ export function SearchPage({
   place,
   usdRate,
   slots,
+  keep,
   frame,
 }: {
   place: SearchPlace;
   usdRate: number;
   slots: CardSlots;
+  /** What keeps the search, beside its order. */
+  keep?: ReactNode;
   /** Heading and form as they stand on this page. */
   frame: (bar: ReactNode, results: ReactNode) => ReactNode;
 }) {
@@ -68,6 +71,10 @@ export function SearchPage({
   });
   // Many cards are drawn at once: a press that comes meanwhile goes first.
   const found = useDeferredValue(latest);
+  // While an answer is on its way there is no time of it: what is shown until then keeps its own.
+  const [foundAt, setFoundAt] = useState(dataUpdatedAt);
+  if (dataUpdatedAt !== 0 && dataUpdatedAt !== foundAt) setFoundAt(dataUpdatedAt);
+  const now = useDeferredValue(foundAt);
   const isBusy = isPlaceholderData || found !== latest;
   const count = useFilterNames(address, place).length;
   const total = found?.total;
@@ -77,7 +84,7 @@ export function SearchPage({
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div
         id={filtersId}
-        className="rounded-card border border-line bg-surface lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:ps-0.5 lg:pe-3 lg:pb-4"
+        className="rounded-card border border-line bg-surface lg:sticky lg:top-20 lg:-ms-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:ps-1 lg:pe-3 lg:pb-4"
       >
         {/* Folds what follows it, and only where there is no room beside the results. */}
         <details className="group peer lg:hidden">
@@ -101,7 +108,7 @@ export function SearchPage({
           className="max-lg:hidden max-lg:px-4 max-lg:pt-2 max-lg:pb-4 max-lg:peer-open:block"
         >
           <FilterPanel address={address} place={place} facets={found?.facets} />
-          <div className="sticky bottom-3 mt-6 grid lg:hidden noscript:hidden">
+          <div className="sticky bottom-0 -mx-4 mt-6 -mb-4 grid rounded-b-card border-t border-line bg-surface px-4 py-3 lg:hidden noscript:hidden">
             <Button type="submit" form={searchFormId} variant="primary">
               {t('search.filters.show', { count: total?.count ?? 0 })}
             </Button>
@@ -110,7 +117,7 @@ export function SearchPage({
       </div>
       <section aria-labelledby={resultsId} className="flex min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-          <div className="min-w-0 flex-1 max-sm:basis-full">
+          <div className="min-w-0 grow basis-56 max-sm:basis-full">
             <div className="flex min-h-8 touch-height flex-wrap items-center gap-x-3 gap-y-1">
               <h2
                 id={resultsId}
@@ -128,7 +135,7 @@ export function SearchPage({
               <PayRule address={address} place={place} usdRate={usdRate} />
             </p>
           </div>
-          <ResultTools address={address} query={query} place={place} />
+          <ResultTools address={address} query={query} place={place} keep={keep} />
         </div>
         <ActiveFilters address={address} query={query} place={place} />
         {found && <ResultNotes found={found} address={address} />}
@@ -151,7 +158,7 @@ export function SearchPage({
             <NoResults found={found} address={address} query={query} place={place} />
           </Suspense>
         ) : (
-          <ResultList now={dataUpdatedAt} {...{ found, isBusy, address, query, place, usdRate }} />
+          <ResultList {...{ found, now, isBusy, address, query, place, usdRate }} />
         )}
         {live && <live.SourcesAway {...liveProps} />}
       </section>

@@ -28,6 +28,7 @@ export function HiddenList() {
               <span className="min-w-0 wrap-anywhere">{name}</span>
               <Button
                 size="sm"
+                className="shrink-0"
                 busy={isPending}
                 onClick={() => hide({ kind, target, isHidden: false })}
                 aria-label={t('shelf.searches.show-named', { name })}

@@ -16,6 +16,7 @@ export function KeepSearch({ query }: { query: string }) {
       <Button
         icon={BellPlus}
         size="sm"
+        className="min-h-9"
         onClick={() => {
           setOpen(true);
           setWasOpen(true);

@@ -21,7 +21,7 @@ export function RecentLine() {
   return (
     <nav
       aria-label={t('shelf.searches.recent')}
-      className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13"
+      className="-mt-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13"
     >
       <span className="text-ink-muted" aria-hidden="true">
         {t('shelf.searches.recent')}:
@@ -30,7 +30,7 @@ export function RecentLine() {
         <Link
           key={query}
           to={searchLink(query)}
-          className="inline-flex touch-height max-w-80 items-center wrap-anywhere"
+          className="inline-flex touch-height max-w-80 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-primary"
         >
           {queryText(query, t)}
         </Link>

@@ -42,7 +42,10 @@ export function RecentSearches() {
         <ul className="divide-y divide-line">
           {recent.map((query) => (
             <li key={query} className="flex items-center justify-between gap-3 py-1.5">
-              <Link to={searchLink(query)} className="text-14 wrap-anywhere">
+              <Link
+                to={searchLink(query)}
+                className="inline-flex touch-height min-w-0 grow items-center text-14 wrap-anywhere hover:text-primary"
+              >
                 {queryText(query, t)}
               </Link>
               <IconButton

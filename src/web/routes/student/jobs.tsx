@@ -67,18 +67,14 @@ export default function StudentJobs() {
       place={studentSearch}
       usdRate={usdRate}
       slots={slots}
+      keep={<KeepSearch query={query} />}
       frame={(bar, results) => (
         <>
           <PageHeader title={t('search.student.title')} purpose={t('search.student.purpose')} />
           <div className="mt-6 flex flex-col gap-6">
             <ShelfTabs />
             {bar}
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 noscript:hidden">
-              <RecentLine />
-              <span className="ms-auto">
-                <KeepSearch query={query} />
-              </span>
-            </div>
+            <RecentLine />
             {results}
           </div>
         </>

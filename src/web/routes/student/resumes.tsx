@@ -23,7 +23,10 @@ export default function StudentResumes() {
     <>
       <PageHeader
         above={
-          <Link to={resumePath} className="inline-flex items-center gap-1">
+          <Link
+            to={resumePath}
+            className="inline-flex touch-height items-center gap-1 text-ink-muted underline underline-offset-2 hover:text-ink"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {t('resume.list.back')}
           </Link>
