@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkModules } from './tools/chunk-modules.ts';
+import { plainImports } from './tools/plain-imports.ts';
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`, 'u');
 
@@ -9,7 +10,7 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'],
   },
-  plugins: [tailwindcss(), reactRouter(), chunkModules()],
+  plugins: [tailwindcss(), reactRouter(), chunkModules(), plainImports()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   worker: {
     format: 'es',
@@ -61,7 +62,7 @@ export default defineConfig({
                 },
                 {
                   name: 'place',
-                  test: /\/src\/web\/features\/search\/(card-slots|search-place|search-ids|words-input)\./u,
+                  test: /\/src\/web\/(features\/search\/(card-slots|search-place|search-ids|words-input|loaded-search)|lib\/keep-written|routes\/site\/(use-own-results|with-visitor))\./u,
                 },
                 // What a search and a posting that it found share.
                 {
