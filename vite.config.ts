@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkModules } from './tools/chunk-modules.ts';
+import { plainIcons } from './tools/plain-icons.ts';
 import { plainImports } from './tools/plain-imports.ts';
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`, 'u');
@@ -10,7 +11,7 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'],
   },
-  plugins: [tailwindcss(), reactRouter(), chunkModules(), plainImports()],
+  plugins: [tailwindcss(), reactRouter(), chunkModules(), plainIcons(), plainImports()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   worker: {
     format: 'es',
@@ -43,7 +44,7 @@ export default defineConfig({
                 // Small parts of every page's frame, and icons, one of which would take the fields of forms along to every page.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(lib\/(nonce|theme|use-(is-served|route-focus|time-zone|offline-stop|slow-navigation)|account-signals|post-form|request-id|page-meta|packed-texts|query-client)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton|button|button-class|button-link|badge|error-state|missing-rung|illustration-frame|ui-root)|routes\/(failed-page|page-outlet)|features\/account\/(theme-toggle|use-(?!session)[\w-]+))\.|\/icons\/(circle-exclamation-point|circle-check|triangle-exclamation-point|info|rotate-cw|chevron-down|menu)\./u,
+                  test: /\/src\/web\/(lib\/(nonce|theme|use-(is-served|route-focus|time-zone|offline-stop|slow-navigation)|account-signals|post-form|request-id|page-meta|packed-texts|query-client)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton|button|button-class|button-link|badge|error-state|missing-rung|illustration-frame|ui-root|callout|lucide-icon)|routes\/(failed-page|page-outlet)|features\/account\/(theme-toggle|use-(?!session)[\w-]+))\.|\/icons\/(circle-exclamation-point|circle-check|triangle-exclamation-point|info|rotate-cw|chevron-down|menu)\./u,
                 },
                 {
                   name: 'site-frame',
@@ -52,9 +53,8 @@ export default defineConfig({
                 // Whoever needs one of these needs the others, and together they are a third shorter.
                 {
                   name: 'field',
-                  test: /\/src\/web\/ui\/(field|field-context|control-class|input|select)\./u,
+                  test: /\/src\/web\/ui\/(field|field-context|control-class|input|select|checkbox)\.|\/icons\/check\./u,
                 },
-                { name: 'choice', test: /\/src\/web\/ui\/checkbox\.|\/icons\/check\./u },
                 { name: 'sheet', test: /\/src\/web\/ui\/(card|page-header)\./u },
                 {
                   name: 'posting',
