@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkModules } from './tools/chunk-modules.ts';
 import { plainIcons } from './tools/plain-icons.ts';
 import { plainImports } from './tools/plain-imports.ts';
+import { plainReact } from './tools/plain-react.ts';
 
 const packages = (names: string) => new RegExp(`/node_modules/(${names})/`, 'u');
 
@@ -11,7 +12,7 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'],
   },
-  plugins: [tailwindcss(), reactRouter(), chunkModules(), plainIcons(), plainImports()],
+  plugins: [tailwindcss(), reactRouter(), chunkModules(), plainIcons(), plainImports(), plainReact()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   worker: {
     format: 'es',
@@ -35,7 +36,7 @@ export default defineConfig({
             // own changes in caches.
             codeSplitting: {
               groups: [
-                { name: 'react', test: packages('react|react-dom|scheduler|react-router') },
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|plain-react:/u },
                 // Endless lists are the dashboards'.
                 {
                   name: 'query',
