@@ -6,13 +6,18 @@ import { plainIcons } from './tools/plain-icons.ts';
 import { plainImports } from './tools/plain-imports.ts';
 import { plainReact } from './tools/plain-react.ts';
 
-const packages = (names: string) => new RegExp(`/node_modules/(${names})/`, 'u');
-
 export default defineConfig({
   optimizeDeps: {
     entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'],
   },
-  plugins: [tailwindcss(), reactRouter(), chunkModules(), plainIcons(), plainImports(), plainReact()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    chunkModules(),
+    plainIcons(),
+    plainImports(),
+    plainReact(),
+  ],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   worker: {
     format: 'es',
@@ -36,11 +41,10 @@ export default defineConfig({
             // own changes in caches.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|plain-react:/u },
                 // Endless lists are the dashboards'.
                 {
-                  name: 'query',
-                  test: /\/node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useInfinite|infiniteQueryObserver))/u,
+                  name: 'react',
+                  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|plain-react:|\/node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useInfinite|infiniteQueryObserver))/u,
                 },
                 // Small parts of every page's frame, and icons, one of which would take the fields of forms along to every page.
                 {
