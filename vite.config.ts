@@ -37,8 +37,8 @@ export default defineConfig({
             // Every page names its files: without the modules' names that is half as long.
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
-            // What nearly every page needs is few files: they compress better together, and the first two outlive our
-            // own changes in caches.
+            // What nearly every page needs is few files: they compress better together, and the first outlives our own
+            // changes in caches.
             codeSplitting: {
               groups: [
                 // Endless lists are the dashboards'.
@@ -49,7 +49,7 @@ export default defineConfig({
                 // Small parts of every page's frame, and icons, one of which would take the fields of forms along to every page.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(lib\/(nonce|theme|use-(is-served|route-focus|time-zone|offline-stop|slow-navigation)|account-signals|post-form|request-id|page-meta|packed-texts|query-client)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton|button|button-class|button-link|badge|error-state|missing-rung|illustration-frame|ui-root|callout|lucide-icon)|routes\/(failed-page|page-outlet)|features\/account\/(theme-toggle|use-(?!session)[\w-]+))\.|\/icons\/(circle-exclamation-point|circle-check|triangle-exclamation-point|info|rotate-cw|chevron-down|menu)\./u,
+                  test: /\/src\/web\/(lib\/(nonce|theme|use-(is-served|route-focus|time-zone|offline-stop|slow-navigation)|account-signals|post-form|request-id|page-meta|packed-texts|query-client|keep-written)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton|button|button-class|button-link|badge|error-state|missing-rung|illustration-frame|ui-root|callout|lucide-icon)|routes\/(failed-page|page-outlet)|features\/account\/(theme-toggle|use-(?!session)[\w-]+))\.|\/icons\/(circle-exclamation-point|circle-check|triangle-exclamation-point|info|rotate-cw|chevron-down|menu)\./u,
                 },
                 {
                   name: 'site-frame',
@@ -65,9 +65,10 @@ export default defineConfig({
                   name: 'posting',
                   test: /\/src\/(domain\/posting\/posting-content|web\/features\/posting\/new-question)\./u,
                 },
+                // The page's own part waits for the search, which needs these: it may not be among them.
                 {
                   name: 'place',
-                  test: /\/src\/web\/(features\/search\/(card-slots|search-place|search-ids|words-input|loaded-search)|lib\/keep-written|routes\/site\/(use-own-results|with-visitor))\./u,
+                  test: /\/src\/web\/(features\/search\/(card-slots|search-place|search-ids|words-input)|routes\/site\/(use-own-results|with-visitor))\./u,
                 },
                 // What a search and a posting that it found share.
                 {
