@@ -1,7 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { bytesBeside, doubledPackages, readBundles, type RouteBundle } from './bundle-sizes.ts';
+import {
+  bytesBeside,
+  doubledPackages,
+  readBundles,
+  type RouteBundle,
+  waitingForThemselves,
+} from './bundle-sizes.ts';
 
 /** KB of 1,000 bytes, brotli. The first row that matches a route speaks for it. */
 const budgets: [routes: RegExp, kilobytes: number][] = [
@@ -88,6 +94,14 @@ test('PERF-01 each dashboard does load its own code, so that the names above mea
     expect(modulesOf(id)).toContain(`src/web/${id}.tsx`);
     expect(modulesOf(id).filter((module) => dashboards.test(module)).length).toBeGreaterThan(3);
   }
+});
+
+test('PERF-01 a script that waits for a part of its page is not needed by that part', () => {
+  const waiting = globSync('src/web/features/**/*.tsx').filter((file) =>
+    /^const written = .*await /mu.test(readFileSync(file, 'utf8')),
+  );
+  expect(waiting).toContain('src/web/features/search/loaded-search.tsx');
+  expect(waitingForThemselves('build/client', waiting)).toEqual([]);
 });
 
 test('PERF-01 no package is in the scripts twice', () => {

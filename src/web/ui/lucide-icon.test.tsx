@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { makeIcon } from './lucide-icon.ts';
 
 const icons = {
-  plain: [ChevronDown, { name: 'chevron-down', node: [['path', { d: 'm6 9 6 6 6-6' }]] }],
+  plain: [ChevronDown, { name: 'chevron-down', node: [['path', { d: 'm6 9 6 6 6-6', key: 'one' }]] }],
   renamed: [
     CircleCheck,
     {
       name: 'circle-check',
       node: [
-        ['circle', { cx: '12', cy: '12', r: '10' }],
-        ['path', { d: 'm16 9-5.5 5.5L8 12' }],
+        ['circle', { cx: '12', cy: '12', r: '10', key: 'one' }],
+        ['path', { d: 'm16 9-5.5 5.5L8 12', key: 'two' }],
       ],
       aliases: ['check-circle-2'],
     },
@@ -22,8 +22,8 @@ const icons = {
     {
       name: 'x',
       node: [
-        ['path', { d: 'M18 6 6 18' }],
-        ['path', { d: 'm6 6 12 12' }],
+        ['path', { d: 'M18 6 6 18', key: 'one' }],
+        ['path', { d: 'm6 6 12 12', key: 'two' }],
       ],
     },
   ],
