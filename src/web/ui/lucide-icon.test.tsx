@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import { makeIcon } from './lucide-icon.ts';
 
 const icons = {
-  plain: [ChevronDown, { name: 'chevron-down', node: [['path', { d: 'm6 9 6 6 6-6', key: 'one' }]] }],
+  plain: [
+    ChevronDown,
+    { name: 'chevron-down', node: [['path', { d: 'm6 9 6 6 6-6', key: 'one' }]] },
+  ],
   renamed: [
     CircleCheck,
     {
