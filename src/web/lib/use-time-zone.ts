@@ -1,17 +1,22 @@
 import { startTransition, useEffect, useState } from 'react';
-import { dateTimeFormat } from '#domain/texts/intl.ts';
+
+type Clock = { Temporal?: { Now: { timeZoneId: () => string } } };
+
+/** Intl finds it out by loading half of itself. */
+const timeZoneHere = () =>
+  (globalThis as Clock).Temporal?.Now.timeZoneId() ??
+  Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The chosen time zone, else the browser's; that is UTC on the server and until hydration, so that both render the same.
- * Every word on the page may hang on it: they follow bit by bit, and no press waits for them. In a language that is in use the browser tells it at once; its
- * own it would have to load first.
+ * Every word on the page may hang on it: they follow bit by bit, and no press waits for them. Where it takes long to tell, that has a moment of its own.
  */
 export function useTimeZone(chosen: string | null): string {
   const [own, setOwn] = useState('UTC');
   useEffect(() => {
     if (chosen !== null) return undefined;
     const timer = setTimeout(() => {
-      const { timeZone } = dateTimeFormat('en').resolvedOptions();
+      const timeZone = timeZoneHere();
       startTransition(() => setOwn(timeZone));
     });
     return () => clearTimeout(timer);
