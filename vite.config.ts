@@ -2,14 +2,22 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkModules } from './tools/chunk-modules.ts';
-
-const packages = (names: string) => new RegExp(`/node_modules/(${names})/`, 'u');
+import { plainIcons } from './tools/plain-icons.ts';
+import { plainImports } from './tools/plain-imports.ts';
+import { plainReact } from './tools/plain-react.ts';
 
 export default defineConfig({
   optimizeDeps: {
     entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'],
   },
-  plugins: [tailwindcss(), reactRouter(), chunkModules()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    chunkModules(),
+    plainIcons(),
+    plainImports(),
+    plainReact(),
+  ],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   worker: {
     format: 'es',
@@ -29,20 +37,19 @@ export default defineConfig({
             // Every page names its files: without the modules' names that is half as long.
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
-            // What nearly every page needs is few files: they compress better together, and the first two outlive our
-            // own changes in caches.
+            // What nearly every page needs is few files: they compress better together, and the first outlives our own
+            // changes in caches.
             codeSplitting: {
               groups: [
-                { name: 'react', test: packages('react|react-dom|scheduler|react-router') },
                 // Endless lists are the dashboards'.
                 {
-                  name: 'query',
-                  test: /\/node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useInfinite|infiniteQueryObserver))/u,
+                  name: 'react',
+                  test: /\/node_modules\/(react|react-dom|scheduler|react-router)\/|plain-react:|\/node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useInfinite|infiniteQueryObserver))/u,
                 },
                 // Small parts of every page's frame, and icons, one of which would take the fields of forms along to every page.
                 {
                   name: 'frame',
-                  test: /\/src\/web\/(lib\/(nonce|theme|use-(is-served|route-focus|time-zone|offline-stop|slow-navigation)|account-signals|post-form|request-id|page-meta|packed-texts|query-client)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton|button|button-class|button-link|badge|error-state|missing-rung|illustration-frame|ui-root)|routes\/(failed-page|page-outlet)|features\/account\/(theme-toggle|use-(?!session)[\w-]+))\.|\/icons\/(circle-exclamation-point|circle-check|triangle-exclamation-point|info|rotate-cw|chevron-down|menu)\./u,
+                  test: /\/src\/web\/(lib\/(nonce|theme|use-(is-served|route-focus|time-zone|offline-stop|slow-navigation)|account-signals|post-form|request-id|page-meta|packed-texts|query-client|keep-written)|ui\/(fonts|site-icons?|avatar|drawer|use-modal-dialog|logo|skip-link|skeleton|button|button-class|button-link|badge|error-state|missing-rung|illustration-frame|ui-root|callout|lucide-icon)|routes\/(failed-page|page-outlet)|features\/account\/(theme-toggle|use-(?!session)[\w-]+))\.|\/icons\/(circle-exclamation-point|circle-check|triangle-exclamation-point|info|rotate-cw|chevron-down|menu)\./u,
                 },
                 {
                   name: 'site-frame',
@@ -51,17 +58,17 @@ export default defineConfig({
                 // Whoever needs one of these needs the others, and together they are a third shorter.
                 {
                   name: 'field',
-                  test: /\/src\/web\/ui\/(field|field-context|control-class|input|select)\./u,
+                  test: /\/src\/web\/ui\/(field|field-context|control-class|input|select|checkbox)\.|\/icons\/check\./u,
                 },
-                { name: 'choice', test: /\/src\/web\/ui\/checkbox\.|\/icons\/check\./u },
                 { name: 'sheet', test: /\/src\/web\/ui\/(card|page-header)\./u },
                 {
                   name: 'posting',
                   test: /\/src\/(domain\/posting\/posting-content|web\/features\/posting\/new-question)\./u,
                 },
+                // The page's own part waits for the search, which needs these: it may not be among them.
                 {
                   name: 'place',
-                  test: /\/src\/web\/features\/search\/(card-slots|search-place|search-ids|words-input)\./u,
+                  test: /\/src\/web\/(features\/search\/(card-slots|search-place|search-ids|words-input)|routes\/site\/(use-own-results|with-visitor))\./u,
                 },
                 // What a search and a posting that it found share.
                 {

@@ -18,6 +18,10 @@ test('PERF-07 the build holds two fonts, of 60 KB together at most', () => {
   expect(bytes).toBeLessThanOrEqual(60_000);
 });
 
+test('PERF-01 there is one stylesheet, so that scripts need not look for those of their parts', () => {
+  expect(named('.css').length).toBe(1);
+});
+
 test('PERF-07 stylesheets and pages load nothing from anybody else', async () => {
   for (const name of named('.css')) {
     expect(readFileSync(`${assets}/${name}`, 'utf8')).not.toMatch(

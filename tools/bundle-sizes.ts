@@ -57,21 +57,45 @@ export function bytesBeside(
   const chunks = JSON.parse(
     readFileSync(path.join(client, '.vite', 'chunks.json'), 'utf8'),
   ) as Record<string, string[]>;
-  const all = new Set(
-    modules.map((module) => {
-      const start = Object.keys(chunks).find((file) => chunks[file]?.includes(module));
-      if (start === undefined) throw new Error(`No script holds ${module}.`);
-      return start;
-    }),
-  );
+  const starts = modules.map((module) => {
+    const start = Object.keys(chunks).find((file) => chunks[file]?.includes(module));
+    if (start === undefined) throw new Error(`No script holds ${module}.`);
+    return start;
+  });
   let bytes = 0;
+  for (const file of withImports(client, starts))
+    if (!files.includes(file))
+      bytes += brotliCompressSync(readFileSync(path.join(client, file))).byteLength;
+  return bytes;
+}
+
+/** These scripts and all that they import, however deep. */
+function withImports(client: string, starts: readonly string[]): Set<string> {
+  const all = new Set(starts);
   for (const file of all) {
     const code = readFileSync(path.join(client, file), 'utf8');
     for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/gu))
       all.add(`assets/${name}`);
-    if (!files.includes(file)) bytes += brotliCompressSync(code).byteLength;
   }
-  return bytes;
+  return all;
+}
+
+/** Of these modules those whose script is needed by a part that it loads: where such a script waits for the part, the page never wakes. */
+export function waitingForThemselves(client: string, modules: readonly string[]): string[] {
+  const chunks = JSON.parse(
+    readFileSync(path.join(client, '.vite', 'chunks.json'), 'utf8'),
+  ) as Record<string, string[]>;
+  return modules.filter((module) =>
+    Object.keys(chunks).some((file) => {
+      if (!chunks[file]?.includes(module)) return false;
+      const code = readFileSync(path.join(client, file), 'utf8');
+      const parts = [...code.matchAll(/import\(["'`]\.\/([\w-]+\.js)["'`]\)/gu)];
+      return withImports(
+        client,
+        parts.map(([, name]) => `assets/${name}`),
+      ).has(file);
+    }),
+  );
 }
 
 function withParents(route: ManifestRoute, routes: Manifest['routes']): ManifestRoute[] {

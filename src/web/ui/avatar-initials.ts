@@ -1,10 +1,17 @@
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+let made: Intl.Segmenter | undefined;
+/** Made for the first name that needs one: it takes longer to make than a page's cards to draw. */
+const letters = () => (made ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+
+/** A sign of ASCII beside another one is a letter by itself. */
+const plain = /^[!-~](?=[!-~]|$)/u;
 
 function firstLetter(word: string): string {
-  const [first] = letters.segment(word);
+  const [sign] = plain.exec(word) ?? [];
+  if (sign !== undefined) return sign.toUpperCase();
+  const [first] = letters().segment(word);
   if (!first) return '';
   const upper = first.segment.toUpperCase();
-  return [...letters.segment(upper)].length === 1 ? upper : first.segment;
+  return [...letters().segment(upper)].length === 1 ? upper : first.segment;
 }
 
 /** One or two letters for a name: first and last word, whole graphemes, words without a letter left out. */

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { FromOutside, SourcesAway } from './from-outside.tsx';
 import type { LiveSearchProps } from './live-search-props.ts';
 import { loadOpenedPosting } from './load-opened-posting.ts';
 import { useLiveForm } from './use-live-form.ts';
@@ -45,7 +46,7 @@ function useIsTyping(): boolean {
 }
 
 /** All that needs scripts: filters that apply at once, suggestions, postings that open above the results. */
-export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) {
+function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) {
   const t = useTexts();
   const { ask, isOffline } = useLiveForm(place, address, query);
   useLiveLinks(query);
@@ -73,3 +74,6 @@ export function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) 
     </>
   );
 }
+
+/** One file: each of them is asked for with the others. */
+export const liveParts = { LiveSearch, FromOutside, SourcesAway };

@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +9,6 @@ import { ActiveFilters } from './active-filters.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { type CardSlots, CardSlotsContext } from './card-slots.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import type { LiveSearchProps } from './live-search-props.ts';
 import { ResultList } from './result-list.tsx';
 import { PayRule, ResultNotes } from './result-notes.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -171,18 +162,14 @@ export function SearchPage({
   );
 }
 
-type LiveParts = Record<
-  'LiveSearch' | 'FromOutside' | 'SourcesAway',
-  ComponentType<LiveSearchProps>
->;
+type LiveParts = typeof import('./live-search.tsx').liveParts;
 
 /** What makes the page quicker comes once it stands; without it every press loads the page anew. */
 function useLiveParts(): LiveParts | null {
   const [parts, setParts] = useState<LiveParts | null>(null);
   useEffect(() => {
-    Promise.all([import('./live-search.tsx'), import('./from-outside.tsx')]).then(
-      ([{ LiveSearch }, { FromOutside, SourcesAway }]) =>
-        setParts({ LiveSearch, FromOutside, SourcesAway }),
+    import('./live-search.tsx').then(
+      ({ liveParts }) => setParts(liveParts),
       () => undefined,
     );
   }, []);
