@@ -199,6 +199,34 @@ test('A11Y-04 by keyboard alone: words, a filter, a posting, and back to where o
   await expect(slider).toHaveAttribute('aria-valuetext', 'Any');
 });
 
+test('JOBS-01 a slider that is moved on while its first address comes stays where it was moved to', async ({
+  asVisitor: page,
+}) => {
+  await page.goto('/jobs');
+  await untilLive(page);
+  const slider = filters(page).getByRole('slider', { name: 'At most' });
+  await slider.evaluate((element: HTMLInputElement) => {
+    const move = (to: number) => {
+      element.focus();
+      // React hears of a value that was not set by itself.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, to);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const push = history.pushState.bind(history);
+    history.pushState = (...args) => {
+      history.pushState = push;
+      push(...args);
+      move(150_000);
+    };
+    move(50_000);
+  });
+  await expect(page).toHaveURL(/salaryMax=150000/u);
+  await expect(slider).toHaveValue('150000');
+  await page.goBack();
+  await expect(slider).toHaveValue('50000');
+});
+
 test('STJ-01 STJ-04 STJ-05 a student filters in lakhs, sees dollars as rupees and the own applications', async ({
   asStudent: page,
 }) => {

@@ -16,7 +16,7 @@ const resume = {
   changedAt: when,
 };
 
-async function stateAfter(answer: () => { version: number; changedAt: Date }) {
+async function stateAfter(answer: () => { version: number; changedAt: Date }, isSavedNow = true) {
   const states: SaveState[] = [];
   const kept: boolean[] = [];
   const saver = createResumeSaver(resume, {
@@ -28,10 +28,17 @@ async function stateAfter(answer: () => { version: number; changedAt: Date }) {
     keep: (draft) => kept.push(draft !== null),
   });
   saver.write({ ...resume, name: 'Yours' });
-  await saver.save();
+  if (isSavedNow) await saver.save();
   saver.stop();
   return [states.at(-1), kept.at(-1)];
 }
+
+test('RES-01 from the first change on nobody reads that all is saved, before the save begins too', async () => {
+  expect(await stateAfter(() => ({ version: 2, changedAt: when }), false)).toEqual([
+    'saving',
+    true,
+  ]);
+});
 
 const fails = (error: object) => () => {
   throw Object.assign(new Error('no'), error);

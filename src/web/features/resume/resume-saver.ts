@@ -36,12 +36,19 @@ type SaverOptions = {
 
 /** Saves what is written soon after each change, one call at a time, and tries again until it is there. */
 export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
-  const { send, load, onState, onSaved, onMerged, keep } = options;
+  const { send, load, onSaved, onMerged, keep } = options;
   let saved = writtenOf(resume);
   let { version } = resume;
   let latest = saved;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+
+  let state: SaveState = 'saved';
+
+  function tell(now: SaveState): void {
+    state = now;
+    options.onState(now);
+  }
 
   const isSaved = () => isSameValue(latest, saved);
 
@@ -58,14 +65,14 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
     const sent = latest;
     if (isSaved()) {
       keep(null);
-      onState('saved');
+      tell('saved');
       return false;
     }
     if (sent.name.trim() === '' || findResumeProblems(sent.content).some(isBlocking)) {
-      onState('too-much');
+      tell('too-much');
       return false;
     }
-    onState('saving');
+    tell('saving');
     try {
       const answer = await send(sent, version);
       saved = sent;
@@ -79,10 +86,10 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
         follow(theirs);
         return true;
       }
-      if (refusal === 'NOT_FOUND') onState('gone');
+      if (refusal === 'NOT_FOUND') tell('gone');
       else {
         const isAnswer = 'status' in (error as object);
-        onState(refusal === 'NOT_SIGNED_IN' ? 'signed-out' : isAnswer ? 'failed' : 'offline');
+        tell(refusal === 'NOT_SIGNED_IN' ? 'signed-out' : isAnswer ? 'failed' : 'offline');
         later(retryAfterMs);
       }
       return false;
@@ -110,10 +117,13 @@ export function createResumeSaver(resume: OwnResume, options: SaverOptions) {
       latest = written;
       if (isSaved() && running === null) {
         keep(null);
-        return onState('saved');
+        return tell('saved');
       }
       keep({ base: saved, written });
-      if (running === null) later(saveAfterMs);
+      if (running !== null) return;
+      // It will be in a moment; nobody reads meanwhile that it is.
+      if (state === 'saved') tell('saving');
+      later(saveAfterMs);
     },
     save,
     /** Saves what is written, or, where nothing is to be saved, takes what was saved elsewhere. */

@@ -35,12 +35,10 @@ function Slider({ name, label, any, given }: SliderProps) {
   const t = useTexts();
   const format = useFormat();
   const id = useId();
-  const [value, setValue] = useState(given);
-  const [before, setBefore] = useState(given);
-  if (before !== given) {
-    setBefore(given);
-    setValue(given);
-  }
+  // Where it was moved to, until the address says it: an address that was asked for before does not take it back.
+  const [moved, setMoved] = useState<number | null>(null);
+  if (moved === given) setMoved(null);
+  const value = moved ?? given;
   const text =
     value === any
       ? t('search.filters.any')
@@ -65,7 +63,7 @@ function Slider({ name, label, any, given }: SliderProps) {
         step={step}
         value={value}
         aria-valuetext={text}
-        onChange={(event) => setValue(Number(event.target.value))}
+        onChange={(event) => setMoved(Number(event.target.value))}
         className="mt-1 h-6 touch-height w-full cursor-pointer"
       />
     </div>
