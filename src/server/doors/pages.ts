@@ -145,7 +145,7 @@ function isDashboard(path: string): boolean {
 
 /** Pages that mailed links lead to: their address opens something, and no other site may see it. */
 function hasToken(path: string): boolean {
-  return /^\/(auth|reset-password|r)(\/|$)/u.test(path);
+  return /^\/(auth|reset-password|confirm-email|r)(\/|$)/u.test(path);
 }
 
 function isHtml(response: Response): boolean {
