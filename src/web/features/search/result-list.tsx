@@ -25,7 +25,7 @@ type Props = {
 
 /** A card out of sight is not laid out until somebody comes near it; the line around the one with the focus stands outside it. */
 const cardPlace =
-  'min-w-0 [overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-size:auto_21rem] sm:[contain-intrinsic-size:auto_17rem]';
+  'min-w-0 [overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-size:auto_25rem] sm:[contain-intrinsic-size:auto_var(--card-height)]';
 
 /** The results: the pages that the address names below each other, and the way to more of them. */
 export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
@@ -48,7 +48,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
       <ul
         aria-label={t('search.results')}
         aria-busy={isBusy}
-        className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
+        className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? '[--card-height:24rem] sm:grid-cols-2' : '[--card-height:17rem]'}`}
       >
         {found.items.map((card) => (
           <li key={card.id} className={cardPlace}>
