@@ -6,8 +6,8 @@ const fromRight = String.raw`\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}
 const letter = String.raw`[[\p{L}\p{M}\p{N}]--[${fromRight}\u0660-\u0669\u06F0-\u06F9]]`;
 const sign = String.raw`[^\s\p{L}\p{M}\p{N}\(\)\[\]\{\}<>«»“”]`;
 const unit = '[%‰°$€£₹¥]';
-/** A word or number with the signs that belong to it: 'C++', '.NET', '$1,200', '94.2 %', '03/2024'. */
-const word = String.raw`(?:(?<![\p{L}\p{N}])(?:[.$€£₹¥+−#@~]+|-(?=\d)))?${letter}+(?:${sign}+${letter}+)*(?:[+#]+|[ \u00A0]?${unit}(?![\p{L}\p{N}]))?`;
+/** A word or number with the signs that belong to it: 'C++', '.NET', '$1,200', '94.2 %', '03/2024'. Few stand before it: a row of signs is not begun at each of them. */
+const word = String.raw`(?:(?<![\p{L}\p{N}])(?:[.$€£₹¥+−#@~]{1,4}|-(?=\d)))?${letter}+(?:${sign}+${letter}+)*(?:[+#]+|[ \u00A0]?${unit}(?![\p{L}\p{N}]))?`;
 const phone = String.raw`\+?(?:\d{1,4} ?)?(?:\(\d{1,5}\) ?)?\d[\d \/.\-]{4,}\d`;
 const hasLatin = String.raw`(?=[^\s${fromRight}]{0,40}[\p{L}--[${fromRight}]])`;
 /** What begins with a Latin word goes on from left to right, over the signs in between. */

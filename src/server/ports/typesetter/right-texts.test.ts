@@ -93,3 +93,11 @@ test.for(['en', 'ar'])(
     expect(whole.filter((line) => !bare(poppler).includes(bare(line)))).toEqual([]);
   },
 );
+
+test.for(['+', '-', '.', '$', '%', '(a', '1-('])(
+  'SEC-44 a long row of %j is read in one pass',
+  (signs) => {
+    const text = `ا ${signs.repeat(100_000 / signs.length)}ا`;
+    expect(isolateLeftRuns(text).replaceAll(/[\u2066\u2069]/gu, '')).toBe(text);
+  },
+);
