@@ -363,6 +363,23 @@ test('PERF-01 of waiting orders an asker has four, the newest; what nobody waits
   ]);
 });
 
+test('PERF-01 who types fast in one tab does not take the preview of another', async () => {
+  const typing = new AbortController();
+  const set = (signal?: AbortSignal) =>
+    typesetter.pages(exampleResume, defaultDesign, options, {
+      key: 'a',
+      ...(signal && { signal }),
+    });
+  const before = typesetter.pages(exampleResume, defaultDesign, options);
+  const otherTab = set();
+  const typed = Array.from({ length: 3 }, () => set(typing.signal).catch(() => 'left'));
+  typing.abort();
+  const newest = set();
+  expect(await Promise.all(typed)).toEqual(['left', 'left', 'left']);
+  const shown = await Promise.all([before, otherTab, newest]);
+  expect(shown.map((pages) => pages.length > 0)).toEqual([true, true, true]);
+});
+
 test('SEC-45 what takes too long is ended with its process, and the next order is done', async () => {
   const impatient = createTypst({ longestMs: 300 });
   const endless = Array.from({ length: 60_000 }, (_, n) => `point ${n} ${'word '.repeat(40)}`);

@@ -39,11 +39,9 @@ export function createTypst(limits: Partial<ProcessLimits> = {}): Typesetter & {
     asker: Asker = {},
   ): Promise<Result> {
     if (isClosed) return Promise.reject(new TypesetterError('broken', 'closed'));
+    drop(waiting.filter((each) => each.asker.signal?.aborted));
     const older = waiting.filter((each) => asker.key !== undefined && each.asker.key === asker.key);
-    drop([
-      ...waiting.filter((each) => each.asker.signal?.aborted),
-      ...older.slice(0, Math.max(0, older.length + 1 - mostPerKey)),
-    ]);
+    drop(older.slice(0, Math.max(0, older.length + 1 - mostPerKey)));
     if (waiting.length >= mostWaiting) return Promise.reject(new TypesetterError('busy'));
     return new Promise((resolve, reject) => {
       waiting.push({ order, asker, resolve: (result) => resolve(result as Result), reject });
