@@ -3922,10 +3922,6 @@ export type TextArguments = {
   'search.suggestions.skill': undefined;
   'search.suggestions.company': undefined;
   'search.match.label': { score: string | number; word: string | number };
-  'search.match.strong': undefined;
-  'search.match.good': undefined;
-  'search.match.some': undefined;
-  'search.match.weak': undefined;
   'search.match.why': undefined;
   'search.sources.asking': undefined;
   'search.sources.show': { count: number };

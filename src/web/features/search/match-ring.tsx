@@ -10,7 +10,7 @@ export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
   const t = useTexts();
   if (card.match === null) return null;
   const score = wholeScore(card.match.score);
-  const word = t(`search.match.${matchWord(score)}`);
+  const word = t(`match.word.${matchWord(score)}`);
   return (
     <Link
       to={to}
