@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, untilAwake } from './fixtures.ts';
+import { startHaltingServer } from './halting-server.ts';
 import { formPaths } from './postings.ts';
 
 test('GEN-03 an unknown path answers 404 with the words of the documents and a way home', async ({
@@ -70,6 +71,27 @@ test('GEN-04 a page that takes its time shows the shape of what comes, and a qui
     page.getByRole('heading', { level: 1, name: 'Your first job, without the guessing' }),
   ).toBeVisible();
   await expect(page).not.toHaveTitle('flashed');
+});
+
+test('GEN-04 a page of which half is read is not painted: its rest would move what is seen', async ({
+  asVisitor: page,
+  origin,
+  watch,
+}) => {
+  watch.expectComplaint(/request to another origin/u);
+  const halting = await startHaltingServer(origin);
+  await page.goto(`${halting.origin}/careers`, { waitUntil: 'commit' });
+  await expect(page.locator('article')).toHaveCount(1);
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+  expect(await paints(), 'painted while half is read').toBe(0);
+  halting.letGo();
+  await expect.poll(paints).toBeGreaterThan(0);
+  await expect(page.locator('article').nth(1)).toBeVisible();
+  await untilAwake(page);
+  await page.close();
+  await halting.close();
 });
 
 for (const [role, path] of [

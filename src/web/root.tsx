@@ -83,6 +83,9 @@ function useReader(): { locale: string; timeZone: string | null } {
 const servedScript = (isPublic: boolean) =>
   import.meta.env.SSR ? beforePaint + (isPublic ? '' : `;${earlyPress}`) : '';
 
+/** The element after all that is seen: nothing is painted before it is read. */
+const lastId = 'page-end';
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const nonceProps = nonce === null ? {} : { nonce };
@@ -95,6 +98,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {/* A busy machine would paint half a page, and move it when the rest is read. */}
+        <link rel="expect" href={`#${lastId}`} blocking="render" />
         {isServed && (
           <script
             {...nonceProps}
@@ -108,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="bg-background font-sans text-ink antialiased">
         {children}
-        {isServed ? <ScrollRestoration {...nonceProps} /> : <KeepScroll />}
+        {isServed ? <ScrollRestoration id={lastId} {...nonceProps} /> : <KeepScroll />}
         {isServed && <Scripts {...nonceProps} />}
       </body>
     </html>
