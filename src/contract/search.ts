@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { requirements } from '#domain/match/requirements.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import {
   deadlineDays,
@@ -69,7 +70,7 @@ export const searchCard = postingCard.extend({
       score: z.number().int(),
       version: z.number().int(),
       /** Hard requirements that the reader does not meet. */
-      unmet: z.array(z.string()),
+      unmet: z.array(z.enum(requirements)),
     })
     .nullable(),
 });

@@ -99,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {/* A busy machine would paint half a page, and move it when the rest is read. */}
+        {/* oxlint-disable-next-line react/no-unknown-property -- the HTML standard has it, and so have React's types */}
         <link rel="expect" href={`#${lastId}`} blocking="render" />
         {isServed && (
           <script

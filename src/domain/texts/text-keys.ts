@@ -2244,6 +2244,10 @@ export type TextArguments = {
   'match.parts.state.met': undefined;
   'match.parts.state.unmet': undefined;
   'match.parts.state.unknown': undefined;
+  'match.unmet.deadline': undefined;
+  'match.unmet.permit': undefined;
+  'match.unmet.degree': undefined;
+  'match.unmet.batch': undefined;
   'match.recommended.title': undefined;
   'match.recommended.text': undefined;
   'match.recommended.all': undefined;
@@ -2252,10 +2256,6 @@ export type TextArguments = {
   'match.recommended.none': undefined;
   'match.recommended.say': undefined;
   'match.recommended.failed': undefined;
-  'match.recommended.unmet.deadline': undefined;
-  'match.recommended.unmet.permit': undefined;
-  'match.recommended.unmet.degree': undefined;
-  'match.recommended.unmet.batch': undefined;
   'match.recommended.reason.skills': { skills: string | number };
   'match.recommended.reason.related': undefined;
   'match.recommended.reason.experience': undefined;
@@ -3926,10 +3926,6 @@ export type TextArguments = {
   'search.sources.asking': undefined;
   'search.sources.show': { count: number };
   'search.sources.unavailable': { names: string | number };
-  'search.unmet.deadline': undefined;
-  'search.unmet.permit': undefined;
-  'search.unmet.degree': undefined;
-  'search.unmet.batch': undefined;
   'security.failed': undefined;
   'security.step.title': undefined;
   'security.step.lead': undefined;

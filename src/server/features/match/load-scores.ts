@@ -1,11 +1,12 @@
 import { type Match, matchOf } from '#domain/match/match-of.ts';
+import type { Requirement } from '#domain/match/requirements.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { loadPostings, loadStudents } from './match.store.ts';
 
-export type CardMatch = { score: number; version: number; unmet: string[] };
+export type CardMatch = { score: number; version: number; unmet: Requirement[] };
 
 /** How well the student and each of these postings fit; those without a number, and those that are gone, are left out. */
 export async function loadScores(

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { RecommendedPosting } from '#contract/match-lists.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Badge } from '#web/ui/badge.tsx';
+import { UnmetRequirements } from '#web/lib/unmet-requirements.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -118,14 +118,7 @@ function RecommendedCard({ posting, Dismiss }: Props & { posting: RecommendedPos
       </div>
       <div className="mt-auto flex items-end justify-between gap-3">
         <div className="flex min-w-0 flex-col items-start gap-1.5">
-          {match?.unmet.map((each) => {
-            const key = `match.recommended.unmet.${each}`;
-            return (
-              <Badge key={each} tone="warning">
-                {t.has(key) ? t(key as 'match.recommended.unmet.degree') : each}
-              </Badge>
-            );
-          })}
+          <UnmetRequirements unmet={match?.unmet} />
           <p className="text-13 wrap-anywhere text-ink-muted">{useReason(posting)}</p>
         </div>
         <span className="relative z-10 shrink-0">

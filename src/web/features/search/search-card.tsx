@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { SearchCard as Card } from '#contract/search.ts';
 import { cardSkills } from '#domain/posting/posting.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { UnmetRequirements } from '#web/lib/unmet-requirements.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
@@ -96,14 +97,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-3 pt-1">
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1.5 text-13 text-ink-muted">
           {card.status && <StatusBadge status={card.status} />}
-          {card.match?.unmet.map((each) => {
-            const key = `search.unmet.${each}`;
-            return (
-              <Badge key={each} tone="warning">
-                {t.has(key) ? t(key as 'search.unmet.degree') : each}
-              </Badge>
-            );
-          })}
+          <UnmetRequirements unmet={card.match?.unmet} />
           {card.hostState === 'look-alike' && (
             <Badge tone="danger">{t('search.card.look-alike')}</Badge>
           )}
