@@ -102,7 +102,7 @@ test('SITE-06 ADM-10 a topic is begun, replied to, liked, edited, reported, and 
   await reply.getByRole('button', { name: 'Edit' }).click();
   await reader.getByRole('dialog').getByRole('textbox', { name: 'Text' }).fill('Buy my book.');
   await reader.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(reader.getByText('Buy my book.')).toBeVisible();
+  await expect(reader.getByRole('paragraph').filter({ hasText: 'Buy my book.' })).toBeVisible();
   await expect(reader.getByText('edited', { exact: true })).toBeVisible();
 
   await author.goto('/student-dashboard');

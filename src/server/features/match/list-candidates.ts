@@ -36,6 +36,7 @@ export async function listCandidates(ctx: Ctx, input: Input) {
     leastScore: input.minScore,
     cities: wanted?.cities,
     country: wanted?.country ?? undefined,
+    isRemote: wanted?.isRemote,
     leastYears: input.minYears,
     skills: input.skills,
   };

@@ -54,7 +54,7 @@ test('CO-04 a company finds those who let it, best first, by the number that the
     location: 'Pune',
   });
   const skilled = { skills: ['Brewing', 'Roasting'], location: 'Pune' };
-  const best = await addStudent(skilled, { visibility: 'approved', years: 2 });
+  const best = await addStudent(skilled, { visibility: 'approved', years: 2, wantsRemote: 'no' });
   const half = await addStudent({ ...skilled, skills: ['Brewing'] }, { visibility: 'approved' });
   const off = await addStudent(skilled);
   const stranger = await addStudent(skilled, { visibility: 'applied' });
@@ -79,6 +79,7 @@ test('CO-04 a company finds those who let it, best first, by the number that the
   expect(await idsOf({ city: 'Maharashtra' })).toHaveLength(3);
   expect(await idsOf({ city: 'India' })).toHaveLength(3);
   expect(await idsOf({ city: 'Germany' })).toEqual([]);
+  expect(await idsOf({ city: 'Remote' })).toEqual([applicant.userId, half.userId]);
   expect(await idsOf({ minYears: 1 })).toEqual([best.userId]);
   expect(await idsOf({ skills: ['brewing'], city: 'pune' })).toEqual([best.userId, half.userId]);
   expect(await idsOf({ skills: ['a skill that nobody has'] })).toEqual([]);

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
+import { type PostingFacts, remoteWishes, type StudentFacts } from '#domain/match/match-facts.ts';
 import { relatedSkills } from '#domain/skill/related-skills.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import type { Ctx } from '#server/context.ts';
@@ -62,6 +62,8 @@ export type CandidateFilter = {
   /** Any of these. */
   cities?: readonly string[] | undefined;
   country?: string | undefined;
+  /** Only who would work from home. */
+  isRemote?: boolean | undefined;
   leastYears?: number | undefined;
   skills?: readonly string[] | undefined;
 };
@@ -126,6 +128,9 @@ async function scoredStudents(
       filter.country === undefined
         ? undefined
         : sql`${filter.country} = any(${studentSearch.countries} || ${studentSearch.cityCountries})`,
+      filter.isRemote
+        ? sql`${studentSearch.wantsRemote} <> ${remoteWishes.indexOf('no')}`
+        : undefined,
       filter.leastYears === undefined
         ? undefined
         : sql`${studentSearch.years} >= ${filter.leastYears}`,
