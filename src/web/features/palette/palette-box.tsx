@@ -32,7 +32,7 @@ export function PaletteBox({
   const [active, setActive] = useState(0);
   // Enter was pressed before what it is for was found.
   const [isWaiting, setWaiting] = useState(false);
-  const [recent] = useState(() => readRecent(localStorage));
+  const [recent] = useState(() => readRecent(localStorage, me.userId));
   const asked = useLater(typed.trim());
   const found = useQuery({
     ...api.palette.list.queryOptions({ input: { q: asked } }),
@@ -63,7 +63,7 @@ export function PaletteBox({
   }
 
   function leave({ name, detail, to }: PaletteEntry): void {
-    addRecent(localStorage, { name, detail, to });
+    addRecent(localStorage, me.userId, { name, detail, to });
     onClose();
     void navigate(to);
   }

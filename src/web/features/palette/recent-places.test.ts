@@ -12,17 +12,37 @@ function storageOf(text?: string): Storage {
 test('UX-05 the latest place stands first, each once, six of them', () => {
   const storage = storageOf();
   for (const n of [1, 2, 3, 4, 5, 6, 7, 3]) {
-    addRecent(storage, { name: `N${n}`, detail: '', to: `/p/${n}` });
+    addRecent(storage, 'a', { name: `N${n}`, detail: '', to: `/p/${n}` });
   }
-  expect(readRecent(storage).map(({ name }) => name)).toEqual(['N3', 'N7', 'N6', 'N5', 'N4', 'N2']);
+  expect(readRecent(storage, 'a').map(({ name }) => name)).toEqual([
+    'N3',
+    'N7',
+    'N6',
+    'N5',
+    'N4',
+    'N2',
+  ]);
+});
+
+test('UX-05 who signs in next in the same browser sees nothing of the one before', () => {
+  const storage = storageOf();
+  const place = (name: string) => ({ name, detail: '', to: '/p' });
+  addRecent(storage, 'a', place('Of the first'));
+  expect(readRecent(storage, 'b')).toEqual([]);
+  addRecent(storage, 'b', place('Of the second'));
+  expect(readRecent(storage, 'b')).toEqual([place('Of the second')]);
+  expect(readRecent(storage, 'a')).toEqual([]);
 });
 
 test.each([
   'x',
   '{}',
-  '[1,null,{"name":"A"}]',
-  '[{"name":"A","detail":"","to":"https://evil.test"}]',
-  '[{"name":"A","detail":"","to":"//evil.test"}]',
+  'null',
+  '[{"name":"A","detail":"","to":"/p"}]',
+  '{"userId":"a","places":"x"}',
+  '{"userId":"a","places":[1,null,{"name":"A"}]}',
+  '{"userId":"a","places":[{"name":"A","detail":"","to":"https://evil.test"}]}',
+  '{"userId":"a","places":[{"name":"A","detail":"","to":"//evil.test"}]}',
 ])('UX-05 a browser that holds %s counts as having been nowhere', (text) => {
-  expect(readRecent(storageOf(text))).toEqual([]);
+  expect(readRecent(storageOf(text), 'a')).toEqual([]);
 });
