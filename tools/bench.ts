@@ -5,6 +5,7 @@ const benches = [
   'start',
   'kill',
   'pipeline',
+  'live',
   'board',
   'interactions',
   'lighthouse',
