@@ -12,6 +12,8 @@ import { createWorld, type World } from '#testing/world.ts';
 import { createAccount } from './create-account.ts';
 import { createSession, type Visit } from './create-session.ts';
 import { enterAccount } from './enter-account.ts';
+import { guessKeyOf } from './guess-key-of.ts';
+import { requireGuess } from './require-guess.ts';
 
 const visit: Visit = {
   address: '192.0.2.1',
@@ -67,6 +69,15 @@ test.each([
     expect(told).toEqual(namesAccounts ? [] : ['You have an account already']);
   },
 );
+
+test('AUTH-02 two who sign in to one account at once are both let in, whichever of them is counted first', async () => {
+  await using world = await createWorld();
+  await createPerson(world);
+  const later = { ...world.ctx(), now: new Date(world.now.getTime() + 5) };
+  // Counted, its password not yet compared: the other request began before it.
+  await requireGuess(later, guessKeyOf(form.email));
+  expect(await outcome(world, {})).toBe('student');
+});
 
 test('AUTH-04 an address that nobody confirmed signs in only where the setting lets it, and only its password learns so', async () => {
   await using world = await createWorld();

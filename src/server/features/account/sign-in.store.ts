@@ -60,8 +60,9 @@ export async function upsertGuess(
   const isOld = sql`${signInFailures.lastAt} < ${new Date(ctx.now.getTime() - dayMs).toISOString()}::timestamptz`;
   const next = sql`case when ${isOld} then 1 else ${signInFailures.failures} + 1 end`;
   const all = sql`${sql.param([...waits])}::int[]`;
+  // Where there is no wait nothing is blocked, not even who began a moment earlier and is counted after.
   const until = (count: typeof next) =>
-    sql`${now} + make_interval(secs => (${all})[least(${count}, ${waits.length})])`;
+    sql`${now} + make_interval(secs => nullif((${all})[least(${count}, ${waits.length})], 0))`;
   const rows = await ctx.db
     .insert(signInFailures)
     .values({ key, failures: 1, lastAt: ctx.now, blockedUntil: until(sql`1`) })
