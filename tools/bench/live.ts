@@ -108,8 +108,9 @@ async function openStream(who: Client): Promise<Stream> {
   const waiting: { text: string; resolve: () => void }[] = [];
   let unread = '';
   const read = async (body: ReadableStream<Uint8Array>) => {
-    for await (const part of body.pipeThrough(new TextDecoderStream())) {
-      unread += part;
+    const decoder = new TextDecoder();
+    for await (const part of body) {
+      unread += decoder.decode(part, { stream: true });
       for (const one of waiting.filter(({ text }) => unread.includes(text))) {
         waiting.splice(waiting.indexOf(one), 1);
         unread = '';

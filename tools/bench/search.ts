@@ -6,6 +6,7 @@ import autocannon from 'autocannon';
 import MiniSearch from 'minisearch';
 import { pino } from 'pino';
 import type { SearchInput } from '#contract/search.ts';
+import { readPlace } from '#domain/place/place-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { createRandom } from '#server/db/demo/demo-random.ts';
@@ -183,27 +184,26 @@ async function makeSegments(
   }
 }
 
+const facets = ['type', 'level', 'category', 'remote', 'source'] as const;
 type Doc = {
   id: string;
   title: string;
   skills: string;
   company: string;
-  level: number | null;
-  remote: boolean;
   city: string | null;
-};
+} & Record<(typeof facets)[number], number | string | boolean | null>;
 
-/** The same content in memory, with the same filters, total and counts of the level. */
+/** The same content in memory, with the same filters, total and counts of every facet. */
 async function createMini(pool: {
   query: <T extends object>(text: string) => Promise<{ rows: T[] }>;
 }) {
   const { rows } = await pool.query<Doc>(
-    `select posting_id as id, title_key as title, company_name as company, level, is_remote as remote, city,
+    `select posting_id as id, title_key as title, company_name as company, type, level, category, is_remote as remote, source, city,
        (select coalesce(string_agg(name, ' '), '') from skills where id = any(skill_ids)) as skills from posting_search`,
   );
   const mini = new MiniSearch<Doc>({
     fields: ['title', 'skills', 'company'],
-    storeFields: ['level', 'remote', 'city'],
+    storeFields: [...facets, 'city'],
   });
   mini.addAll(rows);
   const options = {
@@ -213,16 +213,31 @@ async function createMini(pool: {
   } as const;
   return (input: SearchInput) => {
     const found = mini.search(input.q ?? '', { ...options });
-    const counts = new Map<number | null, number>();
-    const wanted = Array.isArray(input.level)
-      ? levels.indexOf(input.level[0] as (typeof levels)[number])
-      : null;
-    const passing = found.filter((each) => {
-      if (input.remote === true && each['remote'] !== true) return false;
-      counts.set(each['level'], (counts.get(each['level']) ?? 0) + 1);
-      return wanted === null || each['level'] === wanted;
-    });
-    return { items: passing.slice(0, 20), total: passing.length, counts };
+    const place = readPlace(input.location ?? '');
+    const level = Array.isArray(input.level) ? input.level[0] : undefined;
+    const wanted: Partial<Doc> = {
+      ...(level !== undefined && { level: levels.indexOf(level as (typeof levels)[number]) }),
+      ...((input.remote === true || place.isRemote) && { remote: true }),
+    };
+    const counts = new Map(facets.map((name) => [name, new Map<unknown, number>()]));
+    const add = (name: (typeof facets)[number], value: unknown) => {
+      const of = counts.get(name);
+      of?.set(value, (of.get(value) ?? 0) + 1);
+    };
+    const items: object[] = [];
+    for (const each of found) {
+      if (place.cities.length > 0 && !place.cities.includes(String(each['city']))) continue;
+      // A facet counts what passes the filters of the others.
+      const missed = facets.filter(
+        (name) => wanted[name] !== undefined && each[name] !== wanted[name],
+      );
+      const [only] = missed;
+      if (only === undefined) {
+        items.push(each);
+        for (const name of facets) add(name, each[name]);
+      } else if (missed.length === 1) add(only, each[only]);
+    }
+    return { items: items.slice(0, 20), total: items.length, counts };
   };
 }
 

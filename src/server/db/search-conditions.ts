@@ -95,7 +95,7 @@ export function facetsOf(wanted: Wanted): SQL {
   ]);
 }
 
-export function isShown({ postings, companies }: Hidden): SQL {
+function isShown({ postings, companies }: Hidden): SQL {
   return all([
     postings.length === 0 ? null : sql`${t.postingId} <> all(${sql.param(postings)}::uuid[])`,
     companies.length === 0

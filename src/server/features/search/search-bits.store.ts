@@ -4,16 +4,7 @@ import { searchPageSize } from '#domain/search/search.ts';
 import type { IndexCell, Wanted, WantedTerm } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
-import {
-  all,
-  baseOf,
-  cellsOf,
-  facetsOf,
-  isShown,
-  type PackedCell,
-  tierOf,
-} from '#server/db/search-conditions.ts';
-import { postingSearch as row, searchChanges as changes } from '#server/db/tables/search.ts';
+import { cellsOf, type PackedCell } from '#server/db/search-conditions.ts';
 
 export type BitCounts = {
   /** Each value of a facet with its postings; 'base' are those with these words in this place, 'total' those that pass the filters too. */
@@ -41,21 +32,13 @@ export async function findByBits(
   const positive = terms.filter(({ isExcluded }) => !isExcluded);
   const typed = positive.flatMap(({ words, longer = [] }) => [words ?? '', ...longer]).join(' ');
   const isRanked = sort === 'relevance' && positive.length > 0;
-  const until = page ? Math.min(wanted.page * searchPageSize, exactTotalLimit) : 0;
+  const last = Math.min(wanted.page, exactTotalLimit / searchPageSize);
   const { rows } = await ctx.db.execute<Found>(
     plannedOnce(sql`
-    with found as materialized (
-      select * from search_in_segments(${wordsOf(terms)}, ${filtersOf(wanted)}, ${sql.param(hidden.postings)}::uuid[],
-        ${sql.param(hidden.companies)}::text[], ${ctx.now.toISOString()}::timestamptz, ${until}::int, ${isRanked}::boolean, ${mostRows}::int)
-    ), changed as materialized (
-      select posting_id, posted_at, type, level, category, is_remote, source, ${isRanked ? tierOf(terms) : sql`0`} as tier
-      from ${row} where posting_id = any(array(select posting_id from ${changes})) and ${all([baseOf(ctx, wanted), isShown(hidden)])}
-    )
-    select case when not exists (select from found where name = 'rows') then json_build_object(
-      'counts', array(select json_build_array(name, key, sum(n)) from found where name <> 'page' group by name, key),
-      'changed', array(select json_build_array(type, level, category, is_remote, source, count(*)) from changed group by type, level, category, is_remote, source),
-      'ids', ${page ? sql`array(${pageOf(wanted)})` : sql`null`}
-    ) end as found, tsvector_to_array(to_tsvector('head', ${typed})) as stems`),
+    select search_found(${wordsOf(terms)}, ${filtersOf(wanted)}, ${sql.param(hidden.postings)}::uuid[],
+      ${sql.param(hidden.companies)}::text[], ${ctx.now.toISOString()}::timestamptz, ${page}::boolean,
+      ${page ? last * searchPageSize : 0}::int, ${(last - 1) * searchPageSize}::int, ${searchPageSize}::int, ${isRanked}::boolean, ${mostRows}::int) as found,
+      tsvector_to_array(to_tsvector('head', ${typed}::text)) as stems`),
   );
   const [answer] = rows;
   if (answer === undefined) throw new Error('Counts are always one row.');
@@ -67,16 +50,6 @@ type Found = {
   found: (Omit<BitCounts, 'changed' | 'stems'> & { changed: PackedCell[] }) | null;
   stems: string[];
 };
-
-/** Of each segment the first postings, in order with those that changed. */
-function pageOf(wanted: Wanted): SQL {
-  const page = Math.min(wanted.page, exactTotalLimit / searchPageSize);
-  return sql`select id from (
-      select n as tier, posted_at, id from found where name = 'page'
-      union all select tier, posted_at, posting_id from changed where ${facetsOf(wanted)}
-    ) each (tier, posted_at, id)
-    order by tier desc, posted_at desc, id desc limit ${searchPageSize} offset ${(page - 1) * searchPageSize}`;
-}
 
 /** What may stand for each term, counted from 1: words, or a mark; and which terms are not wanted. */
 function wordsOf(terms: readonly WantedTerm[]): SQL {
