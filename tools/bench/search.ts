@@ -44,6 +44,7 @@ const words = [
   'sales lead',
 ];
 const levels = ['Entry Level', '1-3 years', '3-5 years', '5+ years', 'Senior', 'Lead'] as const;
+const facets = ['type', 'level', 'category', 'remote', 'source'] as const;
 const typos = [
   'enginer',
   'devloper',
@@ -184,7 +185,6 @@ async function makeSegments(
   }
 }
 
-const facets = ['type', 'level', 'category', 'remote', 'source'] as const;
 type Doc = {
   id: string;
   title: string;
