@@ -112,14 +112,15 @@ export async function untilAwake(page: Page): Promise<void> {
 
 /** Pages that scripts take over are given once they have: what a person does, a test does a moment too early. */
 function awakeAfterGoto(page: Page): Page {
-  const goto = page.goto.bind(page);
-  page.goto = async (...args) => {
-    const answer = await goto(...args);
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const awake = async <T>(answer: T): Promise<T> => {
     // The scripts of a page to read come when it has been painted: what they begin with is there at once.
     const hasScripts = await readWhenStill(page, () => '__reactRouterContext' in window);
     if (hasScripts) await untilAwake(page);
     return answer;
   };
+  page.goto = async (...args) => awake(await goto(...args));
+  page.reload = async (...args) => awake(await reload(...args));
   return page;
 }
 

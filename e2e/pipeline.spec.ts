@@ -32,7 +32,7 @@ async function dragTo(page: Page, card: Locator, column: Locator, drop = true): 
   if (drop) await page.mouse.up();
 }
 
-test('CO-05 a card is dragged to another column; the student and a colleague’s board follow within two seconds', async ({
+test('CO-05 a card is dragged to another column; the student and a colleague’s board follow', async ({
   asNewStudent: person,
   asRecruiter: page,
   open,

@@ -313,6 +313,18 @@ test('CO-02 a job asks for conditions: wrong years are named, everybody reads th
   ).toContainText('You meet this');
   await expect(student.getByText('Not known from your profile')).toHaveCount(1);
 
+  await student.goto('/student-dashboard/update-profile');
+  await (await addSkill(student, 'Bread')).press('Enter');
+  await student.getByLabel('Location').fill('Pune');
+  await button(student, 'Update Profile').click();
+  await expect(standardToasts(student)).toContainText('Profile updated');
+  for (const path of ['/student-dashboard/jobs', '/jobs']) {
+    await student.goto(`${path}?q=${encodeURIComponent(title)}`);
+    const card = student.getByRole('article').filter({ hasText: title });
+    await expect(card.getByText('Degree not met')).toBeVisible();
+    await expect(card.getByText('Year of graduation not met')).toHaveCount(0);
+  }
+
   await student.goto(`/job-application/${id}`);
   await expect(degreeIn(student)).toContainText('You don’t meet this');
   await student.getByLabel('Resume').setInputFiles(pdf());

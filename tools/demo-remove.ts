@@ -11,7 +11,7 @@ await runCommand('demo:remove', async ({ config, db, files }) => {
     files,
     tellPostings: (tx, ids) => indexPostings({ db: tx, now: new Date() }, ids),
   });
-  await publishChange(db, 'postings');
+  await publishChange({ db }, 'postings');
   await noteDemoRemoved(config.DATA_DIR);
   if (removed.companies + removed.people === 0) {
     console.log('There is no demo set in this database.');

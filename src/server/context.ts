@@ -31,6 +31,8 @@ export type Ctx = {
   readonly isLocal: boolean;
   readonly texts: Texts;
   readonly kept: Kept;
+  /** In a transaction: names of what is kept that it makes out of date. */
+  readonly changed?: Set<string>;
   /** Judges the passwords of accounts, and makes what is stored of them. */
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
   /** Seals what a mailed link says, for links that stay valid. */
@@ -56,7 +58,14 @@ export type Ctx = {
   readonly log: Logger;
 };
 
-/** Runs `work` in one transaction: all of what it writes, tasks and live events included, or nothing. */
-export function inTransaction<T>(ctx: Ctx, work: (tx: Ctx) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((db) => work({ ...ctx, db }));
+/**
+ * Runs `work` in one transaction: all of what it writes, tasks and live events included, or nothing. Whoever made a change sees it
+ * in the next answer, before the word of it has come round.
+ */
+export async function inTransaction<T>(ctx: Ctx, work: (tx: Ctx) => Promise<T>): Promise<T> {
+  if (ctx.changed) return ctx.db.transaction((db) => work({ ...ctx, db }));
+  const changed = new Set<string>();
+  const done = await ctx.db.transaction((db) => work({ ...ctx, db, changed }));
+  for (const name of changed) ctx.kept.drop(name);
+  return done;
 }

@@ -105,7 +105,7 @@ async function openStream(who: Client): Promise<Stream> {
   const leaving = new AbortController();
   const response = await who.fetch('/live', { signal: leaving.signal });
   if (!response.ok || response.body === null) throw new Error(`/live answered ${response.status}`);
-  const waiting: { text: string; resolve: () => void }[] = [];
+  const waiting: { text: string; resolve: () => void; reject: (error: unknown) => void }[] = [];
   let unread = '';
   const read = async (body: ReadableStream<Uint8Array>) => {
     const decoder = new TextDecoder();
@@ -118,11 +118,13 @@ async function openStream(who: Client): Promise<Stream> {
       }
     }
   };
-  read(response.body).catch(() => undefined);
+  read(response.body).catch((error: unknown) => {
+    for (const { reject } of waiting) reject(error);
+  });
   return {
     until: (text) => {
       unread = '';
-      return new Promise((resolve) => void waiting.push({ text, resolve }));
+      return new Promise((resolve, reject) => void waiting.push({ text, resolve, reject }));
     },
     leave: () => leaving.abort(),
   };

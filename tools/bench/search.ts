@@ -219,24 +219,25 @@ async function createMini(pool: {
       ...(level !== undefined && { level: levels.indexOf(level as (typeof levels)[number]) }),
       ...((input.remote === true || place.isRemote) && { remote: true }),
     };
-    const counts = new Map(facets.map((name) => [name, new Map<unknown, number>()]));
-    const add = (name: (typeof facets)[number], value: unknown) => {
-      const of = counts.get(name);
-      of?.set(value, (of.get(value) ?? 0) + 1);
-    };
+    const of = facets.map((name) => ({
+      name,
+      value: wanted[name],
+      counts: new Map<unknown, number>(),
+    }));
     const items: object[] = [];
     for (const each of found) {
       if (place.cities.length > 0 && !place.cities.includes(String(each['city']))) continue;
       // A facet counts what passes the filters of the others.
-      const missed = facets.filter(
-        (name) => wanted[name] !== undefined && each[name] !== wanted[name],
-      );
-      const [only] = missed;
-      if (only === undefined) {
-        items.push(each);
-        for (const name of facets) add(name, each[name]);
-      } else if (missed.length === 1) add(only, each[only]);
+      let missed = 0;
+      for (const { name, value } of of)
+        if (value !== undefined && each[name] !== value) missed += 1;
+      if (missed > 1) continue;
+      if (missed === 0) items.push(each);
+      for (const { name, value, counts } of of)
+        if (missed === 0 || (value !== undefined && each[name] !== value))
+          counts.set(each[name], (counts.get(each[name]) ?? 0) + 1);
     }
+    const counts = of.map((facet) => facet.counts);
     return { items: items.slice(0, 20), total: items.length, counts };
   };
 }

@@ -37,6 +37,9 @@ test.each([
   ['bangalore india', ['bengaluru'], null, false],
   ['Telangana', ['hyderabad', 'warangal'], null, false],
   ['Atlantis', ['atlantis'], null, false],
+  ['Anywhere', [], null, true],
+  ['Hybrid', [], null, false],
+  ['On site', [], null, false],
   ['', [], null, false],
 ])('JOBS-01 who looks in %j looks in %j, %j, from home %j', (typed, cities, country, isRemote) => {
   expect(readPlace(typed)).toEqual({ cities, country, isRemote });

@@ -18,6 +18,8 @@ for (const line of regionCities.trim().split('\n')) {
 
 const anywhere =
   /^(?:(?:fully )?remote.*|work from home|wfh|anywhere|worldwide|global|online|hybrid|on ?site)$/u;
+/** Of those, what is looked for as work from home. */
+const fromAnywhere = /^(?:anywhere|worldwide|global|online)$/u;
 const fromHome = /\b(?:(?:fully )?remote|work from home|wfh)\b/iu;
 const longestCity = 80;
 
@@ -94,7 +96,7 @@ export function readPlace(typed: string): WantedPlace {
   const inRegion = cities.has(first) ? undefined : regions.get(first);
   if (inRegion !== undefined) return { cities: inRegion, country: null, isRemote: false };
   const { city, country } = placeOf(named);
-  const isRemote = city === null && (named !== typed || anywhere.test(first));
+  const isRemote = city === null && (named !== typed || fromAnywhere.test(first));
   return { cities: city === null ? [] : [city], country: city === null ? country : null, isRemote };
 }
 

@@ -89,6 +89,13 @@ export const spellings: ReadonlyMap<string, Meaning> = all;
 /** The most words that a spelling has. */
 export const longestSpelling = Math.max(...[...all.keys()].map((key) => key.split(' ').length));
 
+/** The words of a text without what stands between them, as they are looked for: 'Batch 2024-25 (f/m/d)' is 'Batch 2024 25 f m d'. */
+export function plainWords(text: string): string {
+  return tokensOf(text)
+    .map((token) => token.text)
+    .join(' ');
+}
+
 /** The words of a text as they are compared: '.NET', 'C++' and 'R&D' are one each. */
 export function tokensOf(text: string): { text: string; start: number; end: number }[] {
   return [...text.matchAll(/\.?[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}+#'’&]|\.(?=[\p{L}\p{N}]))*/gu)].map(

@@ -1635,6 +1635,10 @@ export type TextArguments = {
   'conditions.state.met': undefined;
   'conditions.state.unmet': undefined;
   'conditions.state.unknown': undefined;
+  'conditions.unmet.deadline': undefined;
+  'conditions.unmet.permit': undefined;
+  'conditions.unmet.degree': undefined;
+  'conditions.unmet.batch': undefined;
   'conditions.no-place': undefined;
   'conditions.add': undefined;
   'conditions.failed': undefined;
@@ -2244,10 +2248,6 @@ export type TextArguments = {
   'match.parts.state.met': undefined;
   'match.parts.state.unmet': undefined;
   'match.parts.state.unknown': undefined;
-  'match.unmet.deadline': undefined;
-  'match.unmet.permit': undefined;
-  'match.unmet.degree': undefined;
-  'match.unmet.batch': undefined;
   'match.recommended.title': undefined;
   'match.recommended.text': undefined;
   'match.recommended.all': undefined;

@@ -19,7 +19,7 @@ async function set<Key extends keyof SiteSettings>(key: Key, value: SiteSettings
     .insert(siteSettings)
     .values(row)
     .onConflictDoUpdate({ target: siteSettings.key, set: row });
-  await publishChange(db, 'settings');
+  await publishChange({ db }, 'settings');
   const entry = async () => (await server.fetch('/api/account/entry')).json();
   const told = ['isRegistrationOpen', 'allowsPassword', 'minPasswordLength'];
   await expect.poll(entry).toMatchObject(told.includes(key) ? { [key]: value } : {});
@@ -166,7 +166,7 @@ test('AUTH-10 another form for companies takes the place of our own as soon as i
   };
   expect((await whole.fetch('/companies/request')).status).toBe(200);
   await whole.deps.db.insert(siteSettings).values(row);
-  await publishChange(whole.deps.db, 'settings');
+  await publishChange(whole.deps, 'settings');
   await expect
     .poll(async () => (await whole.fetch('/companies/request')).headers.get('location'))
     .toBe('https://forms.example.test/x');

@@ -21,7 +21,7 @@ test('PERF-06 a list is served from what was kept until a change of postings is 
   expect((await titles('/api/postings')).titles).toEqual(['First']);
   await insertPosting(db, { title: 'Second' });
   expect((await titles('/api/postings')).titles).toEqual(['First']);
-  await publishChange(db, 'postings');
+  await publishChange({ db }, 'postings');
   await expect.poll(async () => (await titles('/api/postings')).titles.length).toBe(2);
 });
 

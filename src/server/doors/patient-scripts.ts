@@ -50,7 +50,8 @@ document.head.append(Object.assign(document.createElement('link'), { rel: 'prelo
 /** The page without what would wake it: what it shows is all there is. */
 export function withoutModules(html: string): string {
   const [first = '', ...others] = html.match(/<script[\s\S]*?<\/script>/gu) ?? [];
-  const still = html.replaceAll(/<link rel="modulepreload"[^>]*>/gu, '');
+  // What the first paint waits for is one of the scripts.
+  const still = html.replaceAll(/<link rel="(?:modulepreload|expect)"[^>]*>/gu, '');
   // The first one sets the theme before the page is painted.
   return others
     .filter((each) => each !== first)

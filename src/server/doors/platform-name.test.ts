@@ -25,7 +25,7 @@ test('ADM-07 pages that are kept and pages that are not carry the new name of th
   await server.deps.db
     .insert(siteSettings)
     .values({ key: 'platformName', value: 'Rungs', updatedAt: new Date() });
-  await publishChange(server.deps.db, 'settings');
+  await publishChange(server.deps, 'settings');
   for (const path of ['/', '/login'])
     await expect.poll(() => named(path)).toEqual(['Rungs', 'Rungs', 'Rungs']);
 });

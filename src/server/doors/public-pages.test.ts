@@ -188,7 +188,7 @@ describe('how old a page may be', () => {
             });
           }),
       );
-      await publishChange(server.deps.db, 'postings');
+      await publishChange(server.deps, 'postings');
       await Promise.all(told);
     };
     const seen = () => Promise.all(both.map((at) => shows('Dropped at once', at)));
@@ -208,7 +208,7 @@ describe('how old a page may be', () => {
   test('PERF-06 a posting past its deadline leaves the kept page within five seconds, with no visit in between', async () => {
     const deadline = new Date(Date.now() + 2_000);
     await insertPosting(server.deps.db, { title: 'Soon too late', deadline });
-    await publishChange(server.deps.db, 'postings');
+    await publishChange(server.deps, 'postings');
     await vi.waitFor(async () => expect(await shows('Soon too late')).toBe(true));
     await wait(deadline.getTime() - Date.now() + 5_000);
     expect(await shows('Soon too late')).toBe(false);

@@ -169,7 +169,7 @@ async function setMinutes(sessionMinutes: number): Promise<void> {
     .insert(siteSettings)
     .values(row)
     .onConflictDoUpdate({ target: siteSettings.key, set: row });
-  await publishChange(db(), 'settings');
+  await publishChange({ db: db() }, 'settings');
   await expect
     .poll(async () => (await loadSettings({ ...server.deps.ctx } as Ctx)).sessionMinutes)
     .toBe(sessionMinutes);

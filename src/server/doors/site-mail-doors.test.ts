@@ -49,7 +49,7 @@ test('SITE-08 a message is kept, and goes to the support address once one is set
   await db
     .insert(siteSettings)
     .values({ key: 'supportEmail', value: 'help@firstrung.test', updatedAt: new Date() });
-  await publishChange(db, 'settings');
+  await publishChange({ db }, 'settings');
   await expect
     .poll(async () => {
       await db.delete(rateLimits);

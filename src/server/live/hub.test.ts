@@ -186,13 +186,13 @@ test('SCALE-02 what a process keeps is dropped in every process on a change, and
   const stops = hubs.map((hub, n) =>
     hub.onChange('postings', () => (calls[n] = (calls[n] ?? 0) + 1)),
   );
-  await publishChange(database.db, 'postings');
-  await publishChange(database.db, 'something else');
+  await publishChange(database, 'postings');
+  await publishChange(database, 'something else');
   await soon(() => expect(calls).toEqual([1, 1]));
   await bench.breakListening();
   await soon(() => expect(calls).toEqual([2, 2]));
   stops[0]?.();
-  await publishChange(database.db, 'postings');
+  await publishChange(database, 'postings');
   await soon(() => expect(calls).toEqual([2, 3]));
 });
 

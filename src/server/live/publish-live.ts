@@ -23,9 +23,13 @@ export async function publishLiveAll(
   await db.execute(notifyAllSql(events.map(({ userId }) => ({ wake: userId }))));
 }
 
-/** Tells every process that what it keeps under this name is out of date. */
-export async function publishChange(db: Db, changed: string): Promise<void> {
-  await db.execute(notifySql({ changed }));
+/** Tells every process that what it keeps under this name is out of date; the one that made the change knows it with the commit. */
+export async function publishChange(
+  { db, changed }: { db: Db; changed?: Set<string> | undefined },
+  name: string,
+): Promise<void> {
+  await db.execute(notifySql({ changed: name }));
+  changed?.add(name);
 }
 
 /** Ends the streams of a session, or all of a user's, on every process; a user may be told why. */

@@ -32,7 +32,7 @@ export async function deleteUser(tx: Ctx, userId: string): Promise<{ application
     const closed = await updateCompanyOf(tx, userId);
     if (closed.length > 0) {
       await indexPostings(tx, closed);
-      await publishChange(tx.db, 'postings');
+      await publishChange(tx, 'postings');
     }
     await updateToNameless(tx, userId, nobody);
     const words = [userId, email, ...kept.map(({ id }) => id)];

@@ -77,7 +77,8 @@ export async function upsertGuess(
     .select({ blockedUntil: signInFailures.blockedUntil })
     .from(signInFailures)
     .where(eq(signInFailures.key, key));
-  return row?.blockedUntil ?? null;
+  // Whoever knew the password has forgotten the guesses meanwhile: this one was not counted, and is not looked at.
+  return row?.blockedUntil ?? ctx.now;
 }
 
 /** Forgets the guesses counted under this key. */

@@ -45,7 +45,7 @@ export async function moveCompany(ctx: Ctx, input: Input) {
       await mailDecision(tx, to, decided);
     }
     await indexCompany(tx, id);
-    await publishChange(tx.db, 'postings');
+    await publishChange(tx, 'postings');
     await noteAction(tx, {
       action: `company.${from === 'suspended' ? 'reactivated' : to}`,
       target: { kind: 'company', id },

@@ -39,7 +39,7 @@ export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string
         await updateToNameOnly(tx, scope, companyId);
       }
       await indexCompany(tx, companyId);
-      await publishChange(tx.db, 'postings');
+      await publishChange(tx, 'postings');
       await noteAction(tx, {
         action: 'company.deleted',
         target: { kind: 'company', id: companyId },

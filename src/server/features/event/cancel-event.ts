@@ -16,7 +16,7 @@ export async function cancelEvent(
     const event = await requireOpenEvent(tx, eventId, stamp);
     await updateEventRow(tx, event.id, { cancelledAt: ctx.now });
     const told = await mailRegistered(tx, { ...event, cancelledAt: ctx.now }, 'cancelled');
-    await publishChange(tx.db, 'community');
+    await publishChange(tx, 'community');
     await noteAction(tx, {
       action: 'event.cancelled',
       target: { kind: 'event', id: event.id },

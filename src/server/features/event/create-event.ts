@@ -18,7 +18,7 @@ export async function createEvent(ctx: Ctx, form: EventForm) {
     const isTaken = taken.has(plain) || (await countSlugs(tx, plain)) > 0;
     const slug = isTaken ? `${plain}-${id.slice(-12)}` : plain;
     await insertEvent(tx, { ...fields, id, slug, createdAt: ctx.now });
-    await publishChange(tx.db, 'community');
+    await publishChange(tx, 'community');
     await noteAction(tx, {
       action: 'event.created',
       target: { kind: 'event', id },

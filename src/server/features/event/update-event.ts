@@ -29,7 +29,7 @@ export async function updateEvent(ctx: Ctx, { eventId, stamp, ...form }: Input) 
       now.endsAt.getTime() !== event.endsAt.getTime() ||
       now.joinUrl !== event.joinUrl;
     if (isElsewhere) await mailRegistered(tx, now, 'changed');
-    await publishChange(tx.db, 'community');
+    await publishChange(tx, 'community');
     await noteAction(tx, {
       action: 'event.updated',
       target: { kind: 'event', id: event.id },

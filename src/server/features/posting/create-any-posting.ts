@@ -32,7 +32,7 @@ export async function createAnyPosting(
       postedAt: isActive ? ctx.now : null,
     });
     await indexPostings(tx, [id]);
-    await publishChange(tx.db, 'postings');
+    await publishChange(tx, 'postings');
     await noteAction(tx, {
       action: 'posting.created',
       target: { kind: 'posting', id },

@@ -50,7 +50,7 @@ export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResu
       for (const group of groups.values())
         companies.push(await writeGroup(tx, group, input.asDraft));
       if (input.isDryRun) throw undone;
-      await publishChange(tx.db, 'postings');
+      await publishChange(tx, 'postings');
     });
   } catch (error) {
     if (error !== undone) throw error;

@@ -26,7 +26,7 @@ export async function movePosting(ctx: Ctx, { postingId, to, version }: Input) {
     const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
     if (!isMine) await requireVersion(tx, postingId, version);
     await indexPostings(tx, [postingId]);
-    await publishChange(tx.db, 'postings');
+    await publishChange(tx, 'postings');
     return { id: postingId, state: to, version: version + 1 };
   });
 }

@@ -31,7 +31,7 @@ export async function savePosting(ctx: Ctx, { postingId, version, ...content }: 
     const isMine = await updatePosting(tx, scope, { postingId, seenVersion: version, values });
     if (!isMine) await requireVersion(tx, postingId, version);
     await indexPostings(tx, [postingId]);
-    if (state === 'active') await publishChange(tx.db, 'postings');
+    if (state === 'active') await publishChange(tx, 'postings');
     return { id: postingId, state, version: version + 1 };
   });
 }

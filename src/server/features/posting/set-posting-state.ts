@@ -27,7 +27,7 @@ export async function setPostingState(ctx: Ctx, { postingId, to, version }: Inpu
     const postedAt = to === 'active' ? (posting.postedAt ?? ctx.now) : posting.postedAt;
     await updateLocked(tx, posting, { state: to, postedAt });
     await indexPostings(tx, [posting.id]);
-    await publishChange(tx.db, 'postings');
+    await publishChange(tx, 'postings');
     await noteAction(tx, {
       action: `posting.${done[to]}`,
       target: { kind: 'posting', id: posting.id },

@@ -30,7 +30,7 @@ export async function updateAnyPosting(ctx: Ctx, { postingId, version, ...form }
     if (changed.length === 0) return { ...answer, version };
     await updateLocked(tx, posting, fields);
     await indexPostings(tx, [posting.id]);
-    await publishChange(tx.db, 'postings');
+    await publishChange(tx, 'postings');
     const only = (from: Fields) =>
       Object.fromEntries(changed.map((name) => [name, from[name]] as const));
     await noteAction(tx, {

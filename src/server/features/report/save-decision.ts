@@ -29,7 +29,7 @@ export async function saveDecision(ctx: Ctx, { target, to, reason }: Input) {
         const { version } = thing;
         await setPostingState(tx, { postingId: target.id, to: 'closed', version });
       } else await updateHidden(tx, scope, target);
-      await publishChange(tx.db, 'community');
+      await publishChange(tx, 'community');
     }
     await noteAction(tx, {
       action: `report.${to}`,

@@ -90,4 +90,5 @@ test('PERF-05 a student who hides nothing pays one statement for it', async () =
   const about = statements.filter(({ text }) => text.includes('hidden_postings'));
   expect(about).toHaveLength(1);
   expect(statements.filter(({ text }) => text.includes('search_found('))).toHaveLength(1);
+  expect(statements.filter(({ text }) => text.includes('posting_search'))).toEqual([]);
 });

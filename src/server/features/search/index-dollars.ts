@@ -12,7 +12,7 @@ export async function indexDollars(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await indexPostings(tx, idsOf(true));
     await indexOutside(tx, idsOf(false));
-    await publishChange(tx.db, 'postings');
+    await publishChange(tx, 'postings');
   });
   await updateStudentDollars(ctx);
 }

@@ -10,7 +10,7 @@ import { indexVersions } from '#domain/search/index-version.ts';
 import { lexiconChanges } from '#domain/search/lexicon-changes.ts';
 import { marksOf } from '#domain/search/marks.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
-import { skillMark } from '#domain/search/spellings.ts';
+import { plainWords, skillMark } from '#domain/search/spellings.ts';
 import { skillOf } from '#domain/skill/skill-key.ts';
 import { loadUsdRate } from './load-usd-rate.ts';
 import {
@@ -87,9 +87,10 @@ function rowOf(
     salaryMin: yearlyRupees(each.salaryMin ?? each.salaryMax, currency, period, usdRate),
     salaryMax: yearlyRupees(each.salaryMax ?? each.salaryMin, currency, period, usdRate),
     skillIds: [...new Set(skills.flatMap(({ key }) => ids.get(key) ?? []))].sort((a, b) => a - b),
-    title: each.title,
+    titleWords: plainWords(each.title),
+    companyWords: plainWords(each.companyName),
     version: indexVersions.postings,
-    skillNames: each.skills.join(', '),
+    skillWords: plainWords(each.skills.join(', ')),
     marks: [
       marksOf(
         meaningsIn(each.title).map(({ mark }) => mark),

@@ -15,8 +15,9 @@ const rowsAtOnce = 500;
 
 export type Indexable = Awaited<ReturnType<typeof loadIndexable>>[number];
 export type IndexRow = Omit<typeof postingSearch.$inferInsert, 'head'> & {
-  title: string;
-  skillNames: string;
+  titleWords: string;
+  skillWords: string;
+  companyWords: string;
   /** Lexemes that stand for a skill or a kind of work, in the form of a tsvector. */
   marks: string;
 };
@@ -176,11 +177,11 @@ export async function upsertIndexed(ctx: IndexCtx, rows: readonly IndexRow[]): P
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const values = rows
       .slice(start, start + rowsAtOnce)
-      .map(({ title, skillNames, marks, ...row }) => ({
+      .map(({ titleWords, skillWords, companyWords, marks, ...row }) => ({
         ...row,
-        head: sql`setweight(to_tsvector('head', ${title}), 'A')
-          || setweight(to_tsvector('head', ${skillNames}), 'B')
-          || setweight(to_tsvector('head', ${row.companyName}), 'C') || ${marks}::tsvector` as never,
+        head: sql`setweight(to_tsvector('head', ${titleWords}), 'A')
+          || setweight(to_tsvector('head', ${skillWords}), 'B')
+          || setweight(to_tsvector('head', ${companyWords}), 'C') || ${marks}::tsvector` as never,
       }));
     await ctx.db
       .insert(postingSearch)

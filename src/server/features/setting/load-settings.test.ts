@@ -22,7 +22,7 @@ test('ADM-07 settings are the defaults until one is changed, and a change counts
     { key: 'isRegistrationOpen', value: false, updatedAt: ctx.now },
     { key: 'ofAnOlderVersion', value: 1, updatedAt: ctx.now },
   ]);
-  await publishChange(ctx.db, 'settings');
+  await publishChange(ctx, 'settings');
   await expect
     .poll(() => loadSettings(ctx))
     .toEqual({ ...defaultSiteSettings, isRegistrationOpen: false });

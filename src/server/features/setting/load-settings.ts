@@ -6,7 +6,7 @@ import { valuesOf } from './values-of.ts';
 /** A process that missed the word of a change knows it after these. */
 const longestSeconds = 5;
 
-/** The site's settings as they are now; `publishChange(db, 'settings')` makes every process forget what it kept. */
+/** The site's settings as they are now; `publishChange(tx, 'settings')` makes every process forget what it kept. */
 export function loadSettings(ctx: Ctx): Promise<SiteSettings> {
   return ctx.kept.load('settings.all', longestSeconds, () => loadSavedSettings(ctx));
 }

@@ -5,6 +5,8 @@ import { accounts } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { createWorld, type World } from '#testing/world.ts';
+import { loadSettings } from './load-settings.ts';
+import { saveGeneral } from './save-settings.ts';
 
 let world: World | undefined;
 beforeEach(async () => {
@@ -48,6 +50,14 @@ test('ADM-07 what differs is saved under a new version and written down with wha
       after: { settings: { platformName: 'Rung' } },
     },
   ]);
+});
+
+test('ADM-07 whoever saved reads the new settings in the next answer, before the word of the change comes round', async () => {
+  const admin = await here().admin();
+  const ctx = here().ctx(admin);
+  expect((await loadSettings(ctx)).isUnderMaintenance).toBe(false);
+  await saveGeneral(ctx, { ...general, isUnderMaintenance: true });
+  expect((await loadSettings(ctx)).isUnderMaintenance).toBe(true);
 });
 
 test('ADM-07 of two administrators who save at once one is told what stands there now, and nothing is overwritten', async () => {

@@ -78,7 +78,7 @@ export async function saveSettings<Group extends keyof Groups>(
     await upsertSettings(tx, scope, Object.fromEntries(changed));
     if ('usdRate' in Object.fromEntries(changed))
       await tx.tasks.add(tx.db, 'search.index-dollars', {});
-    await publishChange(tx.db, 'settings');
+    await publishChange(tx, 'settings');
     const saved = groupOf(group, await loadSettingRows(tx), tx.operator);
     const keys = changed.map(([key]) => key);
     await noteAction(tx, {

@@ -11,6 +11,6 @@ export async function removeOutside(tx: Ctx, postingId: string): Promise<boolean
   const removed = await updateRemoved(tx, postingId);
   if (removed === undefined) return false;
   await indexSettled(tx, [removed.sameKey], [postingId]);
-  await publishChange(tx.db, 'postings');
+  await publishChange(tx, 'postings');
   return true;
 }

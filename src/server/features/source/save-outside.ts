@@ -42,7 +42,7 @@ export async function saveOutside(
         closed.map(({ sameKey }) => sameKey),
         closed.map(({ id }) => id),
       );
-      if (closed.length > 0) await publishChange(tx.db, 'postings');
+      if (closed.length > 0) await publishChange(tx, 'postings');
     });
   }
   await indexSamples(ctx);
@@ -71,7 +71,7 @@ function saveSome(ctx: Ctx, source: string, contents: readonly OutsideContent[])
     await upsertOutside(tx, source, changed);
     const keysBefore = changed.flatMap(({ sourceRef }) => known.get(sourceRef)?.sameKey ?? []);
     await indexSettled(tx, [...changed.map(({ sameKey }) => sameKey), ...keysBefore]);
-    if (changed.length > 0) await publishChange(tx.db, 'postings');
+    if (changed.length > 0) await publishChange(tx, 'postings');
     return changed.filter(({ sourceRef }) => !known.has(sourceRef)).length;
   });
 }
