@@ -120,7 +120,8 @@ test('JOBS-01 more results come below, and stay there after Back and after a rel
   await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused();
   await cards(page).nth(30).scrollIntoViewIfNeeded();
   const seen = await page.evaluate(() => window.scrollY);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  // A slow press: nothing above may grow or shrink under it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click({ delay: 500 });
   await expect(page).toHaveURL(/\/about$/u);
   await page.goBack();
   await expect(cards(page)).toHaveCount(40);

@@ -26,6 +26,10 @@ const type = (selector: string, words: string) =>
 const tick = (at: number) => (page: Page) =>
   page.locator('#filters input[type="checkbox"]').nth(at).click();
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
+const closeWindow = async (page: Page) => {
+  await page.locator('dialog[open]').waitFor();
+  await page.keyboard.press('Escape');
+};
 const open = (selector: string) => (page: Page) => page.locator(selector).first().click();
 
 const searching = [
@@ -37,7 +41,7 @@ const searching = [
   ...[0, 1, 0, 1, 4, 4].map(tick),
   open('nav a[href*="view=grid"]'),
   open('[aria-label="Search results"] h3 a'),
-  press('Escape'),
+  closeWindow,
 ];
 const screens: Screen[] = [
   {

@@ -12,6 +12,7 @@ import { detailPath } from './detail-path.ts';
 import { SearchCard } from './search-card.tsx';
 import { searchInput } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
+import { useLateLayout } from './use-late-layout.ts';
 
 type Props = {
   found: FoundPostings;
@@ -23,13 +24,11 @@ type Props = {
   usdRate: number;
 };
 
-/** A card out of sight is not laid out until somebody comes near it; the line around the one with the focus stands outside it. */
-const cardPlace =
-  'min-w-0 [overflow-clip-margin:4px] [content-visibility:auto] [contain-intrinsic-size:auto_25rem] sm:[contain-intrinsic-size:auto_var(--card-height)]';
-
 /** The results: the pages that the address names below each other, and the way to more of them. */
 export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
   const t = useTexts();
+  const list = useRef<HTMLUListElement>(null);
+  useLateLayout(list);
   const { first } = address.pages;
   // An address may name more pages than there are: of jobs that closed meanwhile, or were hidden.
   const last = Math.min(address.pages.last, Math.max(first, found.pages));
@@ -46,12 +45,13 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
   return (
     <>
       <ul
+        ref={list}
         aria-label={t('search.results')}
         aria-busy={isBusy}
-        className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? '[--card-height:24rem] sm:grid-cols-2' : '[--card-height:17rem]'}`}
+        className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
       >
         {found.items.map((card) => (
-          <li key={card.id} className={cardPlace}>
+          <li key={card.id} className="min-w-0 late-layout">
             <SearchCard
               card={card}
               to={detailPath(place, card.id, query)}
@@ -149,7 +149,7 @@ function LaterPage({
   // Beyond the end the last page is answered once more.
   if (data.page !== input.page) return null;
   return data.items.map((card, at) => (
-    <li key={card.id} ref={at === 0 ? top : undefined} className={cardPlace}>
+    <li key={card.id} ref={at === 0 ? top : undefined} className="min-w-0 late-layout">
       <SearchCard
         card={card}
         to={detailPath(place, card.id, query)}

@@ -151,7 +151,8 @@ export function SearchPage({
         ) : (
           <ResultList {...{ found, now, isBusy, address, query, place, usdRate }} />
         )}
-        {live && <live.SourcesAway {...liveProps} />}
+        {/* Its place is there before it: what is below must not move. */}
+        <div>{live && <live.SourcesAway {...liveProps} />}</div>
       </section>
     </div>
   );
