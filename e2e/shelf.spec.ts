@@ -32,10 +32,31 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
 });
 
+test('STJ-07 GEN-04 a search that is noted while its results are read moves nothing, and is offered with the next words', async ({
+  asNewStudent: { page },
+}) => {
+  const noted = page.waitForResponse(/shelf\/markSearched/u);
+  await page.goto(`${path}?q=engineer`);
+  const box = await cards(page).first().boundingBox();
+  await noted;
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('recentSearches')))
+    .toContain('engineer');
+  expect(await cards(page).first().boundingBox()).toEqual(box);
+  const last = page.getByRole('navigation', { name: 'Last searches' });
+  await expect(last).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Keywords' }).fill('nurse');
+  await page.keyboard.press('Enter');
+  await last.getByRole('link', { name: 'engineer' }).click();
+  await expect(page).toHaveURL(/q=engineer$/u);
+});
+
 test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered again, and both can be forgotten', async ({
   asNewStudent: { page },
 }) => {
+  const noted = page.waitForResponse(/shelf\/markSearched/u);
   await page.goto(`${path}?q=react&type=Full-time`);
+  await noted;
   await page.getByRole('button', { name: 'Keep this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Keep this search' });
   await expect(dialog.getByLabel('Name')).toHaveValue('react · Full-time');

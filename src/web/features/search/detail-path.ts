@@ -2,9 +2,7 @@ import type { SearchPlace } from './search-place.ts';
 
 /** The page of one posting, which knows the search it was found with. */
 export function detailPath(place: SearchPlace, postingId: string, query: URLSearchParams): string {
-  const kept = new URLSearchParams(query);
-  kept.delete('job');
-  const search = kept.toString();
+  const search = query.toString();
   return `${place.path}/${postingId}${search && `?${search}`}`;
 }
 

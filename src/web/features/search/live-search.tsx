@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { FromOutside, SourcesAway } from './from-outside.tsx';
@@ -50,10 +51,11 @@ function LiveSearch({ place, address, query, usdRate }: LiveSearchProps) {
   const t = useTexts();
   const { ask, isOffline } = useLiveForm(place, address, query);
   useLiveLinks(query);
+  const isOpen = useSearchParams()[0].has('job');
   const isTyping = useIsTyping();
   // Once there it stays: it closes by itself, and gives the focus back.
   const [isNeeded, setNeeded] = useState(false);
-  if (!isNeeded && query.has('job')) setNeeded(true);
+  if (!isNeeded && isOpen) setNeeded(true);
   return (
     <>
       {isOffline && (

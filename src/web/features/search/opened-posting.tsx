@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -28,7 +28,7 @@ export function OpenedPosting({
   const t = useTexts();
   const navigate = useNavigate();
   const location = useLocation();
-  const asked = query.get('job') ?? '';
+  const asked = useSearchParams()[0].get('job') ?? '';
   const open = isId.test(asked);
   // Stays while the window closes.
   const [postingId, setPostingId] = useState('');
@@ -42,9 +42,7 @@ export function OpenedPosting({
   const close = () => {
     if (!open) return;
     if (isOpened) return void navigate(-1);
-    const next = new URLSearchParams(query);
-    next.delete('job');
-    void navigate(`?${next.toString()}`, { replace: true, preventScrollReset: true });
+    void navigate(`?${query.toString()}`, { replace: true, preventScrollReset: true });
   };
   const wasOpen = useRef(false);
   // Its card takes the focus back, also where the list was made anew meanwhile; where it went with that, the results do.

@@ -21,6 +21,7 @@ export function leadToPosting(request: Request, place: SearchPlace): void {
   const { searchParams } = new URL(request.url);
   const postingId = searchParams.get('job');
   const isDocument = request.headers.get('accept')?.includes('text/html');
+  searchParams.delete('job');
   if (isDocument && postingId !== null && /^[\da-f-]{36}$/iu.test(postingId))
     throw redirect(detailPath(place, postingId, searchParams));
 }

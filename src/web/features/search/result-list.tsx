@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { FoundPostings } from '#contract/search.ts';
+import { changeAddress } from '#domain/search/change-address.ts';
 import { mostPagesShown, type SearchAddress } from '#domain/search/search-address.ts';
 import { searchPageSize } from '#domain/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useLateLayout } from '#web/lib/use-late-layout.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
@@ -12,7 +14,6 @@ import { detailPath } from './detail-path.ts';
 import { SearchCard } from './search-card.tsx';
 import { searchInput } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
-import { useLateLayout } from './use-late-layout.ts';
 
 type Props = {
   found: FoundPostings;
@@ -34,11 +35,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
   const last = Math.min(address.pages.last, Math.max(first, found.pages));
   const isGrid = address.view === 'grid';
   const later = Array.from({ length: last - first }, (_, at) => first + at + 1);
-  const pageLink = (page: string) => {
-    const next = new URLSearchParams(query);
-    next.set('page', page);
-    return `?${next.toString()}`;
-  };
+  const pageLink = (page: string) => changeAddress(query, { page });
   const isFull = last - first + 1 >= mostPagesShown;
   const { count, capped } = found.total;
   const shown = Math.min(last * searchPageSize, count);
@@ -51,7 +48,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
         className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
       >
         {found.items.map((card) => (
-          <li key={card.id} className="min-w-0 late-layout">
+          <li key={card.id} className="late-layout">
             <SearchCard
               card={card}
               to={detailPath(place, card.id, query)}
@@ -149,7 +146,7 @@ function LaterPage({
   // Beyond the end the last page is answered once more.
   if (data.page !== input.page) return null;
   return data.items.map((card, at) => (
-    <li key={card.id} ref={at === 0 ? top : undefined} className="min-w-0 late-layout">
+    <li key={card.id} ref={at === 0 ? top : undefined} className="late-layout">
       <SearchCard
         card={card}
         to={detailPath(place, card.id, query)}

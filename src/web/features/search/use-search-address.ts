@@ -3,9 +3,13 @@ import { useSearchParams } from 'react-router';
 import { readSearchAddress } from '#domain/search/search-address.ts';
 import type { SearchPlace } from './search-place.ts';
 
-/** What is searched for now, as the address says it. */
+/** What is searched for now, as the address says it: a posting that opens above the results changes nothing of them. */
 export function useSearchAddress(place: SearchPlace) {
-  const [query] = useSearchParams();
-  const address = useMemo(() => readSearchAddress(query, place.unit), [query, place]);
-  return { query, address };
+  const kept = new URLSearchParams(useSearchParams()[0]);
+  kept.delete('job');
+  const search = kept.toString();
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    return { query, address: readSearchAddress(query, place.unit) };
+  }, [search, place]);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '#web/lib/texts.tsx';
 import { keepList } from './browser-lists.ts';
@@ -9,15 +9,19 @@ import { searchLink } from './shelf-paths.ts';
 
 const most = 4;
 
-/** The last searches, each a way back; nothing before the first one. */
-export function RecentLine() {
+/** The last searches before this one, each a way back; nothing before the first one. */
+export function RecentLine({ query }: { query: URLSearchParams }) {
   const t = useTexts();
   const { data } = useQuery(searchesQuery());
   const recent = data?.recent;
+  // A search that is noted while its results are read waits for the next words: nothing below may move.
+  const words = `${query.get('q')}\n${query.get('location')}`;
+  const [shown, setShown] = useState({ words, recent });
+  if (shown.words !== words || (recent && !shown.recent)) setShown({ words, recent });
   useEffect(() => {
     if (recent) keepList('recentSearches', recent);
   }, [recent]);
-  if (!recent || recent.length === 0) return null;
+  if (!shown.recent || shown.recent.length === 0) return null;
   return (
     <nav
       aria-label={t('shelf.searches.recent')}
@@ -26,13 +30,13 @@ export function RecentLine() {
       <span className="text-ink-muted" aria-hidden="true">
         {t('shelf.searches.recent')}:
       </span>
-      {recent.slice(0, most).map((query) => (
+      {shown.recent.slice(0, most).map((search) => (
         <Link
-          key={query}
-          to={searchLink(query)}
+          key={search}
+          to={searchLink(search)}
           className="inline-flex touch-height max-w-80 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-primary"
         >
-          {queryText(query, t)}
+          {queryText(search, t)}
         </Link>
       ))}
     </nav>

@@ -60,7 +60,8 @@ const slots = { Match: MatchRing, Explanation, Actions: JobActions };
 export default function StudentJobs() {
   const t = useTexts();
   const { usdRate } = useLoaderData<typeof loader>();
-  const query = useSearchParams()[0].toString();
+  const [params] = useSearchParams();
+  const query = params.toString();
   useMarkSearched(query);
   return (
     <LoadedSearchPage
@@ -74,7 +75,7 @@ export default function StudentJobs() {
           <div className="mt-6 flex flex-col gap-6">
             <ShelfTabs />
             {bar}
-            <RecentLine />
+            <RecentLine query={params} />
             {results}
           </div>
         </>
