@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import type { ApplicationCard, BoardColumn as Column } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
+import { measureLate } from '#web/lib/measure-late.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { useLateLayout } from '#web/lib/use-late-layout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
@@ -100,12 +100,10 @@ const firstDrawn = 8;
 const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
   const { column } = props;
   const t = useTexts();
-  const list = useRef<HTMLUListElement>(null);
-  useLateLayout(list);
   const drawsAll = useDeferredValue(true, false);
   return (
     <ul
-      ref={list}
+      ref={measureLate}
       className="flex max-h-[calc(100dvh-17rem)] min-h-28 grow flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pb-2"
     >
       {(drawsAll ? column.items : column.items.slice(0, firstDrawn)).map((card) => (

@@ -52,7 +52,9 @@ export const FilterPanel = memo(function FilterPanel({ address, place, facets }:
           count={facets?.remote.find(({ value }) => value === 'true')?.count}
         />
       </Group>
-      {place.unit === 'usd' ? <UsdRange address={address} /> : <LpaRange address={address} />}
+      <Group title={t(`search.filters.salary-${place.unit}`)}>
+        {place.unit === 'usd' ? <UsdRange address={address} /> : <LpaRange address={address} />}
+      </Group>
       {group('level', postingLevels, address.levels)}
       {group('category', postingCategories, address.categories)}
       {place.isStudents && (

@@ -19,7 +19,8 @@ const SearchPage =
 /** The page with its scripts beside those of its frame: it is painted before any of them load. */
 export function LoadedSearchPage(props: ComponentProps<typeof SearchPage>) {
   return (
-    <Suspense>
+    // What is below the page stays out of sight meanwhile.
+    <Suspense fallback={<div className="h-dvh" />}>
       <SearchPage {...props} />
     </Suspense>
   );

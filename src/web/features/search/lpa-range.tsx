@@ -12,27 +12,22 @@ export function LpaRange({ address: { salaryMin, salaryMax } }: { address: Searc
     ['salaryMax', t('search.filters.max-lpa'), salaryMax],
   ] as const;
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-13 font-semibold text-ink">
-        {t('search.filters.salary-lpa')}
-      </legend>
-      <div className="grid grid-cols-2 gap-3">
-        {numbers.map(([name, label, value]) => (
-          <Field key={name} label={label}>
-            <Input
-              name={name}
-              form={searchFormId}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={salaryScale.lpa.max}
-              step={1}
-              defaultValue={value ?? ''}
-              placeholder={t('search.filters.any')}
-            />
-          </Field>
-        ))}
-      </div>
-    </fieldset>
+    <div className="mt-1 grid grid-cols-2 gap-3">
+      {numbers.map(([name, label, value]) => (
+        <Field key={name} label={label}>
+          <Input
+            name={name}
+            form={searchFormId}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={salaryScale.lpa.max}
+            step={1}
+            defaultValue={value ?? ''}
+            placeholder={t('search.filters.any')}
+          />
+        </Field>
+      ))}
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import { changeAddress } from '#domain/search/change-address.ts';
 import { mostPagesShown, type SearchAddress } from '#domain/search/search-address.ts';
 import { searchPageSize } from '#domain/search/search.ts';
 import { api } from '#web/lib/api.ts';
+import { measureLate } from '#web/lib/measure-late.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useLateLayout } from '#web/lib/use-late-layout.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
@@ -28,8 +28,6 @@ type Props = {
 /** The results: the pages that the address names below each other, and the way to more of them. */
 export function ResultList({ found, now, isBusy, address, query, place, usdRate }: Props) {
   const t = useTexts();
-  const list = useRef<HTMLUListElement>(null);
-  useLateLayout(list);
   const { first } = address.pages;
   // An address may name more pages than there are: of jobs that closed meanwhile, or were hidden.
   const last = Math.min(address.pages.last, Math.max(first, found.pages));
@@ -42,7 +40,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
   return (
     <>
       <ul
-        ref={list}
+        ref={measureLate}
         aria-label={t('search.results')}
         aria-busy={isBusy}
         className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}

@@ -9,10 +9,7 @@ const { max, step } = salaryScale.usd;
 export function UsdRange({ address }: { address: SearchAddress }) {
   const t = useTexts();
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-13 font-semibold text-ink">
-        {t('search.filters.salary-usd')}
-      </legend>
+    <>
       <Slider
         name="salaryMin"
         label={t('search.filters.from')}
@@ -25,7 +22,7 @@ export function UsdRange({ address }: { address: SearchAddress }) {
         any={max}
         given={address.salaryMax ?? max}
       />
-    </fieldset>
+    </>
   );
 }
 
