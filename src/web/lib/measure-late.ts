@@ -11,7 +11,9 @@ export function measureLate(list: HTMLElement | null): (() => void) | undefined 
 
   /** Whether there may be more than were measured. */
   const measure = (most: number) => {
-    const late = list.querySelectorAll<HTMLElement>(':scope > li:not([style])');
+    const late = list.querySelectorAll<HTMLElement>(
+      ':scope > :is(.late-layout, [data-card]):not([style])',
+    );
     const some = [...late].slice(0, most);
     for (const { style } of some) style.contentVisibility = 'visible';
     // The browser keeps the heights of the frame between. What is in sight stays as it is.
