@@ -9,7 +9,7 @@ import { searchLink } from './shelf-paths.ts';
 
 const most = 4;
 
-/** The last searches before this one, each a way back; nothing before the first one. */
+/** The last searches as they were when these words were looked for, each a way back; nothing before the first one. */
 export function RecentLine({ query }: { query: URLSearchParams }) {
   const t = useTexts();
   const { data } = useQuery(searchesQuery());
@@ -21,7 +21,9 @@ export function RecentLine({ query }: { query: URLSearchParams }) {
   useEffect(() => {
     if (recent) keepList('recentSearches', recent);
   }, [recent]);
-  if (!shown.recent || shown.recent.length === 0) return null;
+  // What was forgotten meanwhile goes.
+  const last = shown.recent?.filter((search) => recent?.includes(search)).slice(0, most) ?? [];
+  if (last.length === 0) return null;
   return (
     <nav
       aria-label={t('shelf.searches.recent')}
@@ -30,7 +32,7 @@ export function RecentLine({ query }: { query: URLSearchParams }) {
       <span className="text-ink-muted" aria-hidden="true">
         {t('shelf.searches.recent')}:
       </span>
-      {shown.recent.slice(0, most).map((search) => (
+      {last.map((search) => (
         <Link
           key={search}
           to={searchLink(search)}
