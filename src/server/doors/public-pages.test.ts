@@ -34,7 +34,9 @@ describe('what a browser and a shared cache see', () => {
     async (path) => {
       const html = await (await server.fetch(path)).text();
       const head = html.slice(0, html.indexOf('</head>'));
-      expect(head.match(/rel="preload" as="font"[^>]* href="\/assets\/[\w-]+\.woff2"/gu)?.length ?? 0).toBe(2);
+      expect(
+        head.match(/rel="preload" as="font"[^>]* href="\/assets\/[\w-]+\.woff2"/gu)?.length ?? 0,
+      ).toBe(2);
       expect(html).toMatch(/<link rel="modulepreload" href="\/assets\/[^"]+"/u);
       expect(html).toMatch(/<script[^>]* type="module" async="">/u);
     },
