@@ -10,7 +10,7 @@ export async function startEmptyServer({
   env = {},
 }: { demo?: 'on' | 'off'; env?: Record<string, string> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'firstrung-empty-'));
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, ['src/server/start.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: '0', DATA_DIR: folder, DEMO: demo, LOG_LEVEL: 'warn', ...env },
   });

@@ -6,7 +6,7 @@ import { dataFolder, localesFolder } from './run-folder.ts';
 
 mkdirSync(dataFolder, { recursive: true });
 await writePseudoLocales(localesFolder);
-const server = spawn(process.execPath, ['src/server/main.ts'], {
+const server = spawn(process.execPath, ['src/server/start.ts'], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -1,6 +1,7 @@
 // npm run bench -- NAME: runs tools/bench/NAME.ts from the project's folder.
 const benches = [
   'web',
+  'pages',
   'memory',
   'start',
   'kill',

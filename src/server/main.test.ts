@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Agent, get, request as startRequest } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -168,6 +169,61 @@ describe('stopping under load', () => {
       expect(performance.now() - signalled).toBeLessThan(15_000);
       expect(app.lines.join('\n')).toContain('answers still running were cut off');
       await upload.answer.catch(() => undefined);
+    },
+  );
+});
+
+describe('production mode', () => {
+  /** Prints, when asked, each module that ran, and what decided which build of its package it is. */
+  const notingModules = `--import=data:text/javascript,${encodeURIComponent(`
+    import { createRequire, registerHooks } from 'node:module';
+    import { pathToFileURL } from 'node:url';
+    const ran = [];
+    registerHooks({
+      load(url, context, next) {
+        const source = next(url, context);
+        const { env: { NODE_ENV: mode } } = process;
+        // Node.js also loads CommonJS modules just to read the names of their exports.
+        const isDevelopment = context.conditions.includes('development');
+        if (source.format === 'module') ran.push({ url, mode, isDevelopment });
+        return source;
+      },
+    });
+    process.on('SIGUSR2', () => {
+      const { NODE_ENV: mode } = process.env;
+      for (const [path, module] of Object.entries(createRequire('/').cache))
+        if (module?.loaded) ran.push({ url: pathToFileURL(path).href, mode });
+      console.log('ran ' + JSON.stringify(ran));
+    });
+  `)}`;
+  type Ran = { url: string; mode?: string; isDevelopment?: boolean };
+
+  /** Files that a package has for production too, under the same name but for that word. */
+  function isDevelopmentBuild({ url }: Ran): boolean {
+    const start = url.lastIndexOf('/node_modules/');
+    const own = url.slice(start);
+    const twin = own
+      .replaceAll(/(?<=[./_-])development(?=[./_-])/gu, 'production')
+      .replaceAll(/(?<=[./_-])dev(?=[./_-])/gu, 'prod');
+    return twin !== own && existsSync(new URL(url.slice(0, start) + twin));
+  }
+
+  test(
+    'REL-40 no development build of a package runs, even if NODE_ENV asks for it',
+    time,
+    async () => {
+      await using app = start({ NODE_ENV: 'development' }, [notingModules]);
+      const origin = await app.listening;
+      expect((await fetch(`${origin}/careers`)).status).toBe(200);
+      app.kill('SIGUSR2');
+      const lineOfRan = () => app.lines.find((line) => line.startsWith('ran '));
+      await vi.waitFor(() => expect(lineOfRan()).toBeDefined(), 20_000);
+      const ran = JSON.parse(lineOfRan()?.slice('ran '.length) ?? '') as Ran[];
+      const packaged = ran.filter(({ url }) => /\/(node_modules|build)\//u.test(url));
+      for (const name of ['react', 'react-dom', 'react-router', 'hono'])
+        expect(packaged.map(({ url }) => url).join()).toContain(`/node_modules/${name}/`);
+      expect(packaged.filter((each) => each.mode !== 'production')).toEqual([]);
+      expect(packaged.filter((each) => each.isDevelopment || isDevelopmentBuild(each))).toEqual([]);
     },
   );
 });

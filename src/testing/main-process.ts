@@ -3,16 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const script = fileURLToPath(new URL('../server/main.ts', import.meta.url));
-/** Where `npm start` keeps compiled code, too. */
-const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
+const script = fileURLToPath(new URL('../server/start.ts', import.meta.url));
 
 /** The product as a process of its own, as `npm start` runs it once everything is built. */
 export function startMainProcess(settings: Record<string, string>, nodeOptions: string[] = []) {
   const child = spawn(process.execPath, [...nodeOptions, script], {
     env: {
       PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: compiled,
       HOST: '127.0.0.1',
       PORT: '0',
       DEMO: 'off',

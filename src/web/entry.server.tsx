@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -47,14 +46,13 @@ const handleRequest: HandleDocumentRequestFunction = (
         // What is ready stands in its place: moved there by a script, it would be missing without scripts.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [isWhole ? 'onAllReady' : 'onShellReady']() {
-          const body = new PassThrough();
-          body.on('close', () => clearTimeout(deadline));
+          const { readable, writable } = flushedStream();
+          writable.on('close', () => clearTimeout(deadline));
           headers.set('content-type', 'text/html; charset=utf-8');
           const ms = performance.now() - started;
           headers.set('server-timing', `render;dur=${Number(ms.toFixed(1))}`);
-          const stream = createReadableStreamFromReadable(body);
-          resolve(new Response(stream, { status: code, headers }));
-          pipe(body);
+          resolve(new Response(readable, { status: code, headers }));
+          pipe(writable);
         },
         onShellError(error) {
           clearTimeout(deadline);
@@ -72,6 +70,37 @@ const handleRequest: HandleDocumentRequestFunction = (
 };
 
 export default handleRequest;
+
+/** Passes on what React flushes as one chunk: its buffers of 2 KB would each be compressed and sent by itself. */
+function flushedStream() {
+  let parts: Uint8Array[] = [];
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const flush = () => {
+    if (parts.length > 0) controller.enqueue(Buffer.concat(parts));
+    parts = [];
+  };
+  const writable = new Writable({
+    write(part: Uint8Array, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      flush();
+      controller.close();
+      done();
+    },
+    destroy(error, done) {
+      if (error !== null) controller.error(error);
+      done(null);
+    },
+  });
+  const readable = new ReadableStream<Uint8Array>({
+    start: (own) => void (controller = own),
+    cancel: () => void writable.destroy(),
+  });
+  // React calls `flush` of a stream that has it, as those of node:zlib do.
+  return { readable, writable: Object.assign(writable, { flush }) };
+}
 
 /** Failures of loaders; the server's log adds the request's id. An address that leads nowhere is none. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

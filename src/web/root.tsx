@@ -88,10 +88,10 @@ const lastId = 'page-end';
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
-  const nonceProps = nonce === null ? {} : { nonce };
   const { locale } = useReader();
   // Scripts are the server's to write: made by the browser they would be markup that the policy forbids.
   const isServed = useIsServed();
+  const isStill = useMatches().some(({ id }) => id === 'routes/maintenance');
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
@@ -100,10 +100,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* A busy machine would paint half a page, and move it when the rest is read. */}
         {/* oxlint-disable-next-line react/no-unknown-property -- the HTML standard has it, and so have React's types */}
-        <link rel="expect" href={`#${lastId}`} blocking="render" />
+        {!isStill && <link rel="expect" href={`#${lastId}`} blocking="render" />}
         {isServed && (
           <script
-            {...nonceProps}
+            {...(nonce !== null && { nonce })}
             suppressHydrationWarning
             // oxlint-disable-next-line react/no-danger -- our own constant, run before the first paint
             dangerouslySetInnerHTML={{ __html: servedScript(nonce === null) }}
@@ -114,8 +114,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="bg-background font-sans text-ink antialiased">
         {children}
-        {isServed ? <ScrollRestoration id={lastId} {...nonceProps} /> : <KeepScroll />}
-        {isServed && <Scripts {...nonceProps} />}
+        {isServed && !isStill ? <ScrollRestoration id={lastId} /> : <KeepScroll />}
+        {isServed && !isStill && <Scripts />}
       </body>
     </html>
   );

@@ -17,6 +17,7 @@ declare module 'autocannon' {
   export type Result = {
     requests: { average: number; total: number };
     latency: { p50: number; p99: number };
+    throughput: { total: number };
     non2xx: number;
     errors: number;
     timeouts: number;

@@ -63,12 +63,6 @@ export function startProduct(
     script,
     folder,
     nodeOptions: [...words, ...more],
-    env: {
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: join(folder, 'data'),
-      ...env,
-    },
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), ...env },
   });
 }

@@ -9,6 +9,7 @@ export function daysBetween(from: Date, to: Date, timeZone: string): number {
 
 /** The day on the wall calendar, as that day's midnight in UTC, where all days are equally long. */
 function dayOf(at: Date, timeZone: string): number {
+  if (timeZone === 'UTC') return Math.floor(at.getTime() / dayMs) * dayMs;
   const parts = dateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',

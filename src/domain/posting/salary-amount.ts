@@ -1,7 +1,11 @@
+import { numberFormat } from '#domain/texts/intl.ts';
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
 /** How many digits a currency has behind the point; undefined for what is no currency. */
 export function minorDigits(currency: string): number | undefined {
-  if (!Intl.supportedValuesOf('currency').includes(currency)) return undefined;
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+  if (!currencies.has(currency)) return undefined;
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits;
 }
 

@@ -7,9 +7,8 @@ import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { router } from '#server/router.ts';
 import type { App, DoorContext } from './door.ts';
 import { localeOf } from './locale-of.ts';
-import { withoutModules, withPatientScripts } from './patient-scripts.ts';
 import { createPublicPages, isPublicPage } from './public-pages.ts';
-import { framingPolicy, pagePolicy } from './security-headers.ts';
+import { framingPolicy, nonceSource, pagePolicy } from './security-headers.ts';
 
 /** Renders a request for a page: the built web in production, Vite's in development. */
 export type Web = {
@@ -47,10 +46,9 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       timeZone,
     });
     const response = await web.render(request, page);
-    response.headers.set('content-security-policy', policy(`'nonce-${nonce}'`, c.req.path));
+    response.headers.set('content-security-policy', policy(nonceSource(nonce), c.req.path));
     if (hasToken(c.req.path)) response.headers.set('referrer-policy', 'no-referrer');
-    if (web.isDevelopment || isDashboard(c.req.path) || !isHtml(response)) return response;
-    return new Response(withPatientScripts(await response.text()), response);
+    return response;
   }
 
   function policy(scripts: string, path: string): string {
@@ -96,12 +94,8 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       nonce,
     });
     const response = await web.render(request, page);
-    return new Response(withoutModules(await response.text()), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy(`'nonce-${nonce}'`, '/maintenance'),
-      },
-    });
+    response.headers.set('content-security-policy', policy(nonceSource(nonce), '/maintenance'));
+    return response;
   }
 
   return {
@@ -138,18 +132,9 @@ function forEverybody(locale: string) {
   return { nonce: null, isPublic: true, refusedForm: null, locale, timeZone: null };
 }
 
-/** Dashboards are worked in, not read: theirs is the first thing to load. */
-function isDashboard(path: string): boolean {
-  return /^\/(student|company|admin)-dashboard/u.test(path);
-}
-
 /** Pages that mailed links lead to: their address opens something, and no other site may see it. */
 function hasToken(path: string): boolean {
   return /^\/(auth|reset-password|confirm-email|r)(\/|$)/u.test(path);
-}
-
-function isHtml(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 /** A path that routes can match: what does not decode, or to more than one line, is taken as it stands. */

@@ -17,10 +17,13 @@ const shared = [
   'trusted-types reader',
 ];
 
-/** The content security policy of a page whose scripts carry this source: a nonce, or hashes. */
+/** The content security policy of a page whose scripts come from these sources. */
 export function pagePolicy(scripts: string): string {
-  return [...shared, `script-src ${scripts} 'strict-dynamic'`].join('; ');
+  return [...shared, `script-src ${scripts}`].join('; ');
 }
+
+/** Scripts that carry the nonce of this answer, and what they load. */
+export const nonceSource = (nonce: string) => `'nonce-${nonce}' 'strict-dynamic'`;
 
 /** The same for a page that shows files of our own in a frame. */
 export function framingPolicy(scripts: string): string {

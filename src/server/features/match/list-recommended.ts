@@ -22,7 +22,8 @@ export async function listRecommended(ctx: Ctx): Promise<{ items: RecommendedPos
     fading: daysPerPoint,
   });
   const ids = ranked.filter(({ score }) => score !== null).map(({ id }) => id);
-  const [cards, scores] = await Promise.all([loadCards(ctx, ids), loadScores(ctx, ids)]);
+  const scores = await loadScores(ctx, ids, facts);
+  const cards = await loadCards(ctx, ids, { scores });
   return {
     items: cards.flatMap((card) => {
       const match = scores.get(card.id);

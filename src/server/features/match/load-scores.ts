@@ -1,10 +1,12 @@
+import type { StudentFacts } from '#domain/match/match-facts.ts';
 import { type Match, matchOf } from '#domain/match/match-of.ts';
 import type { Requirement } from '#domain/match/requirements.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { postingFactsOf, studentFactsOf } from './facts-of.ts';
-import { loadPostings, loadStudents } from './match.store.ts';
+import { postingFactsOf } from './facts-of.ts';
+import { findOwnFacts } from './find-own-facts.ts';
+import { loadPostings } from './match.store.ts';
 
 export type CardMatch = { score: number; version: number; unmet: Requirement[] };
 
@@ -12,12 +14,11 @@ export type CardMatch = { score: number; version: number; unmet: Requirement[] }
 export async function loadScores(
   ctx: Ctx,
   postingIds: readonly string[],
+  known?: StudentFacts,
 ): Promise<Map<string, Match & CardMatch>> {
-  const { studentId } = requireStudent(ctx);
-  const [student] = await loadStudents(ctx, [studentId]);
-  if (student === undefined) return new Map();
+  const facts = known ?? (await findOwnFacts(ctx, requireStudent(ctx)));
+  if (facts === undefined) return new Map();
   const { usdRate } = await loadSettings(ctx);
-  const facts = studentFactsOf(student, usdRate);
   const rows = await loadPostings(ctx, postingIds);
   return new Map(
     rows.flatMap((row) => {

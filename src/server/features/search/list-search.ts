@@ -18,7 +18,7 @@ export async function listSearch(ctx: Ctx, input: SearchInput): Promise<FoundPos
     ctx.kept.load(`postings.page ${asked}`, keptSeconds, () => findPage(ctx, input));
   const answer = async (making: ReturnType<typeof findPage>) => {
     const { ids, stems, ...page } = await making;
-    return { ...page, items: await loadCards(ctx, ids, stems) };
+    return { ...page, items: await loadCards(ctx, ids, { stems }) };
   };
   if (ctx.actor.kind !== 'student')
     return ctx.kept.load(`postings.search ${asked}`, keptSeconds, () => answer(found()));

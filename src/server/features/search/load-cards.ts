@@ -6,17 +6,23 @@ import { loadAnswerDays } from './load-answer-days.ts';
 import { nobody, type Reader, searchCardOf } from './search-card-of.ts';
 import { loadOfStudent, loadOutsideCards, loadOwnCards } from './search-card.store.ts';
 
+type Known = {
+  stems?: readonly string[];
+  /** Where they were loaded already. */
+  scores?: Reader['match'];
+};
+
 /** The cards of these postings in this order, ours or from outside; one that is gone meanwhile is left out. */
 export async function loadCards(
   ctx: Ctx,
   ids: readonly string[],
-  stems: readonly string[] = [],
+  { stems = [], scores }: Known = {},
 ): Promise<SearchCard[]> {
   if (ids.length === 0) return [];
   const [own, outside, reader] = await Promise.all([
     loadOwnCards(ctx, ids),
     loadOutsideCards(ctx, ids),
-    readerOf(ctx, ids),
+    readerOf(ctx, ids, scores),
   ]);
   const rows = new Map([...own, ...outside].map((row) => [row.id, row]));
   const answerDays = await loadAnswerDays(ctx, own);
@@ -27,11 +33,15 @@ export async function loadCards(
 }
 
 /** What the actor has to do with these postings. */
-export async function readerOf(ctx: Ctx, ids: readonly string[]): Promise<Reader> {
+export async function readerOf(
+  ctx: Ctx,
+  ids: readonly string[],
+  scores?: Reader['match'],
+): Promise<Reader> {
   if (ctx.actor.kind !== 'student') return nobody;
   const [own, match] = await Promise.all([
     loadOfStudent(ctx, requireStudent(ctx), ids),
-    loadScores(ctx, ids),
+    scores ?? loadScores(ctx, ids),
   ]);
   return { ...own, match };
 }
