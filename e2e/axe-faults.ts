@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
+import { takeTurns } from '#testing/take-turns.ts';
 import { reviewedDoubts } from './reviewed-doubts.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -9,6 +10,14 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export const themes = ['light', 'dark'] as const;
+
+/** A phone and a desk, each in both themes. */
+const views = [
+  { width: 360, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+  { width: 360, theme: 'dark' },
+] as const;
 
 /** The rules that a theme can break; all others look at what is the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -30,6 +39,15 @@ export async function findFaults(
     found.push(...lines.map((line) => `${theme}: ${line}`));
   }
   return found;
+}
+
+/** Notes the faults of what is shown: in one view, which the turn chooses, or in a long run in all of them. */
+export async function expectNoFaults(page: Page, what: string, turn: number): Promise<void> {
+  for (const { width, theme } of takeTurns(views, turn)) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = await findFaults(page, [theme]);
+    expect.soft(faults, `${what} at ${width} px`).toEqual([]);
+  }
 }
 
 async function faultsNow(page: Page, rules: string[] | null): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageAudiences, type Reader } from '#testing/page-audiences.ts';
 import { takeTurns } from '#testing/take-turns.ts';
-import { findFaults, themes } from './axe-faults.ts';
+import { expectNoFaults } from './axe-faults.ts';
 import { expect, test } from './fixtures.ts';
 import { formPaths, homeCompany } from './postings.ts';
 
@@ -166,21 +166,28 @@ function findMotion(): string[] {
   return found;
 }
 
-/** The page on the narrowest screen, with wider spacing, and with letters twice as large. */
-async function checkReflow(page: Page, path: string, setLetters: (size: number) => Promise<void>) {
+type Check = (
+  page: Page,
+  path: string,
+  setLetters: (size: number) => Promise<void>,
+) => Promise<void>;
+
+/** The page on the narrowest screen, and there with wider spacing. */
+const checkNarrow: Check = async (page, path) => {
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await isTooWide(page), `${path} at 320 px`).toBe(false);
-  expect.soft(await page.evaluate(findMotion), path).toEqual([]);
   await page.evaluate(addSheet, spacing);
   expect.soft(await isTooWide(page), `${path} with wider spacing`).toBe(false);
   await page.evaluate(removeSheet);
+};
+
+/** The page with letters twice as large. */
+const checkLetters: Check = async (page, path, setLetters) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await setLetters(2);
   expect.soft(await isTooWide(page), `${path} with letters twice as large`).toBe(false);
   await setLetters(1);
-}
-
-const widths = [360, 1280];
+};
 
 for (const role of roles) {
   test(`A11Y-01 A11Y-08 no page ${role} has a fault that axe knows in either theme on a phone or a desk, each fits 320 px, wider spacing and letters twice as large, and stands still where motion is not wanted`, async ({
@@ -198,15 +205,12 @@ for (const role of roles) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const [form = ''] = await formPaths(page, homeCompany);
     for (const [turn, path] of pathsOf(role).entries()) {
-      // Each width with all rules; the themes take turns over the widths.
       await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(await addressOf(page, path, form));
-      for (const [at, width] of widths.entries()) {
-        await page.setViewportSize({ width, height: 800 });
-        const faults = await findFaults(page, takeTurns(themes, turn + at));
-        expect.soft(faults, `${path} at ${width} px`).toEqual([]);
-      }
-      await checkReflow(page, path, setLetters);
+      await expectNoFaults(page, path, turn);
+      expect.soft(await page.evaluate(findMotion), path).toEqual([]);
+      for (const check of takeTurns([checkNarrow, checkLetters], turn))
+        await check(page, path, setLetters);
     }
   });
 }

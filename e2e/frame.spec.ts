@@ -1,3 +1,4 @@
+import { takeTurns } from '#testing/take-turns.ts';
 import { expect, test, untilAwake } from './fixtures.ts';
 import { startHaltingServer } from './halting-server.ts';
 import { formPaths } from './postings.ts';
@@ -97,7 +98,7 @@ test('GEN-04 a page of which half is read is not painted: its rest would move wh
   await halting.close();
 });
 
-for (const [role, path] of [
+const loading = [
   ['asVisitor', '/'],
   ['asVisitor', '/careers'],
   ['asVisitor', '/login'],
@@ -106,8 +107,10 @@ for (const [role, path] of [
   ['asRecruiter', '/company-dashboard'],
   ['asRecruiter', '/company-dashboard/applications'],
   ['asAdmin', '/admin-dashboard'],
-] as const) {
-  for (const width of [360, 1280]) {
+] as const;
+
+for (const [at, [role, path]] of loading.entries()) {
+  for (const width of takeTurns([360, 1280], at)) {
     test(`GEN-04 nothing on ${path} jumps while it loads ${role} at ${width} px`, async ({
       openAs,
     }) => {

@@ -8,6 +8,21 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Search results' }).getByRole('article');
 const save = (card: Locator) => card.getByRole('button', { name: /^Save .+ at /u });
 
+/** Holds the answers of these calls back; what it gives lets them go, and waits for what is loaded then. */
+async function holdAnswer(page: Page, url: string): Promise<() => Promise<void>> {
+  let letGo = (): void => undefined;
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(url, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return async () => {
+    const loaded = page.waitForResponse(/shelf\/list/u);
+    letGo();
+    await loaded;
+  };
+}
+
 async function titleOf(card: Locator): Promise<string> {
   return (await card.getByRole('heading').textContent()) ?? '';
 }
@@ -28,8 +43,14 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await expect(standardToasts(page)).toContainText('Job removed from saved');
   await expect(page.getByText('You have not saved a job yet')).toBeVisible();
+  const answer = await holdAnswer(page, '**/shelf/setSaved');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  // The list changes at the press, and the answer moves nothing under the pointer.
+  const row = page.getByRole('heading', { level: 2, name: title });
+  await expect(row).toBeVisible();
+  const place = await row.boundingBox();
+  await answer();
+  expect(await row.boundingBox()).toEqual(place);
 });
 
 test('STJ-07 GEN-04 a search that is noted while its results are read moves nothing, and is offered with the next words', async ({
@@ -71,8 +92,14 @@ test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered a
   await expect(page.getByLabel('How often to mail what is new in')).toHaveValue('daily');
   await page.getByRole('button', { name: 'Remove the search' }).click();
   await expect(page.getByText('You keep no search yet')).toBeVisible();
+  const answer = await holdAnswer(page, '**/shelf/createSearch');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('link', { name: 'react · Full-time' }).first().click();
+  const links = page.getByRole('link', { name: 'react · Full-time' });
+  await expect(links, 'the kept search is back at the press, above the last one').toHaveCount(2);
+  const place = await links.last().boundingBox();
+  await answer();
+  expect(await links.last().boundingBox(), 'the answer moves nothing').toEqual(place);
+  await links.last().click();
   await expect(page).toHaveURL(/q=react&type=Full-time/u);
   await expect(page.getByRole('navigation', { name: 'Last searches' })).toContainText(
     'react · Full-time',

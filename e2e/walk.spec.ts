@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publicPaths } from '#domain/site/public-paths.ts';
+import { pageAudiences } from '#testing/page-audiences.ts';
+import { triesAll } from '#testing/take-turns.ts';
 import { expect, test } from './fixtures.ts';
 
 const starts = {
@@ -30,6 +32,10 @@ const alike = [
   /\?status=/u,
 ];
 const enoughAlike = 2;
+
+/** Pages at fixed addresses are opened by the test of every page: here their text is enough. */
+const isOpenedElsewhere = (path: string) =>
+  !triesAll && new URL(path, 'http://x.test').pathname in pageAudiences;
 
 /** What a page is apart from what stands on it: addresses of one kind differ by an id, or by what a question of theirs says. */
 function kindOf(path: string): string {
@@ -79,7 +85,8 @@ for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const isOwn = isVisitor || !ofVisitors.has(path.replace(/\?.*$/u, ''));
       const times = opened.get(kindOf(path)) ?? 0;
-      const isOpened = isOwn && times < enoughAlike;
+      const isStart = starts[role].some((start) => start === path);
+      const isOpened = isOwn && times < enoughAlike && (isStart || !isOpenedElsewhere(path));
       opened.set(kindOf(path), times + 1);
       const answer = isOpened ? await page.goto(path) : await page.request.get(path);
       const status = answer?.status() ?? 0;

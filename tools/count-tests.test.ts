@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest } from './count-tests.ts';
+import { addCounts, countPlaywright, countVitest, noTests, summarize } from './count-tests.ts';
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 const failing = {
@@ -7,21 +7,79 @@ const failing = {
   assertionResults: [{ status: 'failed' }, { status: 'passed' }],
 };
 const unloadable = { status: 'failed', assertionResults: [] };
+const spec = (line: number, status: string) => ({
+  title: `test ${line}`,
+  file: 'search.spec.ts',
+  line,
+  tests: [{ status }],
+});
+const journeys = {
+  stats: { expected: 3, unexpected: 1, flaky: 2, skipped: 0 },
+  errors: ['no server'],
+  suites: [
+    {
+      specs: [spec(4, 'expected'), spec(9, 'flaky')],
+      suites: [{ specs: [spec(20, 'flaky'), spec(31, 'unexpected')] }],
+    },
+  ],
+};
 
 test('HOUSE the last line counts todo tests as skipped and each failed test once', () => {
   const counts = countVitest({ ...vitest, testResults: [failing] });
-  expect(counts).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  expect(counts).toEqual({ passed: 5, failed: 1, skipped: 3, flaky: [] });
 });
 
 test('HOUSE the last line counts a file that could not be loaded as a failure', () => {
   expect(countVitest({ ...vitest, testResults: [failing, unloadable] }).failed).toBe(2);
 });
 
-test('HOUSE the last line counts a browser test that needed a second try as a failure', () => {
-  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
-  expect(countPlaywright({ stats, errors: ['no server'] })).toEqual({
-    passed: 3,
-    failed: 3,
+test('HOUSE a journey that passed on its second try counts as passed and is named', () => {
+  expect(countPlaywright(journeys)).toEqual({
+    passed: 5,
+    failed: 2,
     skipped: 0,
+    flaky: ['search.spec.ts:9 test 9', 'search.spec.ts:20 test 20'],
   });
 });
+
+test('HOUSE counts of several suites add up', () => {
+  const counts = countVitest({ ...vitest, testResults: [failing] });
+  expect(addCounts(addCounts(noTests, counts), countPlaywright(journeys))).toEqual({
+    passed: 10,
+    failed: 3,
+    skipped: 3,
+    flaky: ['search.spec.ts:9 test 9', 'search.spec.ts:20 test 20'],
+  });
+});
+
+test.each([
+  ['all passed', { passed: 4 }, 0, 0, ['4 passed, 0 failed']],
+  ['one failed', { passed: 4, failed: 1 }, 0, 1, ['4 passed, 1 failed']],
+  [
+    'one flaky',
+    { passed: 4, flaky: ['a.spec.ts:1 works'] },
+    0,
+    0,
+    [
+      'Flaky: passed on the second try. Find out why.',
+      '  a.spec.ts:1 works',
+      '4 passed, 0 failed, 1 flaky',
+    ],
+  ],
+  [
+    'a failed check',
+    { passed: 4, skipped: 2 },
+    1,
+    1,
+    [
+      'FAILED npm run check (see above). It counts as one failure.',
+      '4 passed, 1 failed, 2 skipped',
+    ],
+  ],
+  ['nothing', {}, 0, 1, ['No test ran.', '0 passed, 0 failed']],
+])(
+  'HOUSE a run ends with its counts and an exit code: %s',
+  (_, counts, checks, exitCode, lines) => {
+    expect(summarize({ ...noTests, ...counts }, checks)).toEqual({ lines, exitCode });
+  },
+);

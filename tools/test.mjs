@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countPlaywright, countVitest } from './count-tests.ts';
+import { addCounts, countPlaywright, countVitest, noTests, summarize } from './count-tests.ts';
 import { createMemoryFolder } from './memory-folder.ts';
 
 const reports = join('.tmp', 'test-reports');
@@ -33,21 +33,19 @@ const runners = {
 
 /** Runs the suites that were asked for and ends with one line that sums them. */
 async function test(words) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  let total = noTests;
   const times = [];
   await mkdir(reports, { recursive: true });
   for (const [name, args] of chosen(words)) {
     if (isStopped) break;
     const start = performance.now();
-    const counted = await runSuite(runners[name], args);
+    total = addCounts(total, await runSuite(runners[name], args));
     times.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
-    for (const key of Object.keys(total)) total[key] += counted[key];
   }
-  if (total.passed + total.failed === 0) console.error('No test ran.');
   console.log(`Time: ${times.join(', ')}`);
-  const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
-  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
-  return total.failed === 0 && total.passed > 0;
+  const { lines, exitCode } = summarize(total, Number(process.env['CHECKS_FAILED'] ?? 0));
+  for (const line of lines) console.log(line);
+  return exitCode;
 }
 
 /** `unit` and `e2e` name suites, a file names its own suite, options go to every suite that runs; `all` tries all there is. */
@@ -71,7 +69,7 @@ async function runSuite({ report, command, environment, count }, args) {
   const code = await run([...command(report), ...args], environment(report));
   const counted = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { ...noTests };
   if (code !== 0 && counted.failed === 0) {
     console.error(
       `The suite ended with code ${code} although no test says it failed; this counts as one failure.`,
@@ -107,4 +105,4 @@ function chromium() {
   return existsSync(note) ? { CHROMIUM_PATH: readFileSync(note, 'utf8') } : {};
 }
 
-process.exitCode = (await test(process.argv.slice(2))) ? 0 : 1;
+process.exitCode = await test(process.argv.slice(2));

@@ -1,5 +1,5 @@
 /** Whether the run is to try all there is, however long it takes: `npm run test:long`. */
-const triesAll = process.env['TEST_ALL'] !== undefined;
+export const triesAll = process.env['TEST_ALL'] !== undefined;
 
 /**
  * Which of the ways a case goes. Ways that have nothing to do with the case are not all tried with it: they take turns over the

@@ -44,6 +44,14 @@ function KeptRow({ search }: { search: KeptSearch }) {
   const t = useTexts();
   const cache = useQueryClient();
   const { id: searchId, name, query, alert, version } = search;
+  // The list changes at the press: a row that comes or goes later would move what is below under the pointer.
+  const show = async (change: (kept: KeptSearch[]) => KeptSearch[]) => {
+    await cache.cancelQueries(searchesQuery());
+    cache.setQueryData(
+      searchesQuery().queryKey,
+      (lists) => lists && { ...lists, kept: change(lists.kept) },
+    );
+  };
   const settled = () => cache.invalidateQueries({ queryKey: api.shelf.listSearches.key() });
   const failed = (error: unknown) =>
     toast({ title: t('shelf.failed'), description: t(callFailure(error)), tone: 'danger' });
@@ -56,11 +64,13 @@ function KeptRow({ search }: { search: KeptSearch }) {
   });
   const restore = useMutation({
     mutationFn: () => api.shelf.createSearch.call({ name, query, alert }),
+    onMutate: () => show((kept) => [search, ...kept]),
     onError: failed,
     onSettled: settled,
   });
   const remove = useMutation({
     mutationFn: () => api.shelf.removeSearch.call({ searchId }),
+    onMutate: () => show((kept) => kept.filter(({ id }) => id !== searchId)),
     onSuccess: () =>
       toast({
         title: t('shelf.searches.removed'),

@@ -21,6 +21,18 @@ export function RecentSearches() {
   const { mutate, isPending } = useMutation({
     mutationFn: (query?: string) =>
       api.shelf.removeRecent.call(query === undefined ? {} : { query }),
+    // The list changes at the press: a row that goes later would move the next one under the pointer.
+    onMutate: async (query) => {
+      await cache.cancelQueries(searchesQuery());
+      cache.setQueryData(
+        searchesQuery().queryKey,
+        (lists) =>
+          lists && {
+            ...lists,
+            recent: lists.recent.filter((each) => query !== undefined && each !== query),
+          },
+      );
+    },
     onSettled: () => cache.invalidateQueries({ queryKey: api.shelf.listSearches.key() }),
   });
   return (

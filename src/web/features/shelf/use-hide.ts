@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -6,12 +6,28 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 type Hiding = { kind: 'posting' | 'company'; target: string; isHidden: boolean };
+type Listed = { items: { id: string; companyName: string }[] };
+type HiddenThings = Awaited<ReturnType<typeof api.shelf.listHidden.call>>;
+
+const listKeys = [api.search.list.key(), api.match.listRecommended.key()];
+
+const isHit = ({ kind, target }: Hiding, { id, companyName }: Listed['items'][number]) =>
+  kind === 'posting' ? id === target : companyName.toLowerCase() === target.toLowerCase();
+
+/** The list with what was hidden at the place that it had. */
+function putBack(hiding: Hiding, list: Listed, old: Listed | undefined): Listed {
+  const isListed = ({ id }: { id: string }) => list.items.some((item) => item.id === id);
+  const earlier = old?.items.filter((item) => isListed(item) || isHit(hiding, item)) ?? [];
+  const others = list.items.filter(({ id }) => !earlier.some((item) => item.id === id));
+  return { ...list, items: [...earlier, ...others] };
+}
 
 /** Hides a posting or a company from one's own results, says so, and offers the way back. */
 export function useHide() {
   const t = useTexts();
   const cache = useQueryClient();
   const beside = useRef<Element[]>([]);
+  const before = useRef<[QueryKey, Listed | undefined][]>([]);
   // What was hidden takes the pressed button with it: what comes after it has the focus then.
   useEffect(() => {
     const focusBeside = () => setTimeout(focusOneOf, 0, beside.current);
@@ -19,8 +35,29 @@ export function useHide() {
   }, []);
   const { mutate, isPending } = useMutation({
     mutationFn: (hiding: Hiding) => api.shelf.setHidden.call(hiding),
-    onMutate: ({ isHidden }) => {
+    // Lists change at the press: a row that comes or goes later would move others under the pointer.
+    onMutate: async (hiding) => {
+      const { kind, target, isHidden } = hiding;
       beside.current = isHidden ? besideOf(document.activeElement) : [];
+      await Promise.all(listKeys.map((queryKey) => cache.cancelQueries({ queryKey })));
+      if (!isHidden) {
+        for (const [key, old] of before.current)
+          cache.setQueryData<Listed>(key, (list) => list && putBack(hiding, list, old));
+        cache.setQueriesData<HiddenThings>(
+          { queryKey: api.shelf.listHidden.key() },
+          (hidden) =>
+            hidden && {
+              items: hidden.items.filter((each) => each.kind !== kind || each.target !== target),
+            },
+        );
+        return;
+      }
+      before.current = listKeys.flatMap((queryKey) => cache.getQueriesData<Listed>({ queryKey }));
+      for (const queryKey of listKeys)
+        cache.setQueriesData<Listed>(
+          { queryKey },
+          (list) => list && { ...list, items: list.items.filter((item) => !isHit(hiding, item)) },
+        );
     },
     onSuccess: ({ kind, target, name, isHidden }) => {
       if (!isHidden) return void toast({ title: t('shelf.shown'), tone: 'success' });
