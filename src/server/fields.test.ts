@@ -3,10 +3,10 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
+import type { ProcedureName } from '#contract/index.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';
 import { createWorld, type World } from '#testing/world.ts';
-import { type ProcedureName, writes } from './access.ts';
 import * as securityTables from './db/tables/account-security.ts';
 import * as accountTables from './db/tables/accounts.ts';
 import * as applicationTalkTables from './db/tables/application-talk.ts';
@@ -127,7 +127,7 @@ test.each(procedures)(
   },
 );
 
-test.each(procedures.filter(({ name }) => writes.has(name)))(
+test.each(procedures.filter(({ meta }) => meta.takesKey))(
   'REL-46 $name that is sent again with its key gets exactly the first answer, and writes nothing',
   async (procedure) => {
     const before = await world.dump();

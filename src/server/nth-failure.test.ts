@@ -5,15 +5,12 @@ import { countChanges } from '#testing/count-changes.ts';
 import { type Failure, openFailingDatabase } from '#testing/failing-database.ts';
 import { takeTurns } from '#testing/take-turns.ts';
 import { createWorld } from '#testing/world.ts';
-import { access, writes } from './access.ts';
 import { auditEntries } from './db/tables/audit-entries.ts';
 
 const moments = ['before', 'after'] as const;
 
 test.each(
-  procedures
-    .filter(({ name }) => writes.has(name))
-    .map((call, at) => [call.name, call, at] as const),
+  procedures.filter(({ meta }) => meta.takesKey).map((call, at) => [call.name, call, at] as const),
 )(
   'REL-46 whichever statement of %s fails, all of it stands or nothing; asked again with its key it is done once',
   async (name, { prepare }, at) => {
@@ -58,7 +55,7 @@ test.each(
   },
 );
 
-test.each(procedures.filter(({ name }) => writes.has(name) && access[name] === 'admin'))(
+test.each(procedures.filter(({ meta }) => meta.takesKey && meta.audience === 'admin'))(
   'SEC-62 $name leaves one entry in the audit log, by the administrator who did it and with the request',
   async ({ name, prepare }) => {
     await using world = await createWorld();

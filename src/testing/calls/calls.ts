@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
-import { contract, type Contract } from '#contract/index.ts';
+import { contract, type Contract, type ProcedureName } from '#contract/index.ts';
+import type { ProcedureMeta } from '#contract/procedure.ts';
 import type { Actor } from '#domain/actor.ts';
-import type { ProcedureName } from '#server/access.ts';
 import type { World } from '#testing/world.ts';
 import { account } from './account.ts';
 import { application } from './application.ts';
@@ -55,6 +55,8 @@ export type Procedure = {
   rpcPath: string;
   input: ZodType;
   output: ZodType;
+  /** Who may call it, and how. */
+  meta: ProcedureMeta;
   /** Every refusal that the contract names. */
   refusals: string[];
 };
@@ -62,7 +64,7 @@ export type Procedure = {
 /** Every procedure of the contract, with a valid call of it. */
 export const procedures: Procedure[] = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, procedure]) => {
-    const { route, inputSchema, outputSchema, errorMap } = procedure['~orpc'];
+    const { route, meta, inputSchema, outputSchema, errorMap } = procedure['~orpc'];
     const ofNoun: Record<string, Procedure['prepare']> = calls[noun as keyof Contract];
     const prepare = ofNoun[verb];
     if (prepare === undefined) throw new Error(`There is no valid call of ${noun}.${verb}.`);
@@ -74,6 +76,7 @@ export const procedures: Procedure[] = Object.entries(contract).flatMap(([noun, 
       rpcPath: `/api/rpc/${noun}/${verb}`,
       input: inputSchema as ZodType,
       output: outputSchema as ZodType,
+      meta,
       refusals: Object.keys(errorMap),
     };
   }),
