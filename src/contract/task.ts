@@ -27,4 +27,12 @@ export const task = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ taskId: id }))
     .output(z.object({ name: z.string() })),
+  remove: procedure({
+    audience: 'admin',
+    method: 'DELETE',
+    path: '/admin/failed-tasks/{taskId}',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ taskId: id }))
+    .output(z.object({ name: z.string() })),
 };

@@ -10,4 +10,5 @@ async function createFailed(world: World) {
 export const task: CallsOf<'task'> = {
   listFailed: async (world) => ({ ...(await createFailed(world)), input: {} }),
   repeat: createFailed,
+  remove: createFailed,
 };
