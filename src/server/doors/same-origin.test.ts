@@ -306,6 +306,7 @@ function writes(): Write[] {
     'posting.setState': { as: 'admin', input: { postingId, to: 'closed', version: 1 } },
     // None gave up, which is a 404 from our own page.
     'task.repeat': { as: 'admin', input: { taskId: applicationId } },
+    'task.remove': { as: 'admin', input: { taskId: applicationId } },
     'posting.updateAny': { as: 'admin', input: { ...posting, postingId, version: 1 } },
   };
   const calls = procedures
@@ -497,7 +498,7 @@ test('SEC-30 every one of these writes is taken from our own page', async () => 
     if (write.path === '/logout' || write.path === '/nowhere') continue;
     const response = await send(write, { origin: ours(), 'sec-fetch-site': 'same-origin' });
     const isOfNone =
-      /undo|repeat|reset-password|company\/remove|admin\/companies\/[^/]+$|candidates\/|loadCandidate/u.test(
+      /undo|failed-tasks|task\/|reset-password|company\/remove|admin\/companies\/[^/]+$|candidates\/|loadCandidate/u.test(
         write.path,
       );
     // What others wrote is not there for a stranger.
