@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { refuses } from './errors.ts';
 import { email, id, instant } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 /** An address on the list of administrators. It counts once an account with it has confirmed it. */
 export const adminRow = z.object({
@@ -24,36 +24,23 @@ export type AdminRow = z.infer<typeof adminRow>;
 
 /** The list of those who may run the back-office. */
 export const admins = {
-  listAdmins: oc
-    .route({ method: 'GET', path: '/admin/admins' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listAdmins: procedure({ audience: 'admin', method: 'GET', path: '/admin/admins' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(adminRow) })),
-  createAdminEntry: oc
-    .route({ method: 'POST', path: '/admin/admins' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'ALREADY_ADMIN',
-        'IDEMPOTENCY_KEY_REUSED',
-        'CONFIRMATION_REQUIRED',
-      ),
-    )
+  createAdminEntry: procedure({ audience: 'admin', method: 'POST', path: '/admin/admins' })
+    .errors(refuses('ALREADY_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ email }))
     .output(z.object({ id, email: z.string() })),
-  setAdminActive: oc
-    .route({ method: 'PUT', path: '/admin/admins/{adminId}/active' })
-    .errors(
-      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'),
-    )
+  setAdminActive: procedure({
+    audience: 'admin',
+    method: 'PUT',
+    path: '/admin/admins/{adminId}/active',
+  })
+    .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ adminId: id, isActive: z.boolean() }))
     .output(z.object({ id, isActive: z.boolean() })),
-  removeAdmin: oc
-    .route({ method: 'DELETE', path: '/admin/admins/{adminId}' })
-    .errors(
-      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'),
-    )
+  removeAdmin: procedure({ audience: 'admin', method: 'DELETE', path: '/admin/admins/{adminId}' })
+    .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ adminId: id }))
     .output(z.object({ id })),
 };

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { refuses } from './errors.ts';
 import { id, instant } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const nothing = z.strictObject({});
 /** What somebody typed, as it was typed: the rules say what is wrong with it. */
@@ -43,15 +43,19 @@ const security = z.object({
 });
 export type Security = z.infer<typeof security>;
 
-const sensitive = ['NOT_SIGNED_IN', 'CONFIRMATION_REQUIRED'] as const;
+const sensitive = ['CONFIRMATION_REQUIRED'] as const;
 const ofCodes = ['CODE_REQUIRED', 'CODE_WRONG', 'TOO_MANY_GUESSES'] as const;
 const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_GUESSES'] as const;
 
 /** How an account is kept safe: the calls of the noun 'account' that its owner's settings make. */
 export const accountSecurity = {
   /** What a sign-in still owes whose first step was right, in this browser. */
-  findStep: oc
-    .route({ method: 'GET', path: '/account/sign-in-step' })
+  findStep: procedure({
+    audience: 'anyone',
+    method: 'GET',
+    path: '/account/sign-in-step',
+    isPersonal: true,
+  })
     .input(nothing)
     .output(
       z.object({
@@ -59,54 +63,69 @@ export const accountSecurity = {
         setUp: setUp.extend({ codes }).nullable(),
       }),
     ),
-  loadSecurity: oc
-    .route({ method: 'GET', path: '/account/security' })
-    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+  loadSecurity: procedure({ audience: 'signed-in', method: 'GET', path: '/account/security' })
+    .errors(refuses('NOT_FOUND'))
     .input(nothing)
     .output(security),
-  listSessions: oc
-    .route({ method: 'GET', path: '/account/sessions' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  listSessions: procedure({ audience: 'signed-in', method: 'GET', path: '/account/sessions' })
     .input(nothing)
     .output(z.object({ items: z.array(session) })),
-  endOwnSession: oc
-    .route({ method: 'POST', path: '/account/end-session' })
-    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+  endOwnSession: procedure({ audience: 'signed-in', method: 'POST', path: '/account/end-session' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ id }))
     .output(z.object({})),
-  endOtherSessions: oc
-    .route({ method: 'POST', path: '/account/end-other-sessions' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  endOtherSessions: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/account/end-other-sessions',
+  })
     .input(nothing)
     .output(z.object({ ended: z.number().int() })),
-  confirmMyself: oc
-    .route({ method: 'POST', path: '/account/confirm-myself' })
-    .errors(refuses('NOT_SIGNED_IN', ...ofPassword, 'CODE_REQUIRED', 'CODE_WRONG', 'TOO_BUSY'))
+  confirmMyself: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/account/confirm-myself',
+  })
+    .errors(refuses(...ofPassword, 'CODE_REQUIRED', 'CODE_WRONG', 'TOO_BUSY'))
     .input(z.strictObject({ password: typed.optional(), code: typed.optional() }))
     .output(z.object({})),
   /** Writes nothing; a post, because each answer holds another secret. */
-  requestTwoFactor: oc
-    .route({ method: 'POST', path: '/account/request-two-factor' })
+  requestTwoFactor: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/account/request-two-factor',
+    takesKey: false,
+  })
     .errors(refuses(...sensitive, 'NOT_FOUND', 'TWO_FACTOR_ON'))
     .input(nothing)
     .output(setUp.extend({ token: z.string() })),
-  confirmTwoFactor: oc
-    .route({ method: 'POST', path: '/account/confirm-two-factor' })
+  confirmTwoFactor: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/account/confirm-two-factor',
+    takesKey: false,
+  })
     .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'STEP_OVER', 'TWO_FACTOR_ON'))
     .input(z.strictObject({ token: z.string().max(3000), code: typed }))
     .output(z.object({ codes })),
-  removeTwoFactor: oc
-    .route({ method: 'POST', path: '/account/remove-two-factor' })
+  removeTwoFactor: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/account/remove-two-factor',
+  })
     .errors(refuses(...sensitive, 'NOT_FOUND', 'TWO_FACTOR_REQUIRED'))
     .input(nothing)
     .output(z.object({})),
-  createCodes: oc
-    .route({ method: 'POST', path: '/account/create-codes' })
+  createCodes: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/account/create-codes',
+    takesKey: false,
+  })
     .errors(refuses(...sensitive, 'NOT_FOUND'))
     .input(nothing)
     .output(z.object({ codes })),
-  setPassword: oc
-    .route({ method: 'POST', path: '/account/set-password' })
+  setPassword: procedure({ audience: 'signed-in', method: 'POST', path: '/account/set-password' })
     .errors(
       refuses(
         ...sensitive,
@@ -123,8 +142,7 @@ export const accountSecurity = {
     )
     .input(z.strictObject({ current: typed, password: typed, confirmation: typed }))
     .output(z.object({})),
-  requestEmail: oc
-    .route({ method: 'POST', path: '/account/request-email' })
+  requestEmail: procedure({ audience: 'signed-in', method: 'POST', path: '/account/request-email' })
     .errors(
       refuses(
         ...sensitive,
@@ -137,8 +155,11 @@ export const accountSecurity = {
     )
     .input(z.strictObject({ email: typed }))
     .output(z.object({ email: z.string() })),
-  removeIdentity: oc
-    .route({ method: 'POST', path: '/account/remove-identity' })
+  removeIdentity: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/account/remove-identity',
+  })
     .errors(refuses(...sensitive, 'NOT_FOUND', 'LAST_WAY_IN'))
     .input(nothing)
     .output(z.object({})),

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { userTypes } from '#domain/account/user-type.ts';
 import { refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const version = z.number().int().min(1);
 const userType = z.enum(userTypes);
@@ -28,15 +28,13 @@ export const userRow = z.object({
 });
 export type UserRow = z.infer<typeof userRow>;
 
-const changed = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'ACCOUNT_CHANGED'] as const;
+const changed = ['NOT_FOUND', 'ACCOUNT_CHANGED'] as const;
 const changedUser = z.object({ id, version: z.number().int() });
 const role = { userType, companyId: id.optional(), memberRole: memberRole.optional() };
 
 /** What administrators do with the accounts of others. */
 export const users = {
-  listUsers: oc
-    .route({ method: 'GET', path: '/admin/users' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listUsers: procedure({ audience: 'admin', method: 'GET', path: '/admin/users' })
     .input(
       z.strictObject({
         ...paging,
@@ -47,9 +45,7 @@ export const users = {
       }),
     )
     .output(pageOf(userRow)),
-  listCompanyUsers: oc
-    .route({ method: 'GET', path: '/admin/company-users' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listCompanyUsers: procedure({ audience: 'admin', method: 'GET', path: '/admin/company-users' })
     .input(
       z.strictObject({
         ...paging,
@@ -62,21 +58,11 @@ export const users = {
         counts: z.object({ total: count, active: count, inactive: count, newThisMonth: count }),
       }),
     ),
-  createUser: oc
-    .route({ method: 'POST', path: '/admin/users' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'LOGIN_EXISTS',
-        'COMPANY_UNKNOWN',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
-    )
+  createUser: procedure({ audience: 'admin', method: 'POST', path: '/admin/users' })
+    .errors(refuses('LOGIN_EXISTS', 'COMPANY_UNKNOWN'))
     .input(z.strictObject({ firstName: line(100), lastName: prose(100), email, ...role }))
     .output(z.object({ id, email: z.string() })),
-  updateUser: oc
-    .route({ method: 'PUT', path: '/admin/users/{userId}' })
+  updateUser: procedure({ audience: 'admin', method: 'PUT', path: '/admin/users/{userId}' })
     .errors(refuses(...changed))
     .input(
       z.strictObject({
@@ -89,8 +75,7 @@ export const users = {
       }),
     )
     .output(changedUser),
-  setRole: oc
-    .route({ method: 'PUT', path: '/admin/users/{userId}/role' })
+  setRole: procedure({ audience: 'admin', method: 'PUT', path: '/admin/users/{userId}/role' })
     .errors(
       refuses(
         ...changed,
@@ -102,13 +87,20 @@ export const users = {
     )
     .input(z.strictObject({ userId: id, ...role, version }))
     .output(changedUser),
-  setUserActive: oc
-    .route({ method: 'PUT', path: '/admin/users/{userId}/active' })
+  setUserActive: procedure({
+    audience: 'admin',
+    method: 'PUT',
+    path: '/admin/users/{userId}/active',
+  })
     .errors(refuses(...changed, 'LAST_ADMIN'))
     .input(z.strictObject({ userId: id, isActive: z.boolean(), version }))
     .output(changedUser),
-  setUserPassword: oc
-    .route({ method: 'POST', path: '/admin/users/{userId}/password' })
+  setUserPassword: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/users/{userId}/password',
+    takesKey: false,
+  })
     .errors(
       refuses(
         ...changed,
@@ -129,13 +121,15 @@ export const users = {
     )
     /** The password, this one time; null when a link was mailed. */
     .output(z.object({ email: z.string(), password: z.string().nullable() })),
-  removeUserTwoFactor: oc
-    .route({ method: 'DELETE', path: '/admin/users/{userId}/two-factor' })
+  removeUserTwoFactor: procedure({
+    audience: 'admin',
+    method: 'DELETE',
+    path: '/admin/users/{userId}/two-factor',
+  })
     .errors(refuses(...changed, 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ userId: id, version }))
     .output(changedUser),
-  removeUser: oc
-    .route({ method: 'DELETE', path: '/admin/users/{userId}' })
+  removeUser: procedure({ audience: 'admin', method: 'DELETE', path: '/admin/users/{userId}' })
     .errors(refuses(...changed, 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ userId: id, version }))
     .output(z.object({ id, applicationsKept: count })),

@@ -1,10 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { admins } from './account-admins.ts';
 import { accountSecurity } from './account-security.ts';
 import { users } from './account-users.ts';
-import { refuses } from './errors.ts';
 import { id } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 export const theme = z.enum(['light', 'dark', 'system']);
 
@@ -28,12 +27,15 @@ export const account = {
   ...users,
   ...admins,
   ...accountSecurity,
-  me: oc
-    .route({ method: 'GET', path: '/account/me' })
+  me: procedure({ audience: 'anyone', method: 'GET', path: '/account/me', isPersonal: true })
     .input(z.strictObject({}))
     .output(z.object({ account: me.nullable() })),
-  loadEntry: oc
-    .route({ method: 'GET', path: '/account/entry' })
+  loadEntry: procedure({
+    audience: 'anyone',
+    method: 'GET',
+    path: '/account/entry',
+    isPersonal: true,
+  })
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -49,13 +51,15 @@ export const account = {
       }),
     ),
   /** A post, so that no address carries the token. */
-  findLink: oc
-    .route({ method: 'POST', path: '/account/find-link' })
+  findLink: procedure({
+    audience: 'anyone',
+    method: 'POST',
+    path: '/account/find-link',
+    isPersonal: true,
+  })
     .input(z.strictObject({ token: z.string().max(200) }))
     .output(z.object({ state: z.enum(['good', 'used', 'expired', 'unknown']) })),
-  setTheme: oc
-    .route({ method: 'PUT', path: '/account/theme' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  setTheme: procedure({ audience: 'signed-in', method: 'PUT', path: '/account/theme' })
     .input(z.strictObject({ theme }))
     .output(z.object({ theme })),
 };

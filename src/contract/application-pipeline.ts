@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { bulkOutcomes, mostAtOnce } from '#domain/application/bulk-move.ts';
 import { questionKinds } from '#domain/posting/screening-question.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, pageSize, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 import { parsedResume } from './resume-reading.ts';
 
 const status = z.enum(applicationStatuses);
@@ -76,14 +76,11 @@ const openedApplication = applicationCard.extend({
 
 export type OpenedApplication = z.infer<typeof openedApplication>;
 
-const reading = refuses('NOT_SIGNED_IN', 'FORBIDDEN');
-const touching = refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND');
+const touching = refuses('NOT_FOUND');
 
 /** How a company works through what it received: board, bulk moves, and what its members say among themselves. */
 export const pipeline = {
-  listBoard: oc
-    .route({ method: 'GET', path: '/received-applications/board' })
-    .errors(reading)
+  listBoard: procedure({ audience: 'member', method: 'GET', path: '/received-applications/board' })
     .input(z.strictObject({ ...filters, status: status.optional(), limit: pageSize.optional() }))
     .output(
       z.object({
@@ -94,19 +91,23 @@ export const pipeline = {
         mayDecide: z.boolean(),
       }),
     ),
-  listCards: oc
-    .route({ method: 'GET', path: '/received-applications/cards' })
-    .errors(reading)
+  listCards: procedure({ audience: 'member', method: 'GET', path: '/received-applications/cards' })
     .input(z.strictObject({ ...paging, ...filters, status }))
     .output(pageOf(applicationCard).omit({ total: true })),
-  loadReceived: oc
-    .route({ method: 'GET', path: '/received-applications/{applicationId}' })
+  loadReceived: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/received-applications/{applicationId}',
+  })
     .errors(touching)
     .input(z.strictObject({ applicationId: id }))
     .output(openedApplication),
   /** What was read of its resume; `waiting` until it was, `none` without a resume. */
-  loadReading: oc
-    .route({ method: 'GET', path: '/received-applications/{applicationId}/reading' })
+  loadReading: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/received-applications/{applicationId}/reading',
+  })
     .errors(touching)
     .input(z.strictObject({ applicationId: id }))
     .output(
@@ -115,9 +116,12 @@ export const pipeline = {
         parsed: parsedResume.nullable(),
       }),
     ),
-  moveMany: oc
-    .route({ method: 'POST', path: '/received-applications/move' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'REASON_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'))
+  moveMany: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/received-applications/move',
+  })
+    .errors(refuses('REASON_REQUIRED'))
     .input(
       z.strictObject({
         applications: z.array(z.strictObject({ id, version })).min(1).max(mostAtOnce),
@@ -139,11 +143,12 @@ export const pipeline = {
         ),
       }),
     ),
-  undoMoves: oc
-    .route({ method: 'POST', path: '/application-moves/{batchId}/undo' })
-    .errors(
-      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'UNDO_TOO_LATE', 'IDEMPOTENCY_KEY_REUSED'),
-    )
+  undoMoves: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/application-moves/{batchId}/undo',
+  })
+    .errors(refuses('NOT_FOUND', 'UNDO_TOO_LATE'))
     .input(z.strictObject({ batchId: id }))
     .output(
       z.object({
@@ -152,18 +157,27 @@ export const pipeline = {
         changed: z.array(id),
       }),
     ),
-  createNote: oc
-    .route({ method: 'POST', path: '/received-applications/{applicationId}/notes' })
-    .errors({ ...touching, ...refuses('IDEMPOTENCY_KEY_REUSED') })
+  createNote: procedure({
+    audience: 'member',
+    method: 'POST',
+    path: '/received-applications/{applicationId}/notes',
+  })
+    .errors(touching)
     .input(z.strictObject({ applicationId: id, body: line(4000) }))
     .output(z.object({ id })),
-  setRating: oc
-    .route({ method: 'PUT', path: '/received-applications/{applicationId}/rating' })
+  setRating: procedure({
+    audience: 'member',
+    method: 'PUT',
+    path: '/received-applications/{applicationId}/rating',
+  })
     .errors(touching)
     .input(z.strictObject({ applicationId: id, stars: z.number().int().min(1).max(5) }))
     .output(z.object({ stars: z.number().int() })),
-  setInterviewers: oc
-    .route({ method: 'PUT', path: '/received-applications/{applicationId}/interviewers' })
+  setInterviewers: procedure({
+    audience: 'recruiter',
+    method: 'PUT',
+    path: '/received-applications/{applicationId}/interviewers',
+  })
     .errors(touching)
     .input(z.strictObject({ applicationId: id, memberIds: z.array(id).max(50) }))
     .output(z.object({ memberIds: z.array(id) })),

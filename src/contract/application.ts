@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
 import { longestField } from '#domain/application/find-form-problems.ts';
@@ -11,6 +10,7 @@ import {
 import { pipeline } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const status = z.enum(applicationStatuses);
 
@@ -123,18 +123,14 @@ export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
 export const application = {
   ...pipeline,
-  submit: oc
-    .route({ method: 'POST', path: '/applications' })
+  submit: procedure({ audience: 'student', method: 'POST', path: '/applications' })
     .errors({
       ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
         'NOT_FOUND',
         'POSTING_NOT_OPEN',
         'ALREADY_APPLIED',
         'RESUME_REQUIRED',
         'QUESTIONS_CHANGED',
-        'IDEMPOTENCY_KEY_REUSED',
       ),
       ANSWER_REQUIRED: questionRefusal('ANSWER_REQUIRED'),
       ANSWER_NOT_A_NUMBER: questionRefusal('ANSWER_NOT_A_NUMBER'),
@@ -150,36 +146,34 @@ export const application = {
     )
     .output(z.object({ id, status })),
   /** Resumes that the student sent before, the newest of each content. */
-  listResumes: oc
-    .route({ method: 'GET', path: '/own-resumes' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listResumes: procedure({ audience: 'student', method: 'GET', path: '/own-resumes' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(z.object({ id, name: z.string(), sentAt: instant })) })),
-  findOwn: oc
-    .route({ method: 'GET', path: '/postings/{postingId}/own-application' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  findOwn: procedure({
+    audience: 'student',
+    method: 'GET',
+    path: '/postings/{postingId}/own-application',
+  })
     .input(z.strictObject({ postingId: id }))
     .output(z.object({ application: z.object({ id, status, appliedAt: instant }).nullable() })),
-  listOwn: oc
-    .route({ method: 'GET', path: '/own-applications' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listOwn: procedure({ audience: 'student', method: 'GET', path: '/own-applications' })
     .input(z.strictObject({ ...paging, status: status.optional() }))
     .output(pageOf(ownApplication)),
-  loadOwn: oc
-    .route({ method: 'GET', path: '/own-applications/{applicationId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  loadOwn: procedure({
+    audience: 'student',
+    method: 'GET',
+    path: '/own-applications/{applicationId}',
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(wholeOwnApplication),
-  leave: oc
-    .route({ method: 'POST', path: '/own-applications/{applicationId}/leave' })
+  leave: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/own-applications/{applicationId}/leave',
+  })
     .errors({
-      ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'MOVE_NOT_ALLOWED',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
+      ...refuses('NOT_FOUND', 'MOVE_NOT_ALLOWED'),
       STATUS_CHANGED: {
         status: refusalStatus.STATUS_CHANGED,
         data: z.object({ status, version: z.number().int(), wanted: status }),
@@ -194,9 +188,12 @@ export const application = {
       }),
     )
     .output(z.object({ id, status, version: z.number().int() })),
-  listMessages: oc
-    .route({ method: 'GET', path: '/applications/{applicationId}/messages' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  listMessages: procedure({
+    audience: 'student-or-member',
+    method: 'GET',
+    path: '/applications/{applicationId}/messages',
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ ...paging, applicationId: id }))
     .output(
       pageOf(message).extend({
@@ -206,23 +203,15 @@ export const application = {
         writableUntil: instant.nullable(),
       }),
     ),
-  sendMessage: oc
-    .route({ method: 'POST', path: '/applications/{applicationId}/messages' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'TALK_CLOSED',
-        'TOO_MANY_MESSAGES',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
-    )
+  sendMessage: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/applications/{applicationId}/messages',
+  })
+    .errors(refuses('NOT_FOUND', 'TALK_CLOSED', 'TOO_MANY_MESSAGES'))
     .input(z.strictObject({ applicationId: id, body: line(longestMessage) }))
     .output(z.object({ id })),
-  listReceived: oc
-    .route({ method: 'GET', path: '/received-applications' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listReceived: procedure({ audience: 'member', method: 'GET', path: '/received-applications' })
     .input(
       z.strictObject({
         ...paging,
@@ -242,17 +231,13 @@ export const application = {
         mayDecide: z.boolean(),
       }),
     ),
-  move: oc
-    .route({ method: 'POST', path: '/received-applications/{applicationId}/move' })
+  move: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/received-applications/{applicationId}/move',
+  })
     .errors({
-      ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'MOVE_NOT_ALLOWED',
-        'REASON_REQUIRED',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
+      ...refuses('NOT_FOUND', 'MOVE_NOT_ALLOWED', 'REASON_REQUIRED'),
       STATUS_CHANGED: {
         status: refusalStatus.STATUS_CHANGED,
         data: z.object({ status, version: z.number().int(), wanted: status }),

@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { documentNames } from '#domain/article/document-names.ts';
 import { articleBlockKinds } from '#domain/article/read-article.ts';
 import { refuses } from './errors.ts';
+import { procedure } from './procedure.ts';
 
 const slug = z
   .string()
@@ -43,8 +43,7 @@ const details = card.extend({ blocks: z.array(block), newer: neighbour, older: n
 export type ArticleDetails = z.infer<typeof details>;
 
 export const article = {
-  list: oc
-    .route({ method: 'GET', path: '/articles' })
+  list: procedure({ audience: 'anyone', method: 'GET', path: '/articles' })
     .input(
       z.strictObject({
         page: z.coerce.number().int().min(1).max(1_000).optional(),
@@ -60,13 +59,11 @@ export const article = {
         tags: z.array(tag),
       }),
     ),
-  load: oc
-    .route({ method: 'GET', path: '/articles/{slug}' })
+  load: procedure({ audience: 'anyone', method: 'GET', path: '/articles/{slug}' })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slug }))
     .output(details),
-  loadDocument: oc
-    .route({ method: 'GET', path: '/documents/{name}' })
+  loadDocument: procedure({ audience: 'anyone', method: 'GET', path: '/documents/{name}' })
     .input(z.strictObject({ name: z.enum(documentNames) }))
     .output(
       z.object({

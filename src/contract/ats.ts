@@ -1,8 +1,8 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { atsOrigins, atsParts, longestScoreName } from '#domain/ats/kept-ats-score.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -35,35 +35,24 @@ export type AtsScore = z.infer<typeof atsScore>;
 
 export const ats = {
   /** The student's own, the last one first. */
-  list: oc
-    .route({ method: 'GET', path: '/ats-scores' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  list: procedure({ audience: 'student', method: 'GET', path: '/ats-scores' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(atsScore) })),
   /** Keeps what a browser computed of a file that stays there. */
-  create: oc
-    .route({ method: 'POST', path: '/ats-scores' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'))
+  create: procedure({ audience: 'student', method: 'POST', path: '/ats-scores' })
     .input(numbers.extend({ name: line(longestScoreName) }))
     .output(atsScore),
   /** Reads the PDF of a resume that was written here and keeps its score. */
-  createFromResume: oc
-    .route({ method: 'POST', path: '/resumes/{resumeId}/ats-scores' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'RESUME_UNREADABLE',
-        'TOO_MANY_REQUESTS',
-        'TOO_BUSY',
-      ),
-    )
+  createFromResume: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/resumes/{resumeId}/ats-scores',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND', 'RESUME_UNREADABLE', 'TOO_MANY_REQUESTS', 'TOO_BUSY'))
     .input(z.strictObject({ resumeId: id }))
     .output(atsScore),
-  remove: oc
-    .route({ method: 'DELETE', path: '/ats-scores/{scoreId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  remove: procedure({ audience: 'student', method: 'DELETE', path: '/ats-scores/{scoreId}' })
     .input(z.strictObject({ scoreId: id }))
     .output(z.object({ id })),
 };

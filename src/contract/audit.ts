@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { auditActions } from '#domain/audit/audit-action.ts';
-import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 /** A day of UTC. */
 const day = z.iso.date().refine((text) => text >= '1970-01-01', { error: 'before 1970' });
@@ -29,9 +28,7 @@ export const auditEntry = z.object({
 export type AuditEntryRow = z.infer<typeof auditEntry>;
 
 export const audit = {
-  list: oc
-    .route({ method: 'GET', path: '/admin/audit' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/audit' })
     .input(
       z.strictObject({
         ...paging,
@@ -49,9 +46,7 @@ export const audit = {
         actors: z.array(z.object({ id, name: z.string() })),
       }),
     ),
-  verify: oc
-    .route({ method: 'GET', path: '/admin/audit/verdict' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  verify: procedure({ audience: 'admin', method: 'GET', path: '/admin/audit/verdict' })
     .input(z.strictObject({}))
     .output(
       z.discriminatedUnion('ok', [

@@ -1,11 +1,8 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { refuses } from './errors.ts';
+import { procedure } from './procedure.ts';
 
 export const community = {
-  load: oc
-    .route({ method: 'GET', path: '/community' })
-    .errors(refuses())
+  load: procedure({ audience: 'anyone', method: 'GET', path: '/community' })
     .input(z.strictObject({}))
     .output(
       z.object({

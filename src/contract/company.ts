@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { companySizes, companyStatuses } from '#domain/company/company-status.ts';
 import { longestCompanyField as longest } from '#domain/company/find-company-problems.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const status = z.enum(companyStatuses);
 const password = z.string().max(1_000);
@@ -52,58 +52,28 @@ const counts = z.object({
 const passwordRefusals = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'] as const;
 
 export const company = {
-  list: oc
-    .route({ method: 'GET', path: '/admin/companies' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/companies' })
     .input(z.strictObject({ ...paging, status: status.optional(), search: prose(100).optional() }))
     .output(pageOf(companyRow).extend({ counts })),
-  create: oc
-    .route({ method: 'POST', path: '/admin/companies' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'COMPANY_NAME_TAKEN',
-        'LOGIN_EXISTS',
-        'WEBSITE_INVALID',
-        'IDEMPOTENCY_KEY_REUSED',
-        ...passwordRefusals,
-      ),
-    )
+  create: procedure({ audience: 'admin', method: 'POST', path: '/admin/companies' })
+    .errors(refuses('COMPANY_NAME_TAKEN', 'LOGIN_EXISTS', 'WEBSITE_INVALID', ...passwordRefusals))
     .input(companyForm.extend({ password }))
     .output(z.object({ id, name: z.string() })),
-  createLogin: oc
-    .route({ method: 'POST', path: '/admin/companies/{companyId}/login' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'COMPANY_HAS_LOGIN',
-        'LOGIN_EXISTS',
-        'IDEMPOTENCY_KEY_REUSED',
-        ...passwordRefusals,
-      ),
-    )
+  createLogin: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/companies/{companyId}/login',
+  })
+    .errors(refuses('NOT_FOUND', 'COMPANY_HAS_LOGIN', 'LOGIN_EXISTS', ...passwordRefusals))
     .input(z.strictObject({ companyId: id, email, name: line(longest.contactName), password }))
     .output(z.object({ id, email: z.string() })),
-  remove: oc
-    .route({ method: 'DELETE', path: '/admin/companies/{companyId}' })
-    .errors(
-      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'),
-    )
+  remove: procedure({ audience: 'admin', method: 'DELETE', path: '/admin/companies/{companyId}' })
+    .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ companyId: id }))
     .output(z.object({ id, applicationsKept: z.number().int() })),
-  move: oc
-    .route({ method: 'POST', path: '/admin/companies/{companyId}/move' })
+  move: procedure({ audience: 'admin', method: 'POST', path: '/admin/companies/{companyId}/move' })
     .errors({
-      ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'COMPANY_MOVE_NOT_ALLOWED',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
+      ...refuses('NOT_FOUND', 'COMPANY_MOVE_NOT_ALLOWED'),
       COMPANY_CHANGED: {
         status: refusalStatus.COMPANY_CHANGED,
         data: z.object({ status, version: z.number().int(), wanted: status }),

@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { contactStates } from '#domain/contact/contact-state.ts';
 import { contactTypes } from '#domain/contact/find-contact-problems.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const state = z.enum(contactStates);
 
@@ -28,22 +28,15 @@ const counts = z.object({
 });
 
 export const contact = {
-  list: oc
-    .route({ method: 'GET', path: '/admin/contact-messages' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/contact-messages' })
     .input(z.strictObject({ ...paging, state: state.optional(), search: prose(100).optional() }))
     .output(pageOf(contactMessage).extend({ counts })),
-  setState: oc
-    .route({ method: 'POST', path: '/admin/contact-messages/{messageId}/state' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'CONTACT_CHANGED',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
-    )
+  setState: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/contact-messages/{messageId}/state',
+  })
+    .errors(refuses('NOT_FOUND', 'CONTACT_CHANGED'))
     /** `from` is the state that was seen. */
     .input(z.strictObject({ messageId: id, from: state, to: state }))
     .output(z.object({ id, state })),

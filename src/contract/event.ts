@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { eventStates, longestEventField as longest, mostPlaces } from '#domain/event/event.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { markdown } from './posting.ts';
+import { procedure } from './procedure.ts';
 
 const slug = z.string().min(1).max(120);
 const state = z.enum(eventStates);
@@ -52,48 +52,30 @@ const eventForm = z.strictObject({
 export type EventForm = z.infer<typeof eventForm>;
 
 const stamp = z.string().max(64);
-const ofAdmins = ['NOT_SIGNED_IN', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'] as const;
 const ofForm = ['EVENT_TIMES', 'EVENT_PLACES', 'WEBSITE_INVALID', 'FIELDS_REQUIRED'] as const;
 const saved = z.object({ id, slug });
 
 export const event = {
-  list: oc
-    .route({ method: 'GET', path: '/events' })
-    .errors(refuses())
+  list: procedure({ audience: 'anyone', method: 'GET', path: '/events' })
     .input(z.strictObject({ ...paging, when: z.enum(['upcoming', 'past']).optional() }))
     .output(pageOf(eventCard)),
-  load: oc
-    .route({ method: 'GET', path: '/events/{slug}' })
+  load: procedure({ audience: 'anyone', method: 'GET', path: '/events/{slug}' })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ slug }))
     .output(wholeEvent),
-  listOwn: oc
-    .route({ method: 'GET', path: '/admin/events' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listOwn: procedure({ audience: 'admin', method: 'GET', path: '/admin/events' })
     .input(z.strictObject(paging))
     .output(pageOf(ownEvent)),
-  create: oc
-    .route({ method: 'POST', path: '/admin/events' })
-    .errors(refuses(...ofAdmins, ...ofForm))
+  create: procedure({ audience: 'admin', method: 'POST', path: '/admin/events' })
+    .errors(refuses(...ofForm))
     .input(eventForm)
     .output(saved),
-  update: oc
-    .route({ method: 'POST', path: '/admin/events/{eventId}' })
-    .errors(
-      refuses(
-        ...ofAdmins,
-        ...ofForm,
-        'NOT_FOUND',
-        'EVENT_CHANGED',
-        'EVENT_OVER',
-        'EVENT_CANCELLED',
-      ),
-    )
+  update: procedure({ audience: 'admin', method: 'POST', path: '/admin/events/{eventId}' })
+    .errors(refuses(...ofForm, 'NOT_FOUND', 'EVENT_CHANGED', 'EVENT_OVER', 'EVENT_CANCELLED'))
     .input(eventForm.extend({ eventId: id, stamp }))
     .output(saved.extend({ stamp })),
-  cancel: oc
-    .route({ method: 'POST', path: '/admin/events/{eventId}/cancel' })
-    .errors(refuses(...ofAdmins, 'NOT_FOUND', 'EVENT_CHANGED', 'EVENT_OVER', 'EVENT_CANCELLED'))
+  cancel: procedure({ audience: 'admin', method: 'POST', path: '/admin/events/{eventId}/cancel' })
+    .errors(refuses('NOT_FOUND', 'EVENT_CHANGED', 'EVENT_OVER', 'EVENT_CANCELLED'))
     .input(z.strictObject({ eventId: id, stamp }))
     .output(z.object({ id, told: z.number().int() })),
 };

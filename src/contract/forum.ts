@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { longestPost, mostTags, topicOrders } from '#domain/forum/post.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { markdown } from './posting.ts';
+import { procedure } from './procedure.ts';
 
 export const topicRow = z.object({
   id,
@@ -51,13 +51,10 @@ const topicForm = {
 };
 const version = z.number().int().min(1);
 const written = z.object({ id, version: z.number().int() });
-const ofWriters = ['NOT_SIGNED_IN', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'] as const;
-const ofOwn = [...ofWriters, 'NOT_FOUND', 'POST_CHANGED'] as const;
+const ofOwn = refuses('NOT_FOUND', 'POST_CHANGED');
 
 export const forum = {
-  list: oc
-    .route({ method: 'GET', path: '/forum/topics' })
-    .errors(refuses())
+  list: procedure({ audience: 'anyone', method: 'GET', path: '/forum/topics' })
     .input(
       z.strictObject({
         ...paging,
@@ -72,50 +69,74 @@ export const forum = {
         tags: z.array(z.string()),
       }),
     ),
-  load: oc
-    .route({ method: 'GET', path: '/forum/topics/{topicId}' })
+  load: procedure({
+    audience: 'anyone',
+    method: 'GET',
+    path: '/forum/topics/{topicId}',
+    isPersonal: true,
+  })
     .errors(refuses('NOT_FOUND'))
     // `last` is the page of the newest replies.
     .input(z.strictObject({ ...paging, topicId: id, page: z.literal('last').optional() }))
     .output(z.object({ topic, replies: pageOf(forumPost) })),
-  createTopic: oc
-    .route({ method: 'POST', path: '/forum/topics' })
-    .errors(refuses(...ofWriters, 'TOO_MANY_POSTS'))
+  createTopic: procedure({ audience: 'student-or-member', method: 'POST', path: '/forum/topics' })
+    .errors(refuses('TOO_MANY_POSTS'))
     .input(z.strictObject(topicForm))
     .output(z.object({ id })),
-  updateTopic: oc
-    .route({ method: 'POST', path: '/forum/topics/{topicId}' })
-    .errors(refuses(...ofOwn))
+  updateTopic: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/forum/topics/{topicId}',
+  })
+    .errors(ofOwn)
     .input(z.strictObject({ ...topicForm, topicId: id, version }))
     .output(written),
-  removeTopic: oc
-    .route({ method: 'POST', path: '/forum/topics/{topicId}/remove' })
-    .errors(refuses(...ofOwn))
+  removeTopic: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/forum/topics/{topicId}/remove',
+  })
+    .errors(ofOwn)
     .input(z.strictObject({ topicId: id, version }))
     .output(z.object({ id })),
-  setClosed: oc
-    .route({ method: 'POST', path: '/forum/topics/{topicId}/closed' })
-    .errors(refuses(...ofWriters, 'NOT_FOUND'))
+  setClosed: procedure({
+    audience: 'signed-in',
+    method: 'POST',
+    path: '/forum/topics/{topicId}/closed',
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ topicId: id, isClosed: z.boolean() }))
     .output(z.object({ id, isClosed: z.boolean() })),
-  createReply: oc
-    .route({ method: 'POST', path: '/forum/topics/{topicId}/replies' })
-    .errors(refuses(...ofWriters, 'NOT_FOUND', 'TOPIC_CLOSED', 'TOO_MANY_POSTS'))
+  createReply: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/forum/topics/{topicId}/replies',
+  })
+    .errors(refuses('NOT_FOUND', 'TOPIC_CLOSED', 'TOO_MANY_POSTS'))
     .input(z.strictObject({ topicId: id, body: line(longestPost.body) }))
     .output(z.object({ id })),
-  updateReply: oc
-    .route({ method: 'POST', path: '/forum/replies/{replyId}' })
-    .errors(refuses(...ofOwn))
+  updateReply: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/forum/replies/{replyId}',
+  })
+    .errors(ofOwn)
     .input(z.strictObject({ replyId: id, body: line(longestPost.body), version }))
     .output(written),
-  removeReply: oc
-    .route({ method: 'POST', path: '/forum/replies/{replyId}/remove' })
-    .errors(refuses(...ofOwn))
+  removeReply: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/forum/replies/{replyId}/remove',
+  })
+    .errors(ofOwn)
     .input(z.strictObject({ replyId: id, version }))
     .output(z.object({ id })),
-  setLike: oc
-    .route({ method: 'POST', path: '/forum/posts/{postId}/like' })
-    .errors(refuses(...ofWriters, 'NOT_FOUND'))
+  setLike: procedure({
+    audience: 'student-or-member',
+    method: 'POST',
+    path: '/forum/posts/{postId}/like',
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postId: id, isLiked: z.boolean() }))
     .output(z.object({ isLiked: z.boolean(), likes: z.number().int() })),
 };

@@ -15,6 +15,7 @@ import { newsletter } from './newsletter.ts';
 import { notification } from './notification.ts';
 import { palette } from './palette.ts';
 import { posting } from './posting.ts';
+import type { StatedProcedure } from './procedure.ts';
 import { profile } from './profile.ts';
 import { readiness } from './readiness.ts';
 import { report } from './report.ts';
@@ -25,6 +26,7 @@ import { shelf } from './shelf.ts';
 import { source } from './source.ts';
 import { task } from './task.ts';
 
+/** Every procedure is made by `procedure`, which asks who may call it. */
 export const contract = {
   account,
   application,
@@ -52,5 +54,9 @@ export const contract = {
   shelf,
   source,
   task,
-};
+} satisfies Record<string, Record<string, StatedProcedure>>;
 export type Contract = typeof contract;
+
+export type ProcedureName = {
+  [Noun in keyof Contract]: `${Noun}.${keyof Contract[Noun] & string}`;
+}[keyof Contract];

@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { refuses } from './errors.ts';
 import { instant } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 export const keptMail = z.object({
   id: z.string(),
@@ -13,8 +13,7 @@ export const keptMail = z.object({
 export type KeptMail = z.infer<typeof keptMail>;
 
 export const mailbox = {
-  list: oc
-    .route({ method: 'GET', path: '/mailbox' })
+  list: procedure({ audience: 'anyone', method: 'GET', path: '/mailbox', isPersonal: true })
     .errors(refuses('NOT_FOUND'))
     .input(
       z.strictObject({

@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { recommendReasons } from '#domain/match/recommend-reason.ts';
 import { refuses } from './errors.ts';
 import { id, line, prose } from './fields.ts';
 import { matchDetails } from './match-details.ts';
+import { procedure } from './procedure.ts';
 import { searchCard } from './search.ts';
 
 const recommendedPosting = searchCard.extend({
@@ -29,14 +29,11 @@ export type CandidateDetails = z.infer<typeof candidateDetails>;
 
 /** Who fits whom, best first. */
 export const matchLists = {
-  listRecommended: oc
-    .route({ method: 'GET', path: '/recommended-postings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listRecommended: procedure({ audience: 'student', method: 'GET', path: '/recommended-postings' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(recommendedPosting) })),
-  listCandidates: oc
-    .route({ method: 'GET', path: '/candidates' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  listCandidates: procedure({ audience: 'recruiter', method: 'GET', path: '/candidates' })
+    .errors(refuses('NOT_FOUND'))
     .input(
       z.strictObject({
         /** The newest of the company where none is named. */
@@ -60,9 +57,13 @@ export const matchLists = {
       }),
     ),
   /** Is noted for the student to read. */
-  loadCandidate: oc
-    .route({ method: 'POST', path: '/candidates/{studentId}/views' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'))
+  loadCandidate: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/candidates/{studentId}/views',
+    takesKey: false,
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ studentId: id, postingId: id }))
     .output(candidateDetails),
 };

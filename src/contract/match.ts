@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { degrees } from '#domain/match/degree.ts';
 import {
@@ -12,6 +11,7 @@ import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging } from './fields.ts';
 import { matchDetails } from './match-details.ts';
 import { matchLists } from './match-lists.ts';
+import { procedure } from './procedure.ts';
 
 const preferences = {
   years: z.number().int().min(0).max(limits.years).nullable(),
@@ -44,37 +44,31 @@ const profileView = z.object({
   viewedAt: instant,
 });
 
-const reading = refuses('NOT_SIGNED_IN', 'FORBIDDEN');
-
 export const match = {
   ...matchLists,
-  load: oc
-    .route({ method: 'GET', path: '/matches/{postingId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  load: procedure({ audience: 'student', method: 'GET', path: '/matches/{postingId}' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(matchDetails),
-  loadReceived: oc
-    .route({ method: 'GET', path: '/received-applications/{applicationId}/match' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  loadReceived: procedure({
+    audience: 'member',
+    method: 'GET',
+    path: '/received-applications/{applicationId}/match',
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(matchDetails),
-  loadPreferences: oc
-    .route({ method: 'GET', path: '/job-preferences' })
-    .errors(reading)
+  loadPreferences: procedure({ audience: 'student', method: 'GET', path: '/job-preferences' })
     .input(z.strictObject({}))
     .output(ownPreferences),
-  savePreferences: oc
-    .route({ method: 'PUT', path: '/job-preferences' })
+  savePreferences: procedure({ audience: 'student', method: 'PUT', path: '/job-preferences' })
     .errors({
-      ...reading,
       // Another tab saved meanwhile: what it says now.
       PROFILE_CHANGED: { status: refusalStatus.PROFILE_CHANGED, data: ownPreferences },
     })
     .input(z.strictObject({ ...preferences, version }))
     .output(ownPreferences),
-  listViews: oc
-    .route({ method: 'GET', path: '/profile-views' })
-    .errors(reading)
+  listViews: procedure({ audience: 'student', method: 'GET', path: '/profile-views' })
     .input(z.strictObject(paging))
     .output(pageOf(profileView)),
 };

@@ -1,6 +1,5 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { refuses } from './errors.ts';
+import { procedure } from './procedure.ts';
 
 /** The language model outside, as one student has it. */
 export const ownModel = z.object({
@@ -10,9 +9,7 @@ export const ownModel = z.object({
 });
 
 export const model = {
-  load: oc
-    .route({ method: 'GET', path: '/model' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  load: procedure({ audience: 'student', method: 'GET', path: '/model' })
     .input(z.strictObject({}))
     .output(ownModel),
 };

@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
-import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const state = z.enum(newsletterStates);
 
@@ -23,9 +22,7 @@ const counts = z.object({
 });
 
 export const newsletter = {
-  list: oc
-    .route({ method: 'GET', path: '/admin/newsletter' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/newsletter' })
     .input(z.strictObject({ ...paging, state: state.optional(), search: prose(100).optional() }))
     .output(pageOf(subscriber).extend({ counts })),
 };

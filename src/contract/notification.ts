@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
-import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 export const notificationData = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('data.exported'), exportId: id }),
@@ -53,14 +52,10 @@ export const notificationItem = z.object({
 export type NotificationItem = z.infer<typeof notificationItem>;
 
 export const notification = {
-  list: oc
-    .route({ method: 'GET', path: '/notifications' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  list: procedure({ audience: 'signed-in', method: 'GET', path: '/notifications' })
     .input(z.strictObject(paging))
     .output(pageOf(notificationItem).extend({ unread: z.number().int() })),
-  markRead: oc
-    .route({ method: 'POST', path: '/notifications/read' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  markRead: procedure({ audience: 'signed-in', method: 'POST', path: '/notifications/read' })
     // None of both: all.
     .input(
       z.strictObject({

@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { foundKinds, longestAsked } from '#domain/palette/palette.ts';
-import { refuses } from './errors.ts';
 import { id, line } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 /** Something that has a page for whoever asked. */
 const foundThing = z.object({
@@ -15,9 +14,7 @@ const foundThing = z.object({
 export type FoundThing = z.infer<typeof foundThing>;
 
 export const palette = {
-  list: oc
-    .route({ method: 'GET', path: '/palette' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  list: procedure({ audience: 'signed-in', method: 'GET', path: '/palette' })
     .input(z.strictObject({ q: line(longestAsked) }))
     .output(z.object({ items: z.array(foundThing) })),
 };

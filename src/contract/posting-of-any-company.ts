@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { longestContent } from '#domain/posting/posting-content.ts';
 import { postingStates } from '#domain/posting/posting.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
+import { procedure } from './procedure.ts';
 
 const state = z.enum(postingStates);
 const version = z.number().int().min(1);
@@ -44,9 +44,7 @@ const anyPostingForm = {
 
 /** What the back-office does with postings of any company. */
 export const anyPosting = {
-  listAny: oc
-    .route({ method: 'GET', path: '/admin/postings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listAny: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings' })
     .input(
       z.strictObject({
         ...paging,
@@ -64,44 +62,31 @@ export const anyPosting = {
         }),
       }),
     ),
-  loadAny: oc
-    .route({ method: 'GET', path: '/admin/postings/{postingId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  loadAny: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings/{postingId}' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(anyPostingDetails),
-  createAny: oc
-    .route({ method: 'POST', path: '/admin/postings' })
+  createAny: procedure({ audience: 'admin', method: 'POST', path: '/admin/postings' })
     .errors({
-      ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'COMPANY_UNKNOWN',
-        'DEADLINE_PAST',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
+      ...refuses('COMPANY_UNKNOWN', 'DEADLINE_PAST'),
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...anyPostingForm, companyId: id, isActive: z.boolean() }))
     .output(z.object({ id, title: z.string() })),
-  updateAny: oc
-    .route({ method: 'PUT', path: '/admin/postings/{postingId}' })
+  updateAny: procedure({ audience: 'admin', method: 'PUT', path: '/admin/postings/{postingId}' })
     .errors({
-      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'POSTING_CHANGED'),
+      ...refuses('NOT_FOUND', 'POSTING_CHANGED'),
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...anyPostingForm, postingId: id, version }))
     .output(z.object({ id, title: z.string(), version: z.number().int() })),
-  setState: oc
-    .route({ method: 'POST', path: '/admin/postings/{postingId}/state' })
+  setState: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/postings/{postingId}/state',
+  })
     .errors({
-      ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'POSTING_CHANGED',
-        'POSTING_STATE_NOT_ALLOWED',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
+      ...refuses('NOT_FOUND', 'POSTING_CHANGED', 'POSTING_STATE_NOT_ALLOWED'),
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ postingId: id, to: z.enum(['active', 'closed', 'removed']), version }))

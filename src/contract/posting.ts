@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { degrees } from '#domain/match/degree.ts';
 import { goneReasons } from '#domain/posting/gone-reason.ts';
@@ -22,6 +21,7 @@ import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
 import { missing, POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { anyPosting } from './posting-of-any-company.ts';
+import { procedure } from './procedure.ts';
 
 export const salary = z.object({
   min: z.number().int(),
@@ -175,17 +175,14 @@ const POSTING_CHANGED = {
 const stored = z.object({ id, state, version });
 
 export const posting = {
-  list: oc
-    .route({ method: 'GET', path: '/postings' })
+  list: procedure({ audience: 'anyone', method: 'GET', path: '/postings' })
     .input(z.strictObject(paging))
     .output(pageOf(postingCard)),
-  load: oc
-    .route({ method: 'GET', path: '/postings/{postingId}' })
+  load: procedure({ audience: 'anyone', method: 'GET', path: '/postings/{postingId}' })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(postingDetails),
-  loadGone: oc
-    .route({ method: 'GET', path: '/postings/{postingId}/gone' })
+  loadGone: procedure({ audience: 'anyone', method: 'GET', path: '/postings/{postingId}/gone' })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(
@@ -195,9 +192,7 @@ export const posting = {
         similar: z.array(postingCard),
       }),
     ),
-  listOwn: oc
-    .route({ method: 'GET', path: '/own-postings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listOwn: procedure({ audience: 'recruiter', method: 'GET', path: '/own-postings' })
     .input(
       z.strictObject({
         ...paging,
@@ -206,48 +201,33 @@ export const posting = {
       }),
     )
     .output(pageOf(ownPosting)),
-  loadOwn: oc
-    .route({ method: 'GET', path: '/own-postings/{postingId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  loadOwn: procedure({ audience: 'recruiter', method: 'GET', path: '/own-postings/{postingId}' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(ownPostingDetails),
-  create: oc
-    .route({ method: 'POST', path: '/own-postings' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'SALARY_RANGE',
-        'BATCH_RANGE',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
-    )
+  create: procedure({ audience: 'recruiter', method: 'POST', path: '/own-postings' })
+    .errors(refuses('SALARY_RANGE', 'BATCH_RANGE'))
     .input(z.strictObject(content))
     .output(stored),
-  createCopy: oc
-    .route({ method: 'POST', path: '/own-postings/{postingId}/copy' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'))
+  createCopy: procedure({
+    audience: 'recruiter',
+    method: 'POST',
+    path: '/own-postings/{postingId}/copy',
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(stored),
-  save: oc
-    .route({ method: 'PUT', path: '/own-postings/{postingId}' })
+  save: procedure({ audience: 'recruiter', method: 'PUT', path: '/own-postings/{postingId}' })
     .errors({
-      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'SALARY_RANGE', 'BATCH_RANGE'),
+      ...refuses('NOT_FOUND', 'SALARY_RANGE', 'BATCH_RANGE'),
       POSTING_CHANGED,
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...content, postingId: id, version }))
     .output(stored),
-  move: oc
-    .route({ method: 'POST', path: '/own-postings/{postingId}/move' })
+  move: procedure({ audience: 'recruiter', method: 'POST', path: '/own-postings/{postingId}/move' })
     .errors({
-      ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'NOT_FOUND',
-        'POSTING_STATE_NOT_ALLOWED',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
+      ...refuses('NOT_FOUND', 'POSTING_STATE_NOT_ALLOWED'),
       POSTING_CHANGED,
       POSTING_INCOMPLETE,
     })

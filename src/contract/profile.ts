@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { type ProfilePart, profileParts } from '#domain/profile/completeness.ts';
 import { longestProfile as longest } from '#domain/profile/find-profile-problems.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const specialization = z.enum(specializations);
 const part = z.enum(profileParts as [ProfilePart, ...ProfilePart[]]);
@@ -62,15 +62,13 @@ const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>['export'];
 
 export const profile = {
-  load: oc
-    .route({ method: 'GET', path: '/profile' })
-    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+  load: procedure({ audience: 'signed-in', method: 'GET', path: '/profile' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({}))
     .output(ownProfile),
-  update: oc
-    .route({ method: 'PUT', path: '/profile' })
+  update: procedure({ audience: 'signed-in', method: 'PUT', path: '/profile' })
     .errors({
-      ...refuses('NOT_SIGNED_IN', 'NOT_FOUND', 'FIELDS_REQUIRED'),
+      ...refuses('NOT_FOUND', 'FIELDS_REQUIRED'),
       // Another tab saved meanwhile: what it says now.
       PROFILE_CHANGED: { status: refusalStatus.PROFILE_CHANGED, data: ownProfile },
     })
@@ -88,23 +86,22 @@ export const profile = {
       }),
     )
     .output(ownProfile),
-  removePhoto: oc
-    .route({ method: 'DELETE', path: '/profile/photo' })
-    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+  removePhoto: procedure({ audience: 'signed-in', method: 'DELETE', path: '/profile/photo' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({}))
     .output(z.object({ photoId: z.null() })),
-  findExport: oc
-    .route({ method: 'GET', path: '/profile/export' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  findExport: procedure({ audience: 'signed-in', method: 'GET', path: '/profile/export' })
     .input(z.strictObject({}))
     .output(dataExport),
-  requestExport: oc
-    .route({ method: 'POST', path: '/profile/export' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  requestExport: procedure({ audience: 'signed-in', method: 'POST', path: '/profile/export' })
     .input(z.strictObject({}))
     .output(dataExport),
-  loadPublic: oc
-    .route({ method: 'GET', path: '/people/{handle}' })
+  loadPublic: procedure({
+    audience: 'anyone',
+    method: 'GET',
+    path: '/people/{handle}',
+    isPersonal: true,
+  })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ handle: prose(100) }))
     .output(publicProfile),

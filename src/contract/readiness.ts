@@ -1,8 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { resumeParts } from '#domain/resume/resume-completeness.ts';
-import { refuses } from './errors.ts';
 import { id, instant } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const measured = z.object({
   /** The last score, and when it was worked out; null before there is one. */
@@ -22,9 +21,7 @@ export type Measured = z.infer<typeof measured>;
 
 export const readiness = {
   /** What is known of a student's Career Readiness. */
-  load: oc
-    .route({ method: 'GET', path: '/readiness' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  load: procedure({ audience: 'student', method: 'GET', path: '/readiness' })
     .input(z.strictObject({}))
     .output(measured),
 };

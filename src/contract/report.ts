@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import {
   longestReport,
@@ -8,6 +7,7 @@ import {
 } from '#domain/report/report.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const target = z.strictObject({ kind: z.enum(reportTargets), id });
 const state = z.enum(reportStates);
@@ -39,11 +39,8 @@ export const reportedThing = z.object({
 export type ReportedThing = z.infer<typeof reportedThing>;
 
 export const report = {
-  create: oc
-    .route({ method: 'POST', path: '/reports' })
-    .errors(
-      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_SENT', 'IDEMPOTENCY_KEY_REUSED'),
-    )
+  create: procedure({ audience: 'student-or-member', method: 'POST', path: '/reports' })
+    .errors(refuses('NOT_FOUND', 'TOO_MANY_SENT'))
     .input(
       z.strictObject({
         target,
@@ -52,23 +49,11 @@ export const report = {
       }),
     )
     .output(z.object({ isNew: z.boolean() })),
-  list: oc
-    .route({ method: 'GET', path: '/admin/reports' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/reports' })
     .input(z.strictObject({ ...paging, state: state.optional() }))
     .output(pageOf(reportedThing)),
-  decide: oc
-    .route({ method: 'POST', path: '/admin/reports/decide' })
-    .errors(
-      refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'REPORT_DECIDED',
-        'POSTING_CHANGED',
-        'POSTING_STATE_NOT_ALLOWED',
-        'IDEMPOTENCY_KEY_REUSED',
-      ),
-    )
+  decide: procedure({ audience: 'admin', method: 'POST', path: '/admin/reports/decide' })
+    .errors(refuses('REPORT_DECIDED', 'POSTING_CHANGED', 'POSTING_STATE_NOT_ALLOWED'))
     .input(
       z.strictObject({
         target,

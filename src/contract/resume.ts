@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { resumeLimits as limits } from '#domain/resume/resume-limits.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, prose } from './fields.ts';
 import { ownModel } from './model.ts';
+import { procedure } from './procedure.ts';
 import { resumeContent, resumeDesign } from './resume-fields.ts';
 
 const written = z.object({ name: z.string(), content: resumeContent, design: resumeDesign });
@@ -63,17 +63,14 @@ const wording = z.object({
 });
 
 const byId = z.strictObject({ resumeId: id });
-const own = ['NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'] as const;
+const own = ['NOT_FOUND'] as const;
 
 export const resume = {
-  list: oc
-    .route({ method: 'GET', path: '/resumes' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  list: procedure({ audience: 'student', method: 'GET', path: '/resumes' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(resumeCard) })),
-  create: oc
-    .route({ method: 'POST', path: '/resumes' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'TOO_MANY_RESUMES', 'IDEMPOTENCY_KEY_REUSED'))
+  create: procedure({ audience: 'student', method: 'POST', path: '/resumes' })
+    .errors(refuses('TOO_MANY_RESUMES'))
     .input(
       z.strictObject({
         name: line(limits.name),
@@ -83,18 +80,20 @@ export const resume = {
       }),
     )
     .output(ownResume),
-  createCopy: oc
-    .route({ method: 'POST', path: '/resumes/{resumeId}/copy' })
-    .errors(refuses(...own, 'TOO_MANY_RESUMES', 'IDEMPOTENCY_KEY_REUSED'))
+  createCopy: procedure({ audience: 'student', method: 'POST', path: '/resumes/{resumeId}/copy' })
+    .errors(refuses(...own, 'TOO_MANY_RESUMES'))
     .input(byId.extend({ name: line(limits.name) }))
     .output(ownResume),
-  load: oc
-    .route({ method: 'GET', path: '/resumes/{resumeId}' })
+  load: procedure({ audience: 'student', method: 'GET', path: '/resumes/{resumeId}' })
     .errors(refuses(...own))
     .input(byId)
     .output(ownResume),
-  save: oc
-    .route({ method: 'PUT', path: '/resumes/{resumeId}' })
+  save: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/resumes/{resumeId}',
+    takesKey: false,
+  })
     .errors({
       ...refuses(...own),
       // Another tab saved meanwhile: what it says now.
@@ -109,50 +108,61 @@ export const resume = {
       }),
     )
     .output(z.object({ version, changedAt: instant })),
-  setDefault: oc
-    .route({ method: 'PUT', path: '/resumes/{resumeId}/default' })
+  setDefault: procedure({ audience: 'student', method: 'PUT', path: '/resumes/{resumeId}/default' })
     .errors(refuses(...own))
     .input(byId)
     .output(resumeCard),
-  setArchived: oc
-    .route({ method: 'PUT', path: '/resumes/{resumeId}/archived' })
+  setArchived: procedure({
+    audience: 'student',
+    method: 'PUT',
+    path: '/resumes/{resumeId}/archived',
+  })
     .errors(refuses(...own))
     .input(byId.extend({ isArchived: z.boolean() }))
     .output(resumeCard),
-  remove: oc
-    .route({ method: 'DELETE', path: '/resumes/{resumeId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  remove: procedure({ audience: 'student', method: 'DELETE', path: '/resumes/{resumeId}' })
     .input(byId)
     .output(z.object({ id })),
   /** A PDF of it as it is now, kept to be sent with applications. */
-  createFile: oc
-    .route({ method: 'POST', path: '/resumes/{resumeId}/file' })
+  createFile: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/resumes/{resumeId}/file',
+    takesKey: false,
+  })
     .errors(refuses(...own, 'TOO_BUSY', 'FILE_TOO_LARGE'))
     .input(byId)
     .output(z.object({ id, name: z.string() })),
-  listVersions: oc
-    .route({ method: 'GET', path: '/resumes/{resumeId}/versions' })
+  listVersions: procedure({
+    audience: 'student',
+    method: 'GET',
+    path: '/resumes/{resumeId}/versions',
+  })
     .errors(refuses(...own))
     .input(byId)
     .output(z.object({ items: z.array(resumeVersion) })),
-  loadVersion: oc
-    .route({ method: 'GET', path: '/resumes/{resumeId}/versions/{versionId}' })
+  loadVersion: procedure({
+    audience: 'student',
+    method: 'GET',
+    path: '/resumes/{resumeId}/versions/{versionId}',
+  })
     .errors(refuses(...own))
     .input(byId.extend({ versionId: id }))
     .output(written.extend({ id, label: z.string(), keptAt: instant })),
-  createVersion: oc
-    .route({ method: 'POST', path: '/resumes/{resumeId}/versions' })
-    .errors(refuses(...own, 'IDEMPOTENCY_KEY_REUSED'))
+  createVersion: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/resumes/{resumeId}/versions',
+  })
+    .errors(refuses(...own))
     .input(byId.extend({ label: line(limits.name) }))
     .output(resumeVersion),
-  listLinks: oc
-    .route({ method: 'GET', path: '/resumes/{resumeId}/links' })
+  listLinks: procedure({ audience: 'student', method: 'GET', path: '/resumes/{resumeId}/links' })
     .errors(refuses(...own))
     .input(byId)
     .output(z.object({ items: z.array(resumeLink) })),
-  createLink: oc
-    .route({ method: 'POST', path: '/resumes/{resumeId}/links' })
-    .errors(refuses(...own, 'TOO_MANY_KEPT', 'IDEMPOTENCY_KEY_REUSED'))
+  createLink: procedure({ audience: 'student', method: 'POST', path: '/resumes/{resumeId}/links' })
+    .errors(refuses(...own, 'TOO_MANY_KEPT'))
     .input(
       byId.extend({
         /** Null: until it is taken back. */
@@ -162,21 +172,30 @@ export const resume = {
       }),
     )
     .output(resumeLink),
-  removeLink: oc
-    .route({ method: 'DELETE', path: '/resumes/{resumeId}/links/{linkId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  removeLink: procedure({
+    audience: 'student',
+    method: 'DELETE',
+    path: '/resumes/{resumeId}/links/{linkId}',
+  })
     .input(byId.extend({ linkId: id }))
     .output(z.object({ id })),
   /** The pages that the PDF would have, of words that need not be saved. */
-  listPages: oc
-    .route({ method: 'POST', path: '/resume-pages' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'TOO_BUSY'))
+  listPages: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/resume-pages',
+    takesKey: false,
+  })
+    .errors(refuses('TOO_BUSY'))
     .input(z.strictObject({ content: resumeContent, design: resumeDesign }))
     .output(pages),
   /** Other wordings of its lines, written by the model outside, of words that need not be saved. */
-  suggestWordings: oc
-    .route({ method: 'POST', path: '/resume-wordings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  suggestWordings: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/resume-wordings',
+    takesKey: false,
+  })
     .input(z.strictObject({ content: resumeContent }))
     .output(
       ownModel.extend({
@@ -188,8 +207,12 @@ export const resume = {
       }),
     ),
   /** What a link shows; each look is counted. */
-  loadShared: oc
-    .route({ method: 'POST', path: '/shared-resumes' })
+  loadShared: procedure({
+    audience: 'anyone',
+    method: 'POST',
+    path: '/shared-resumes',
+    isPersonal: true,
+  })
     .errors(refuses('NOT_FOUND', 'TOO_MANY_REQUESTS', 'TOO_BUSY'))
     .input(z.strictObject({ token: prose(200), pass: prose(300).optional() }))
     .output(

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
 import { requirements } from '#domain/match/requirements.ts';
@@ -15,6 +14,7 @@ import {
 import { refuses } from './errors.ts';
 import { id } from './fields.ts';
 import { markdown, postingCard, postingConditions } from './posting.ts';
+import { procedure } from './procedure.ts';
 
 /** Anything that somebody may type or paste; what of it is searched for is read by a rule. */
 const typed = z.string().max(longestQuery.accepted);
@@ -121,18 +121,18 @@ const searchInput = z.strictObject({
 export type SearchInput = z.infer<typeof searchInput>;
 
 export const search = {
-  list: oc
-    .route({ method: 'GET', path: '/search' })
-    .errors(refuses())
+  list: procedure({ audience: 'anyone', method: 'GET', path: '/search', isPersonal: true })
     .input(searchInput)
     .output(foundPostings),
-  suggest: oc
-    .route({ method: 'GET', path: '/search/suggestions' })
-    .errors(refuses())
+  suggest: procedure({ audience: 'anyone', method: 'GET', path: '/search/suggestions' })
     .input(z.strictObject({ q: typed }))
     .output(z.array(z.object({ text: z.string(), kind: z.enum(suggestionKinds) }))),
-  load: oc
-    .route({ method: 'GET', path: '/search/{postingId}' })
+  load: procedure({
+    audience: 'anyone',
+    method: 'GET',
+    path: '/search/{postingId}',
+    isPersonal: true,
+  })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(wholeSearchCard),

@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { notificationKinds } from '#domain/setting/notification-choice.ts';
 import { theme } from './account.ts';
 import { refuses } from './errors.ts';
 import { prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const kind = z.enum(notificationKinds);
 const both = { inApp: z.boolean(), email: z.boolean() };
@@ -40,19 +40,18 @@ export type OwnSettings = z.infer<typeof ownSettings>;
 
 /** What a person sets for themself. */
 export const settingOwn = {
-  loadOwn: oc
-    .route({ method: 'GET', path: '/settings' })
-    .errors(refuses('NOT_SIGNED_IN', 'NOT_FOUND'))
+  loadOwn: procedure({ audience: 'signed-in', method: 'GET', path: '/settings' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({}))
     .output(ownSettings),
-  listTimeZones: oc
-    .route({ method: 'GET', path: '/settings/time-zones' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  listTimeZones: procedure({ audience: 'signed-in', method: 'GET', path: '/settings/time-zones' })
     .input(z.strictObject({ search: prose(60) }))
     .output(z.object({ items: z.array(z.string()) })),
-  saveNotifications: oc
-    .route({ method: 'PUT', path: '/settings/notifications' })
-    .errors(refuses('NOT_SIGNED_IN'))
+  saveNotifications: procedure({
+    audience: 'signed-in',
+    method: 'PUT',
+    path: '/settings/notifications',
+  })
     .input(
       z.strictObject({
         all: z.strictObject(both),
@@ -61,18 +60,18 @@ export const settingOwn = {
       }),
     )
     .output(notifications),
-  savePreferences: oc
-    .route({ method: 'PUT', path: '/settings/preferences' })
-    .errors(refuses('NOT_SIGNED_IN', 'LANGUAGE_UNKNOWN', 'TIME_ZONE_UNKNOWN'))
+  savePreferences: procedure({
+    audience: 'signed-in',
+    method: 'PUT',
+    path: '/settings/preferences',
+  })
+    .errors(refuses('LANGUAGE_UNKNOWN', 'TIME_ZONE_UNKNOWN'))
     .input(
       z.strictObject({ theme, language: prose(35).nullable(), timeZone: prose(60).nullable() }),
     )
     .output(preferences),
-  savePrivacy: oc
-    .route({ method: 'PUT', path: '/settings/privacy' })
-    .errors(
-      refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'HANDLE_INVALID', 'HANDLE_RESERVED', 'HANDLE_TAKEN'),
-    )
+  savePrivacy: procedure({ audience: 'student', method: 'PUT', path: '/settings/privacy' })
+    .errors(refuses('HANDLE_INVALID', 'HANDLE_RESERVED', 'HANDLE_TAKEN'))
     .input(
       z.strictObject({
         isProfilePublic: z.boolean(),

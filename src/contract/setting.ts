@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { refusalStatus, refuses } from './errors.ts';
 import { prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 import { settingOwn } from './setting-own.ts';
 
 // Ranges and empty names are judged by a rule that the form shares: each has a sentence of its own.
@@ -52,9 +52,7 @@ const changedTo = <T extends z.ZodType>(data: T) => ({
 
 export const setting = {
   ...settingOwn,
-  loadAll: oc
-    .route({ method: 'GET', path: '/admin/settings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  loadAll: procedure({ audience: 'admin', method: 'GET', path: '/admin/settings' })
     .input(z.strictObject({}))
     .output(
       z.object({
@@ -65,12 +63,9 @@ export const setting = {
         hasModel: z.boolean(),
       }),
     ),
-  saveGeneral: oc
-    .route({ method: 'PUT', path: '/admin/settings/general' })
+  saveGeneral: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/general' })
     .errors({
       ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
         'FIELDS_REQUIRED',
         'NAME_TOO_LONG',
         'EMAIL_INVALID',
@@ -81,24 +76,16 @@ export const setting = {
     })
     .input(z.strictObject({ ...general, ...version }))
     .output(generalSettings),
-  saveSecurity: oc
-    .route({ method: 'PUT', path: '/admin/settings/security' })
+  saveSecurity: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/security' })
     .errors({
-      ...refuses(
-        'NOT_SIGNED_IN',
-        'FORBIDDEN',
-        'OUT_OF_RANGE',
-        'NO_WAY_IN',
-        'CONFIRMATION_REQUIRED',
-      ),
+      ...refuses('OUT_OF_RANGE', 'NO_WAY_IN', 'CONFIRMATION_REQUIRED'),
       ...changedTo(securitySettings),
     })
     .input(z.strictObject({ ...security, ...version }))
     .output(securitySettings),
-  saveSources: oc
-    .route({ method: 'PUT', path: '/admin/settings/sources' })
+  saveSources: procedure({ audience: 'admin', method: 'PUT', path: '/admin/settings/sources' })
     .errors({
-      ...refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'BOARDS_INVALID'),
+      ...refuses('BOARDS_INVALID'),
       ...changedTo(sourceSettings),
     })
     .input(z.strictObject({ ...sources, ...version }))

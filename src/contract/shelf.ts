@@ -1,9 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { longestAddress } from '#domain/search/fold-address.ts';
 import { alertTimes, longestSearchName } from '#domain/shelf/shelf-limits.ts';
 import { refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 /** A posting that its reader put aside; it stays when the posting is over. */
 const savedPosting = z.object({
@@ -43,24 +43,18 @@ const keptSearch = z.object({
 export type KeptSearch = z.infer<typeof keptSearch>;
 
 export const shelf = {
-  listSaved: oc
-    .route({ method: 'GET', path: '/saved-postings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listSaved: procedure({ audience: 'student', method: 'GET', path: '/saved-postings' })
     .input(z.strictObject(paging))
     .output(pageOf(savedPosting)),
-  setSaved: oc
-    .route({ method: 'PUT', path: '/saved-postings/{postingId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  setSaved: procedure({ audience: 'student', method: 'PUT', path: '/saved-postings/{postingId}' })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id, isSaved: z.boolean() }))
     .output(z.object({ isSaved: z.boolean() })),
-  listHidden: oc
-    .route({ method: 'GET', path: '/hidden-postings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listHidden: procedure({ audience: 'student', method: 'GET', path: '/hidden-postings' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(hiddenThing) })),
-  setHidden: oc
-    .route({ method: 'PUT', path: '/hidden-postings' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_KEPT'))
+  setHidden: procedure({ audience: 'student', method: 'PUT', path: '/hidden-postings' })
+    .errors(refuses('NOT_FOUND', 'TOO_MANY_KEPT'))
     .input(
       z.strictObject({
         kind: z.enum(['posting', 'company']),
@@ -69,35 +63,25 @@ export const shelf = {
       }),
     )
     .output(hiddenThing.extend({ isHidden: z.boolean() })),
-  listSearches: oc
-    .route({ method: 'GET', path: '/searches' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listSearches: procedure({ audience: 'student', method: 'GET', path: '/searches' })
     .input(z.strictObject({}))
     .output(z.object({ recent: z.array(z.string()), kept: z.array(keptSearch) })),
-  markSearched: oc
-    .route({ method: 'POST', path: '/searches/recent' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  markSearched: procedure({ audience: 'student', method: 'POST', path: '/searches/recent' })
     .input(z.strictObject({ query }))
     .output(z.object({ recent: z.array(z.string()) })),
-  removeRecent: oc
-    .route({ method: 'POST', path: '/searches/recent/remove' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  removeRecent: procedure({ audience: 'student', method: 'POST', path: '/searches/recent/remove' })
     // Without one: all of them.
     .input(z.strictObject({ query: query.optional() }))
     .output(z.object({ recent: z.array(z.string()) })),
-  createSearch: oc
-    .route({ method: 'POST', path: '/searches' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'TOO_MANY_KEPT', 'IDEMPOTENCY_KEY_REUSED'))
+  createSearch: procedure({ audience: 'student', method: 'POST', path: '/searches' })
+    .errors(refuses('TOO_MANY_KEPT'))
     .input(z.strictObject({ name: line(longestSearchName), query, alert }))
     .output(keptSearch),
-  updateSearch: oc
-    .route({ method: 'PUT', path: '/searches/{searchId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'SEARCH_CHANGED'))
+  updateSearch: procedure({ audience: 'student', method: 'PUT', path: '/searches/{searchId}' })
+    .errors(refuses('NOT_FOUND', 'SEARCH_CHANGED'))
     .input(z.strictObject({ searchId: id, name: line(longestSearchName), alert, version }))
     .output(keptSearch),
-  removeSearch: oc
-    .route({ method: 'DELETE', path: '/searches/{searchId}' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  removeSearch: procedure({ audience: 'student', method: 'DELETE', path: '/searches/{searchId}' })
     .input(z.strictObject({ searchId: id }))
     .output(z.object({ id })),
 };

@@ -1,10 +1,10 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { longestQuery } from '#domain/search/search.ts';
 import { sourceProblems } from '#domain/source/source-problem.ts';
 import { sourceStates } from '#domain/source/source-state.ts';
 import { refuses } from './errors.ts';
 import { instant } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const typed = z.string().max(longestQuery.accepted);
 const sourceId = z.string().max(40);
@@ -35,8 +35,7 @@ export type ListedSource = z.infer<typeof listedSource>;
 
 export const source = {
   /** Asks sources outside for what is typed, and takes what they tell into the search. */
-  refresh: oc
-    .route({ method: 'POST', path: '/sources/refresh' })
+  refresh: procedure({ audience: 'anyone', method: 'POST', path: '/sources/refresh' })
     .errors(refuses('SEARCH_TERM_REQUIRED', 'TOO_MANY_REQUESTS'))
     .input(z.strictObject({ q: typed, location: typed.default('') }))
     .output(
@@ -54,15 +53,17 @@ export const source = {
         added: z.number().int(),
       }),
     ),
-  list: oc
-    .route({ method: 'GET', path: '/admin/sources' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  list: procedure({ audience: 'admin', method: 'GET', path: '/admin/sources' })
     .input(z.strictObject({}))
     .output(z.object({ sources: z.array(listedSource) })),
   /** Has a source looked at now, even one that rests. */
-  request: oc
-    .route({ method: 'POST', path: '/admin/sources/{id}/look', successStatus: 202 })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+  request: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/sources/{id}/look',
+    successStatus: 202,
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ id: sourceId }))
     .output(z.object({ looks: z.number().int() })),
 };

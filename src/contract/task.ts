@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { refuses } from './errors.ts';
 import { id, instant } from './fields.ts';
+import { procedure } from './procedure.ts';
 
 const failedTask = z.object({
   id,
@@ -16,14 +16,23 @@ const failedTask = z.object({
 export type FailedTask = z.infer<typeof failedTask>;
 
 export const task = {
-  listFailed: oc
-    .route({ method: 'GET', path: '/admin/failed-tasks' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN'))
+  listFailed: procedure({ audience: 'admin', method: 'GET', path: '/admin/failed-tasks' })
     .input(z.strictObject({}))
     .output(z.object({ items: z.array(failedTask), count: z.number().int() })),
-  repeat: oc
-    .route({ method: 'POST', path: '/admin/failed-tasks/{taskId}/repeat' })
-    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'))
+  repeat: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/failed-tasks/{taskId}/repeat',
+  })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ taskId: id }))
+    .output(z.object({ name: z.string() })),
+  remove: procedure({
+    audience: 'admin',
+    method: 'DELETE',
+    path: '/admin/failed-tasks/{taskId}',
+  })
+    .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ taskId: id }))
     .output(z.object({ name: z.string() })),
 };

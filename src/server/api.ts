@@ -1,7 +1,8 @@
 import { implement, ORPCError } from '@orpc/server';
 import { refusalStatus } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
-import { access, mayCall, type ProcedureName, writes } from './access.ts';
+import type { ProcedureMeta } from '#contract/procedure.ts';
+import { mayCall } from './access.ts';
 import { allow, AppError } from './app-error.ts';
 import type { Ctx } from './context.ts';
 import { inputHash } from './input-hash.ts';
@@ -12,8 +13,8 @@ export type ApiContext = {
   idempotencyKey: string | null;
   /** Told the new token of the session, which goes into a cookie and into no answer. */
   onSession?: (token: string) => void;
-  /** Told which procedure an address turned out to mean. */
-  onCall?: (procedure: ProcedureName) => void;
+  /** Told which procedure an address turned out to mean, by what the contract states of it. */
+  onCall?: (procedure: ProcedureMeta) => void;
 };
 
 const base = implement(contract).$context<ApiContext>();
@@ -45,18 +46,17 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
   }
 });
 
-const checkAccess = base.middleware(({ context, next, path }) => {
-  const procedure = path.join('.') as ProcedureName;
-  context.onCall?.(procedure);
-  allow(mayCall(context.ctx.actor, access[procedure]));
+const checkAccess = base.middleware(({ context, next, procedure }) => {
+  const { meta } = procedure['~orpc'];
+  context.onCall?.(meta);
+  allow(mayCall(context.ctx.actor, meta.audience));
   return next();
 });
 
-const runOnce = base.middleware(async ({ context, next, path }, input, output) => {
-  const procedure = path.join('.') as ProcedureName;
+const runOnce = base.middleware(async ({ context, next, path, procedure }, input, output) => {
   const { ctx, idempotencyKey } = context;
-  if (idempotencyKey === null || !writes.has(procedure)) return next();
-  const call = { key: idempotencyKey, procedure, inputHash: inputHash(input) };
+  if (idempotencyKey === null || !procedure['~orpc'].meta.takesKey) return next();
+  const call = { key: idempotencyKey, procedure: path.join('.'), inputHash: inputHash(input) };
   const answer = await onceByKey(ctx, call, async (tx) => {
     const { output: fresh } = await next({ context: { ctx: tx, idempotencyKey: null } });
     return fresh;

@@ -21,6 +21,7 @@ export const auditActions = [
   'report.upheld',
   'report.dismissed',
   'task.repeated',
+  'task.removed',
   'topic.closed',
   'topic.opened',
   'account.created',

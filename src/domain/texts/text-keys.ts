@@ -163,6 +163,7 @@ export type TextArguments = {
   'admin-audit.action.posting.deactivated': undefined;
   'admin-audit.action.posting.removed': undefined;
   'admin-audit.action.task.repeated': undefined;
+  'admin-audit.action.task.removed': undefined;
   'admin-audit.action.contact.moved': undefined;
   'admin-audit.action.event.created': undefined;
   'admin-audit.action.event.updated': undefined;
@@ -731,6 +732,12 @@ export type TextArguments = {
   'admin-tasks.repeating': undefined;
   'admin-tasks.repeated': undefined;
   'admin-tasks.not-repeated': undefined;
+  'admin-tasks.remove': undefined;
+  'admin-tasks.remove-named': { task: string | number };
+  'admin-tasks.removed': undefined;
+  'admin-tasks.remove-title': undefined;
+  'admin-tasks.remove-text': { task: string | number };
+  'admin-tasks.remove-confirm': undefined;
   'admin-tasks.gone': undefined;
   'admin-tasks.empty.title': undefined;
   'admin-tasks.empty.text': undefined;
@@ -4521,6 +4528,7 @@ export type RichTextArguments<Node> = {
   'admin-audit.said.posting.removed': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.other': { who: (chunks: Node) => Node; actor: string | number; action: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.task.repeated': { who: (chunks: Node) => Node; actor: string | number };
+  'admin-audit.said.task.removed': { who: (chunks: Node) => Node; actor: string | number };
   'admin-audit.said.contact.moved': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node };
   'admin-audit.said.event.created': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };
   'admin-audit.said.event.updated': { who: (chunks: Node) => Node; actor: string | number; what: (chunks: Node) => Node; target: string | number };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { access, type Audience } from '#server/access.ts';
-import { apiRoutes } from '#testing/api-routes.ts';
+import type { Audience } from '#contract/procedure.ts';
+import { procedures } from '#testing/calls/calls.ts';
 import { type Cast, createCast } from '#testing/cast.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 
@@ -24,10 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const cases = apiRoutes.flatMap((route) => roles.map((role) => [role, route.name, route] as const));
+const cases = procedures.flatMap((route) =>
+  roles.map((role) => [role, route.name, route] as const),
+);
 
 describe('every role at every call, with an input that says nothing', () => {
-  test.each(cases)('AUTH-12 %s at %s, on both mounts', async (role, name, route) => {
+  test.each(cases)('AUTH-12 %s at %s, on both mounts', async (role, _name, route) => {
     const client = cast.people[role];
     const path = route.path.replaceAll(/\{\w+\}/gu, crypto.randomUUID());
     const isRead = route.method === 'GET';
@@ -39,7 +41,7 @@ describe('every role at every call, with an input that says nothing', () => {
       const code = /"code":"(\w+)"/u.exec(await answer.text())?.[1];
       const isLetIn = status !== 401 && status !== 403;
       expect([isLetIn, isLetIn || [status, code]]).toEqual(
-        allowed[access[name]].includes(role) ? [true, true] : [false, refused],
+        allowed[route.meta.audience].includes(role) ? [true, true] : [false, refused],
       );
     }
   });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { RPCHandler } from '@orpc/server/fetch';
 import { SimpleCsrfProtectionHandlerPlugin, StrictGetMethodPlugin } from '@orpc/server/plugins';
-import { isSameForEveryone } from '#server/access.ts';
 import type { ApiContext } from '#server/api.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { router } from '#server/router.ts';
@@ -34,7 +33,7 @@ export function addApiDoors(app: App, cookies: SessionCookies): void {
         ctx: await c.get('ctx')(),
         idempotencyKey: key ?? null,
         onSession: (token) => (session = cookies.ofSession(token)),
-        onCall: (procedure) => (mayBeKept = isSameForEveryone(procedure)),
+        onCall: ({ isSameForEveryone }) => (mayBeKept = isSameForEveryone),
       },
     });
     if (!matched) return next();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type ApiRoute, apiRoutes } from '#testing/api-routes.ts';
+import { type Procedure, procedures } from '#testing/calls/calls.ts';
 import { type Cast, createCast } from '#testing/cast.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { takeTurns } from '#testing/take-turns.ts';
@@ -78,7 +78,7 @@ function valid(schema: z.core.JSONSchema.BaseSchema): fc.Arbitrary<unknown> {
 }
 
 /** An input that would be taken: of rows that exist, where a student may apply and a recruiter may move. */
-function taken(route: ApiRoute): Record<string, unknown> {
+function taken(route: Procedure): Record<string, unknown> {
   const { applicationId, secondPostingId: postingId, fileId: resumeFileId } = cast;
   const ids: Record<string, string> = { applicationId, postingId, resumeFileId };
   const { properties = {} } = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' });
@@ -92,7 +92,7 @@ function taken(route: ApiRoute): Record<string, unknown> {
 }
 
 /** A valid input of which one thing, or all, is wrong. */
-function inputs(route: ApiRoute): fc.Arbitrary<unknown> {
+function inputs(route: Procedure): fc.Arbitrary<unknown> {
   const schema = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' });
   const right = valid(schema) as fc.Arbitrary<Record<string, unknown>>;
   const names = Object.keys(schema.properties ?? {});
@@ -106,7 +106,7 @@ function inputs(route: ApiRoute): fc.Arbitrary<unknown> {
 }
 
 /** The ways to send an input: by the address of its own, and as the pages send it. */
-const ways = (client: Cast['people']['visitor'], route: ApiRoute, input: unknown) => {
+const ways = (client: Cast['people']['visitor'], route: Procedure, input: unknown) => {
   const fields =
     typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
   const rest = new Map<string, unknown>(Object.entries(fields));
@@ -147,7 +147,7 @@ async function faultOf(answer: Promise<Response>): Promise<string | null> {
 }
 const peopleOf = () => [cast.people.student, cast.people.recruiter];
 
-describe.each(apiRoutes.map((route, at) => [route.name, route, at] as const))(
+describe.each(procedures.map((route, at) => [route.name, route, at] as const))(
   '%s',
   (_name, route, at) => {
     test(

@@ -2,37 +2,20 @@ import { companyForm } from '#contract/company.ts';
 import { companySizes } from '#domain/company/company-status.ts';
 import { findCompanyProblems } from '#domain/company/find-company-problems.ts';
 import { AppError } from '#server/app-error.ts';
-import { countSending } from '#server/auth/form-limit.store.ts';
 import { requestCompany } from '#server/features/company/request-company.ts';
-import { answerForm, type RenderPage } from './answer-form.ts';
 import type { App, DoorContext } from './door.ts';
-import { type Fields, readForm } from './read-form.ts';
-
-type Options = { renderPage: RenderPage; deadlineMs: number };
+import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+import type { Fields } from './read-form.ts';
 
 const path = '/companies/request';
-const limit = { max: 10, windowMs: 10 * 60_000 };
 
 /** The form with which a company asks for an account, as a plain post. */
-export function addCompanyRequestDoor(app: App, { renderPage, deadlineMs }: Options): void {
-  app.post(path, async (c) => {
-    const fields: Fields = Object.create(null);
-    try {
-      await readForm(c.req.raw, { fields, deadlineMs });
-      const outcome = await take(c, fields);
-      return await answerForm(c, { ok: true, redirectTo: `${path}?sent=${outcome}` }, renderPage);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-      const refused = { refusal: error.refusal, values: fields, keptFile: null, retryAfterSeconds };
-      return answerForm(c, { ok: false, ...refused }, renderPage);
-    }
-  });
+export function addCompanyRequestDoor(app: App, options: PlainFormOptions): void {
+  addPlainForm(app, path, options, async (c, fields) => `${path}?sent=${await take(c, fields)}`);
 }
 
 async function take(c: DoorContext, fields: Fields): Promise<string> {
-  // People don't see this field. What fills it is told what it wants to hear.
-  if (fields['motto']) return 'received';
+  if (isTrapped(fields)) return 'received';
   const ctx = await c.get('ctx')();
   const { name = '', contactEmail = '', contactName = '', contactPhone = '' } = fields;
   const { website = '', size = '', industry = '', description = '' } = fields;
@@ -47,8 +30,6 @@ async function take(c: DoorContext, fields: Fields): Promise<string> {
     const isEmail = form.error.issues.some(({ path: [field] }) => field === 'contactEmail');
     throw new AppError(isEmail ? 'EMAIL_INVALID' : 'INVALID_INPUT');
   }
-  const key = `company-request|${c.get('address')}`;
-  const wait = await countSending(ctx.db, key, ctx.now, limit);
-  if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
+  await requireFew(c, 'company-request', 10);
   return requestCompany(ctx, form.data);
 }

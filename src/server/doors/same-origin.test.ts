@@ -9,8 +9,8 @@ import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { linkHash } from '#server/features/resume/create-link.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
-import { apiRoutes } from '#testing/api-routes.ts';
 import { atsNumbers } from '#testing/ats-numbers.ts';
+import { procedures } from '#testing/calls/calls.ts';
 import { applicationForm, type Cast, createCast } from '#testing/cast.ts';
 import { dump } from '#testing/dump.ts';
 import { pdf } from '#testing/resume-bytes.ts';
@@ -306,9 +306,10 @@ function writes(): Write[] {
     'posting.setState': { as: 'admin', input: { postingId, to: 'closed', version: 1 } },
     // None gave up, which is a 404 from our own page.
     'task.repeat': { as: 'admin', input: { taskId: applicationId } },
+    'task.remove': { as: 'admin', input: { taskId: applicationId } },
     'posting.updateAny': { as: 'admin', input: { ...posting, postingId, version: 1 } },
   };
-  const calls = apiRoutes
+  const calls = procedures
     .filter((route) => route.method !== 'GET')
     .flatMap(({ name, method, path, rpcPath }): Write[] => {
       const known = inputs[name];
@@ -430,8 +431,8 @@ test('SEC-30 no reading address writes anything', async () => {
   const fill = (path: string) =>
     path.replace('{postingId}', postingId).replace('{applicationId}', applicationId);
   const paths = [
-    ...apiRoutes.filter((route) => route.method === 'GET').map((route) => fill(route.path)),
-    ...apiRoutes.map(
+    ...procedures.filter((route) => route.method === 'GET').map((route) => fill(route.path)),
+    ...procedures.map(
       (route) =>
         `${route.rpcPath}?data=${encodeURIComponent(JSON.stringify({ json: { postingId } }))}`,
     ),
@@ -497,7 +498,7 @@ test('SEC-30 every one of these writes is taken from our own page', async () => 
     if (write.path === '/logout' || write.path === '/nowhere') continue;
     const response = await send(write, { origin: ours(), 'sec-fetch-site': 'same-origin' });
     const isOfNone =
-      /undo|repeat|reset-password|company\/remove|admin\/companies\/[^/]+$|candidates\/|loadCandidate/u.test(
+      /undo|failed-tasks|task\/|reset-password|company\/remove|admin\/companies\/[^/]+$|candidates\/|loadCandidate/u.test(
         write.path,
       );
     // What others wrote is not there for a stranger.

@@ -1,45 +1,27 @@
 import { contactTypes } from '#domain/contact/find-contact-problems.ts';
-import { AppError } from '#server/app-error.ts';
-import { countSending } from '#server/auth/form-limit.store.ts';
 import type { Ctx } from '#server/context.ts';
 import { createMessage } from '#server/features/contact/create-message.ts';
 import { confirmNewsletter } from '#server/features/newsletter/confirm-newsletter.ts';
 import { leaveNewsletter } from '#server/features/newsletter/leave-newsletter.ts';
 import { requestNewsletter } from '#server/features/newsletter/request-newsletter.ts';
 import { leaveAlerts } from '#server/features/shelf/leave-alerts.ts';
-import { answerForm, type RenderPage } from './answer-form.ts';
 import type { App, DoorContext } from './door.ts';
-import { type Fields, readForm } from './read-form.ts';
+import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+import type { Fields } from './read-form.ts';
 
-type Options = { renderPage: RenderPage; deadlineMs: number };
 type Take = (ctx: Ctx, fields: Fields, c: DoorContext) => Promise<string>;
 
-const limit = { max: 5, windowMs: 10 * 60_000 };
-
 /** The forms that anybody may send: a message to us, and what a newsletter needs. Plain posts; `take` says where to. */
-export function addSiteMailDoors(app: App, { renderPage, deadlineMs }: Options): void {
+export function addSiteMailDoors(app: App, options: PlainFormOptions): void {
   const addForm = (path: string, take: Take) =>
-    app.post(path, async (c) => {
-      const fields: Fields = Object.create(null);
-      try {
-        await readForm(c.req.raw, { fields, deadlineMs });
-        const redirectTo = await take(await c.get('ctx')(), fields, c);
-        return await answerForm(c, { ok: true, redirectTo }, renderPage);
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
-        const { refusal } = error;
-        const refused = { refusal, values: fields, keptFile: null, retryAfterSeconds };
-        return answerForm(c, { ok: false, ...refused }, renderPage);
-      }
-    });
+    addPlainForm(app, path, options, async (c, fields) => take(await c.get('ctx')(), fields, c));
 
   addForm('/contact', async (ctx, fields, c) => {
     const sent = '/contact?sent=1';
     if (isTrapped(fields)) return sent;
     const { name = '', email = '', subject = '', message = '' } = fields;
     const userType = contactTypes.find((type) => type === fields['userType']) ?? 'student';
-    await requireFew(ctx, `contact|${c.get('address')}`);
+    await requireFew(c, 'contact', 5);
     await createMessage(ctx, { name, email, subject, message, userType });
     return sent;
   });
@@ -47,7 +29,7 @@ export function addSiteMailDoors(app: App, { renderPage, deadlineMs }: Options):
   addForm('/newsletter', async (ctx, fields, c) => {
     const sent = '/newsletter?state=asked';
     if (isTrapped(fields)) return sent;
-    await requireFew(ctx, `newsletter|${c.get('address')}`);
+    await requireFew(c, 'newsletter', 5);
     await requestNewsletter(ctx, fields['email'] ?? '');
     return sent;
   });
@@ -74,13 +56,3 @@ const alertsPath = '/job-alerts/leave';
 
 /** The addresses that programs of other people post to: what they take is in the link that was mailed. */
 export const leavePaths = [leavePath, alertsPath];
-
-/** People don't see this field. What fills it is told what it wants to hear. */
-function isTrapped(fields: Fields): boolean {
-  return Boolean(fields['motto']);
-}
-
-async function requireFew(ctx: Ctx, key: string): Promise<void> {
-  const wait = await countSending(ctx.db, key, ctx.now, limit);
-  if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
-}

@@ -41,8 +41,26 @@ test('REL-12 what gave up is tried again once, as it was, however many ask, and 
 test('REL-12 where the task can’t be added again it stays among those that gave up', async () => {
   await using world = await createWorld();
   const taskId = await addFailedTask(world.pool);
-  const repeat = () => Promise.reject(new Error('no'));
-  const options = { tasks: { ...world.brokenTasks, repeat } };
-  const { task } = world.call(await world.admin(), options);
+  const { task } = world.call(await world.admin(), { tasks: world.brokenTasks });
   expect(await world.refusal(() => task.repeat({ taskId }))).toBe('INTERNAL_SERVER_ERROR');
+});
+
+test('REL-12 what is discarded never runs, is discarded once, and the audit log says who discarded it', async () => {
+  await using world = await createWorld();
+  const admin = await world.admin();
+  const taskId = await addFailedTask(world.pool, 'm7');
+  const kept = await addFailedTask(world.pool, 'm8');
+  const { task } = world.call(admin);
+  expect(await task.remove({ taskId })).toEqual({ name: 'mail.send' });
+  const { items } = await task.listFailed({});
+  expect([items.map(({ id }) => id), await world.tasks('mail.send')]).toEqual([[kept], []]);
+  expect(await world.rows(auditEntries)).toMatchObject([
+    {
+      action: 'task.removed',
+      actorId: admin.userId,
+      targetId: taskId,
+      before: { name: 'mail.send' },
+    },
+  ]);
+  expect(await world.refusal(() => task.remove({ taskId }))).toBe('NOT_FOUND');
 });

@@ -7,8 +7,10 @@ import { requireAdmin } from '#server/scopes.ts';
 export async function repeatTask(ctx: Ctx, taskId: string) {
   requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const name = await tx.tasks.repeat(tx.db, taskId);
-    if (name === undefined) throw new AppError('NOT_FOUND');
+    const task = await tx.tasks.takeFailed(tx.db, taskId);
+    if (task === undefined) throw new AppError('NOT_FOUND');
+    const { name, payload } = task;
+    await tx.tasks.add(tx.db, name, payload);
     const target = { kind: 'task', id: taskId };
     await noteAction(tx, { action: 'task.repeated', target, after: { name } });
     return { name };

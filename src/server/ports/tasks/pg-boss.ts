@@ -87,11 +87,7 @@ export function createPgBossTasks({ connectionString, log }: TasksOptions): Task
     add,
     listFailed: listFailedTasks,
     forget: forgetTasks,
-    async repeat(db, id) {
-      const task = await takeFailedTask(db, id);
-      if (task) await add(db, task.name, task.payload);
-      return task?.name;
-    },
+    takeFailed: takeFailedTask,
     async start(handlers) {
       await boss.start();
       for (const name of taskNames) {

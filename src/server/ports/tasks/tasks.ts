@@ -30,8 +30,8 @@ export type Tasks = {
   ): Promise<void>;
   /** The tasks that gave up, the last one first. */
   listFailed(db: Db, most: number): Promise<{ items: FailedTask[]; count: number }>;
-  /** Adds a task that gave up anew and answers its name; undefined when it is not among those. */
-  repeat(db: Db, id: string): Promise<TaskName | undefined>;
+  /** Takes a task out of those that gave up; undefined when it is not among them. */
+  takeFailed(db: Db, id: string): Promise<{ name: TaskName; payload: never } | undefined>;
   /** Removes the tasks, done or not, that carry any of these words. */
   forget(db: Db, words: string[]): Promise<void>;
   /** Tasks run at least once and at most five times, so a handler must be idempotent. */

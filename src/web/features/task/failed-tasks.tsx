@@ -1,16 +1,18 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { FailedTask } from '#contract/task.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** The background tasks that gave up, and the way to have one tried again. */
+/** The background tasks that gave up; each can be run again or discarded. */
 export function FailedTasks() {
   const t = useTexts();
   const format = useFormat();
@@ -26,6 +28,15 @@ export function FailedTasks() {
         tone: 'danger',
       }),
     onSettled: () => cache.invalidateQueries({ queryKey: api.task.key() }),
+  });
+  const [discarding, setDiscarding] = useState<FailedTask | null>(null);
+  const remove = useMutation({
+    mutationFn: (task: FailedTask) => api.task.remove.call({ taskId: task.id }),
+    onSuccess: async () => {
+      await cache.invalidateQueries({ queryKey: api.task.key() });
+      setDiscarding(null);
+      toast({ title: t('admin-tasks.removed'), tone: 'success' });
+    },
   });
   const nameOf = ({ name, about }: FailedTask) => {
     if (name === 'application.notify-batch') return t('admin-tasks.name.batch');
@@ -76,22 +87,56 @@ export function FailedTasks() {
                 bare: true,
                 align: 'end',
                 cell: (task) => (
-                  <Button
-                    size="sm"
-                    icon={RotateCcw}
-                    busy={isPending && variables === task.id}
-                    busyText={t('admin-tasks.repeating')}
-                    aria-label={t('admin-tasks.repeat-named', { task: nameOf(task) })}
-                    onClick={() => mutate(task.id)}
-                  >
-                    {t('admin-tasks.repeat')}
-                  </Button>
+                  <div className="flex flex-wrap justify-end gap-2">
+                    <Button
+                      size="sm"
+                      icon={RotateCcw}
+                      busy={isPending && variables === task.id}
+                      busyText={t('admin-tasks.repeating')}
+                      aria-label={t('admin-tasks.repeat-named', { task: nameOf(task) })}
+                      onClick={() => mutate(task.id)}
+                    >
+                      {t('admin-tasks.repeat')}
+                    </Button>
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      icon={Trash2}
+                      aria-label={t('admin-tasks.remove-named', { task: nameOf(task) })}
+                      onClick={() => setDiscarding(task)}
+                    >
+                      {t('admin-tasks.remove')}
+                    </Button>
+                  </div>
                 ),
               },
             ]}
           />
         </Card>
       )}
+      <ConfirmDialog
+        open={discarding !== null}
+        onClose={() => {
+          setDiscarding(null);
+          remove.reset();
+        }}
+        onConfirm={() => discarding && remove.mutate(discarding)}
+        title={t('admin-tasks.remove-title')}
+        description={t('admin-tasks.remove-text', { task: discarding ? nameOf(discarding) : '' })}
+        confirmText={t('admin-tasks.remove-confirm')}
+        cancelText={t('common.cancel')}
+        closeLabel={t('common.close')}
+        busy={remove.isPending}
+        error={
+          remove.error
+            ? t(
+                refusalOf(remove.error) === 'NOT_FOUND'
+                  ? 'admin-tasks.gone'
+                  : callFailure(remove.error),
+              )
+            : undefined
+        }
+      />
     </section>
   );
 }

@@ -1,0 +1,17 @@
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireAdmin } from '#server/scopes.ts';
+
+/** An administrator discards a task that gave up: nobody runs it again. */
+export async function removeTask(ctx: Ctx, taskId: string) {
+  requireAdmin(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const task = await tx.tasks.takeFailed(tx.db, taskId);
+    if (task === undefined) throw new AppError('NOT_FOUND');
+    const { name } = task;
+    const target = { kind: 'task', id: taskId };
+    await noteAction(tx, { action: 'task.removed', target, before: { name } });
+    return { name };
+  });
+}
