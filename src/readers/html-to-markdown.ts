@@ -91,7 +91,10 @@ function joined(blocks: string[]): string {
 
 /** Text that would be read as Markdown is not; an item and a heading are one line. */
 function withoutMarks(text: string, mark: string): string {
-  const plain = text.replaceAll('](', '] (').replaceAll(/^#{1,6}(?=\s)/gmu, '').trim();
+  const plain = text
+    .replaceAll('](', '] (')
+    .replaceAll(/^#{1,6}(?=\s)/gmu, '')
+    .trim();
   return mark === '' ? plain : plain.replaceAll('\n', ' ').replace(/^[-*•+·▪]\s+/u, '');
 }
 

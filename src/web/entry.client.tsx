@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { stopRecordingClicks } from '#web/lib/early-click.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
 
 /** The browser hides a nonce after it used it: what is left of the attribute is an empty one. */
@@ -13,4 +14,5 @@ startTransition(() => {
       <HydratedRouter />
     </NonceContext>,
   );
+  stopRecordingClicks();
 });

@@ -1,6 +1,6 @@
 import { isAnswerOf, readAnswer } from '#domain/source/read-answer.ts';
-import { htmlToMarkdown } from '#readers/html-to-markdown.ts';
 import type { AskedSourceId } from '#domain/source/source.ts';
+import { htmlToMarkdown } from '#readers/html-to-markdown.ts';
 import { askTwice } from './ask-twice.ts';
 import { boardsOf } from './boards-of.ts';
 import { feedsOf } from './feeds-of.ts';
