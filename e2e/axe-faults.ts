@@ -54,12 +54,6 @@ async function faultsNow(page: Page, rules: string[] | null): Promise<string[]> 
   // Put into a document once, and looked for by name afterwards.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
-    // What is out of sight is looked at as it is once somebody comes there: before, its parts have no true place.
-    await page.evaluate(() => {
-      const drawn = new CSSStyleSheet();
-      drawn.replaceSync('* { content-visibility: visible !important }');
-      document.adoptedStyleSheets.push(drawn);
-    });
   }
   const options: RunOptions = {
     runOnly: rules === null ? { type: 'tag', values: tags } : { type: 'rule', values: rules },

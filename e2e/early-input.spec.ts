@@ -14,7 +14,7 @@ async function openBeforeScripts(page: Page, path: string, doEarly: () => Promis
   });
   const opened = page.goto(path);
   await doEarly();
-  expect(await page.locator('html[data-awake]').count(), 'nothing listens yet').toBe(0);
+  expect(await page.locator('html[data-hydrated]').count(), 'nothing listens yet').toBe(0);
   release();
   await opened;
 }

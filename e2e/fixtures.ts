@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures, Shared>({
 
 /** Waits until scripts have taken the page over. */
 export async function untilAwake(page: Page): Promise<void> {
-  await expect(page.locator('html[data-awake]')).toBeAttached();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Pages that scripts take over are given once they have: what a person does, a test does a moment too early. */

@@ -79,7 +79,7 @@ test('A11Y-08 in forced colours a switch that is on looks unlike one that is off
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/student-dashboard/settings/notifications');
-  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector('html[data-hydrated]');
   const toggle = page.getByRole('switch').first();
   const wasOn = await toggle.isChecked();
   const before = await toggle.screenshot();

@@ -72,7 +72,7 @@ test('PRAC-07 of two tabs the second is told what the first saved; what is typed
   await page.goto(profilePage);
   const other = await context.newPage();
   await other.goto(profilePage);
-  await other.locator('html[data-awake]').waitFor();
+  await other.locator('html[data-hydrated]').waitFor();
   await other.getByLabel('Bio').fill('Saved by the other tab.');
   await other.getByRole('button', { name: 'Update Profile' }).click();
   await expect(standardToasts(other)).toContainText('Profile updated');

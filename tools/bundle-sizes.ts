@@ -13,7 +13,7 @@ export type RouteBundle = {
   /** All scripts that the browser loads to show the page: entry, the page, the layouts around it, what they import. */
   files: string[];
   brotliBytes: number;
-  /** The source files and package files those scripts are made of. */
+  /** The source files that the page and its layouts import, however deep; code that is loaded on demand is not among them. */
   modules: string[];
 };
 
@@ -24,9 +24,6 @@ export function readBundles(client: string): RouteBundle[] {
   if (name === undefined) throw new Error(`${assets} holds no manifest: run npm run build`);
   const code = readFileSync(path.join(assets, name), 'utf8');
   const manifest = JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as Manifest;
-  const chunks = JSON.parse(
-    readFileSync(path.join(client, '.vite', 'chunks.json'), 'utf8'),
-  ) as Record<string, string[]>;
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
     const known =
@@ -36,83 +33,51 @@ export function readBundles(client: string): RouteBundle[] {
   };
 
   return Object.values(manifest.routes).map((route) => {
-    const loaded = [manifest.entry, ...withParents(route, manifest.routes)];
-    const scripts = loaded.flatMap(({ module, imports = [] }) => [module, ...imports]);
+    const routes = withParents(route, manifest.routes);
+    const scripts = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [
+      module,
+      ...imports,
+    ]);
     const files = [...new Set(scripts)].map((file) => file.slice(1)).sort();
     return {
       id: route.id,
       files,
       brotliBytes: files.reduce((sum, file) => sum + sizeOf(file), 0),
-      modules: [...new Set(files.flatMap((file) => chunks[file] ?? []))].sort(),
+      modules: withImports(routes.map(({ id }) => `src/web/${id}.tsx`)),
     };
   });
 }
 
-/** What parts of a page cost that are loaded beside the scripts of its route: their chunks and all that these import. */
-export function bytesBeside(
-  client: string,
-  { files }: RouteBundle,
-  modules: readonly string[],
-): number {
-  const chunks = JSON.parse(
-    readFileSync(path.join(client, '.vite', 'chunks.json'), 'utf8'),
-  ) as Record<string, string[]>;
-  const starts = modules.map((module) => {
-    const start = Object.keys(chunks).find((file) => chunks[file]?.includes(module));
-    if (start === undefined) throw new Error(`No script holds ${module}.`);
-    return start;
-  });
-  let bytes = 0;
-  for (const file of withImports(client, starts))
-    if (!files.includes(file))
-      bytes += brotliCompressSync(readFileSync(path.join(client, file))).byteLength;
-  return bytes;
-}
+const isSource = (file: string) => /\.tsx?$/u.test(file);
 
-/** These scripts and all that they import, however deep. */
-function withImports(client: string, starts: readonly string[]): Set<string> {
-  const all = new Set(starts);
+/** These source files and all that they import, types aside; packages by their names. */
+function withImports(starts: readonly string[]): string[] {
+  const all = new Set(starts.filter(isSource));
   for (const file of all) {
-    const code = readFileSync(path.join(client, file), 'utf8');
-    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/gu))
-      all.add(`assets/${name}`);
+    if (!isSource(file)) continue;
+    const imports = /^(?:import|export)\s+(?!type\s)[^;]*?from\s+'([^']+)'/gmu;
+    for (const [, from = ''] of sourceOf(file).matchAll(imports))
+      all.add(
+        from.startsWith('./')
+          ? path.join(path.dirname(file), from)
+          : from.replace(/^#(?!content)/u, 'src/').replace(/^#/u, ''),
+      );
   }
-  return all;
+  return [...all].sort();
 }
 
-/** Of these modules those whose script is needed by a part that it loads: where such a script waits for the part, the page never wakes. */
-export function waitingForThemselves(client: string, modules: readonly string[]): string[] {
-  const chunks = JSON.parse(
-    readFileSync(path.join(client, '.vite', 'chunks.json'), 'utf8'),
-  ) as Record<string, string[]>;
-  return modules.filter((module) =>
-    Object.keys(chunks).some((file) => {
-      if (!chunks[file]?.includes(module)) return false;
-      const code = readFileSync(path.join(client, file), 'utf8');
-      const parts = [...code.matchAll(/import\(["'`]\.\/([\w-]+\.js)["'`]\)/gu)];
-      return withImports(
-        client,
-        parts.map(([, name]) => `assets/${name}`),
-      ).has(file);
-    }),
-  );
+function sourceOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // A route whose address has an id of its own.
+    return '';
+  }
 }
 
 function withParents(route: ManifestRoute, routes: Manifest['routes']): ManifestRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId];
   return parent === undefined ? [route] : [...withParents(parent, routes), route];
-}
-
-/** Packages of which the built scripts hold more than one copy, each with the folders it came from. */
-export function doubledPackages(modules: string[]): Record<string, string[]> {
-  const folders = new Map<string, Set<string>>();
-  for (const module of modules) {
-    const [, folder, name = ''] = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//u.exec(module) ?? [];
-    if (folder === undefined) continue;
-    folders.set(name, (folders.get(name) ?? new Set()).add(folder));
-  }
-  const doubled = [...folders].filter(([, from]) => from.size > 1);
-  return Object.fromEntries(doubled.map(([name, from]) => [name, [...from]]));
 }
 
 if (import.meta.main) {

@@ -1,6 +1,6 @@
 import './styles.css';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -14,9 +14,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { directionOf } from '#domain/texts/pick-locale.ts';
-import { earlyPress } from '#web/lib/early-press.ts';
+import { recordEarlyClick, replayEarlyClick } from '#web/lib/early-click.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
-import { packTexts, unpackTexts } from '#web/lib/packed-texts.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import type { PageData } from '#web/lib/page.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
@@ -37,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     locale: page.locale,
     timeZone: page.timeZone,
-    texts: packTexts(page.texts(['common', 'site'])),
+    texts: page.texts(['common', 'site']),
     refusedForm: page.refusedForm,
     address: new URL('/', request.url).href,
     year: new Date().getFullYear(),
@@ -76,12 +75,9 @@ function useReader(): { locale: string; timeZone: string | null } {
   return useRouteLoaderData<typeof loader>('root') ?? { locale: 'en', timeZone: null };
 }
 
-/**
- * What the server writes into the page; the browser has run it when it takes the page over. Public pages are made of links
- * and forms, and their first answer has no room for more.
- */
+/** Inline script of a served page. Public pages consist of links and forms, which work without it. */
 const servedScript = (isPublic: boolean) =>
-  import.meta.env.SSR ? beforePaint + (isPublic ? '' : `;${earlyPress}`) : '';
+  import.meta.env.SSR ? beforePaint + (isPublic ? '' : `;${recordEarlyClick}`) : '';
 
 /** The element after all that is seen: nothing is painted before it is read. */
 const lastId = 'page-end';
@@ -134,12 +130,10 @@ function Providers({ children }: { children: ReactNode }) {
   const timeZone = useTimeZone(chosen);
   const data = matches.map((match) => match.loaderData as Partial<PageData> | undefined);
   const texts = data.map((page) => page?.texts).filter((page) => page !== undefined);
-  const packed = useSame(texts);
-  const words = useMemo(() => packed.map(unpackTexts), [packed]);
   const queries = data.flatMap((page) => page?.dehydrated?.queries ?? []);
   return (
     <QueryClientProvider client={queryClient}>
-      <TextsProvider locale={locale} timeZone={timeZone} texts={words}>
+      <TextsProvider locale={locale} timeZone={timeZone} texts={useSame(texts)}>
         <HydrationBoundary state={{ queries, mutations: [] }}>
           <WithToasters>{children}</WithToasters>
         </HydrationBoundary>
@@ -175,9 +169,9 @@ function WithToasters({ children }: { children: ReactNode }) {
 
 export default function App() {
   useRouteFocus();
-  // Says that every part of the page now listens.
   useEffect(() => {
-    document.documentElement.dataset['awake'] = '';
+    document.documentElement.dataset['hydrated'] = '';
+    replayEarlyClick();
   }, []);
   return (
     <Providers>

@@ -104,7 +104,7 @@ async function visit(
     headers: { accept: 'application/json', origin },
   });
   await page.goto(`${origin}/student-dashboard/ats-score`);
-  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.waitForLoadState('networkidle');
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });

@@ -80,7 +80,7 @@ async function firstCards(page: Page, origin: string): Promise<number> {
   const taken: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     await page.goto(`${origin}${path}?view=table`);
-    await page.waitForSelector('html[data-awake]');
+    await page.waitForSelector('html[data-hydrated]');
     await page.waitForTimeout(1_000);
     await page.evaluate(watchFirstCards);
     await page.getByRole('link', { name: 'Board' }).click();
@@ -137,7 +137,7 @@ async function dragAbout(page: Page): Promise<void> {
     const at = Math.abs(((share * 4) % 2) - 1);
     return page.mouse.move(80 + (1 - at) * 1_140, 420 + 200 * Math.sin(share * 30));
   });
-  await page.locator('[data-dragging]').waitFor({ timeout: 1_000 });
+  await page.locator('[data-dragged]').waitFor({ timeout: 1_000 });
   await page.keyboard.press('Escape');
   await page.mouse.up();
 }

@@ -67,7 +67,7 @@ const screens: Screen[] = [
     name: 'palette of a student',
     path: '/student-dashboard',
     login: 'student@demo.test',
-    ready: 'html[data-awake]',
+    ready: 'html[data-hydrated]',
     steps: [
       press('Control+k'),
       ...type('dialog[open] input', 'software settle'),
@@ -126,7 +126,7 @@ async function waits(over: Browser, origin: string, screen: Screen): Promise<num
     });
   }
   await page.goto(origin + screen.path);
-  await page.waitForSelector('html[data-awake]');
+  await page.waitForSelector('html[data-hydrated]');
   await page.waitForSelector(screen.ready);
   await page.evaluate(watchInteractions);
   const cdp = await context.newCDPSession(page);

@@ -63,7 +63,7 @@ export const floors: Floor[] = [
     name: 'readers',
     files: /^src\/readers\//u,
     may: [domain, '<own>'],
-    packages: /^(pdfjs-dist|fflate|saxes|libphonenumber-js)(\/|$)/u,
+    packages: /^(pdfjs-dist|fflate|saxes|htmlparser2|libphonenumber-js)(\/|$)/u,
     instead:
       'a reader turns bytes into text and its places, in the browser and on the server: what the text means belongs in src/domain/resume-reading',
   },

@@ -9,7 +9,6 @@ import type {
 } from '#domain/posting/posting.ts';
 import { skillsIn } from '#domain/posting/skills-in.ts';
 import { type HostState, hostStateOf } from './host-state.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
 import { placesOf } from './places-of.ts';
 import { readMoment } from './read-moment.ts';
 import { lineOf, readPath } from './read-path.ts';
@@ -54,18 +53,26 @@ export function isAnswerOf(source: ReadSourceId, answer: unknown): boolean {
   return listIn(answer, shapes[source]) !== undefined;
 }
 
+export type ReadOptions = {
+  board?: Board | null;
+  now: Date;
+  most: number;
+  /** Makes the Markdown of postings of a source's HTML. */
+  toMarkdown: (html: string) => string;
+};
+
 /** The postings of an answer, at most so many, each once: one that is told of once a place is in all of them. */
 export function readAnswer(
   source: ReadSourceId,
   answer: unknown,
-  { board = null, now, most }: { board?: Board | null; now: Date; most: number },
+  { board = null, now, most, toMarkdown }: ReadOptions,
 ): ReadAnswer {
   const shape = shapes[source];
   const items = (listIn(answer, shape) ?? []).filter((item) => shape.isPosting?.(item) ?? true);
   const found = new Map<string, OutsideContent>();
   let unread = 0;
   for (const item of items.slice(0, most)) {
-    const posting = contentOf(shape.read(item, board, answer), board, now);
+    const posting = contentOf(shape.read(item, board, answer), { board, now, toMarkdown });
     if (posting === null) unread += 1;
     else found.set(posting.sourceRef, alsoIn(found.get(posting.sourceRef), posting));
   }
@@ -85,12 +92,15 @@ function alsoIn(first: OutsideContent | undefined, next: OutsideContent): Outsid
   return { ...first, location: lineOf(location) };
 }
 
-function contentOf(told: ToldPosting, board: Board | null, now: Date): OutsideContent | null {
+function contentOf(
+  told: ToldPosting,
+  { board, now, toMarkdown }: Required<Omit<ReadOptions, 'most'>>,
+): OutsideContent | null {
   const ref = lineOf(told.ref, 300);
   const title = lineOf(told.title, longestContent.title);
   const companyName = lineOf(told.company);
   if (ref === null || title === null || companyName === null) return null;
-  const description = descriptionOf(told.description);
+  const description = descriptionOf(told.description, toMarkdown);
   const location = first(told.location, (each) => lineOf(each));
   const isRemote = readWorkplace(told.workplace) === 'remote';
   const pay = first(told.pay, readPay);
@@ -124,10 +134,13 @@ function contentOf(told: ToldPosting, board: Board | null, now: Date): OutsideCo
   };
 }
 
-function descriptionOf(parts: ToldPosting['description']): string {
+function descriptionOf(
+  parts: ToldPosting['description'],
+  toMarkdown: ReadOptions['toMarkdown'],
+): string {
   return parts
     .map(({ heading, html }) => {
-      const text = typeof html === 'string' ? htmlToMarkdown(html) : '';
+      const text = typeof html === 'string' ? toMarkdown(html) : '';
       const title = lineOf(heading);
       return text === '' ? '' : title === null ? text : `## ${title}\n\n${text}`;
     })

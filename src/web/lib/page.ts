@@ -12,16 +12,16 @@ import type { PageContext } from '#contract/page-context.ts';
 import { homeOf } from '#domain/account/home-of.ts';
 import type { FeedName } from '#domain/site/feeds.ts';
 import { pageImage } from '#domain/site/public-paths.ts';
+import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
 import type { Translate } from '#domain/texts/translate.ts';
 import { type Api, apiOver } from './api.ts';
-import { type PackedTexts, packTexts } from './packed-texts.ts';
 import { pageContext } from './page-context.ts';
 import { type PageSeo, pageTags } from './page-tags.ts';
 import { createQueryClient } from './query-client.ts';
 import { refusalOf } from './refusal-text.ts';
 
 export type PageData = {
-  texts: PackedTexts;
+  texts: CompiledTexts;
   dehydrated: DehydratedState;
   /** For the head of the document. */
   tags: MetaDescriptor[];
@@ -88,7 +88,7 @@ export function pageLoader(options: PageOptions) {
     await refusing(url, prefetch?.(page));
     if (late) await Promise.race([late, wait(patienceMs)]);
     return {
-      texts: packTexts(context.texts(texts)),
+      texts: context.texts(texts),
       dehydrated: dehydrate(cache, { shouldDehydrateQuery }),
       tags: tagsOf(options, page),
     };

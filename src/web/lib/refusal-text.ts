@@ -1,25 +1,19 @@
-import type { Refusal } from '#domain/refusals.ts';
+import { type Refusal, refusals } from '#domain/refusals.ts';
 import type { TextKey } from '#domain/texts/translate.ts';
 
 type Kebab<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}-${Kebab<Rest>}`
   : Lowercase<Name>;
 
-/** The text of each refusal: made of its name, so that no page has to carry all names. */
-export const refusalText = new Proxy(
-  {},
-  { get: (_, refusal) => `refusal.${String(refusal).toLowerCase().replaceAll('_', '-')}` },
+/** The key of each refusal's text: SALARY_RANGE has 'refusal.salary-range'. */
+export const refusalText = Object.fromEntries(
+  refusals.map((refusal) => [refusal, `refusal.${refusal.toLowerCase().replaceAll('_', '-')}`]),
 ) as { [Each in Refusal]: `refusal.${Kebab<Each>}` } satisfies Record<Refusal, TextKey>;
-
-/** Codes of the API's own making, which are no refusals of ours. */
-const foreign =
-  /^(?:MALFORMED|INTERNAL|BAD|UNAUTHORIZED|METHOD|NOT_ACCEPTABLE|NOT_IMPLEMENTED|TIMEOUT|CONFLICT$|PRECONDITION|PAYLOAD|UNSUPPORTED|UNPROCESSABLE|CLIENT|SERVICE|GATEWAY)/u;
 
 /** The refusal inside an API error, or null when it was something else. */
 export function refusalOf(error: unknown): Refusal | null {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
-  const isOurs = typeof code === 'string' && /^[A-Z_]+$/u.test(code) && !foreign.test(code);
-  return isOurs ? (code as Refusal) : null;
+  return refusals.find((refusal) => refusal === code) ?? null;
 }
 
 /** What to say of a call that failed: the refusal, our own fault, or that the server was not reached. */

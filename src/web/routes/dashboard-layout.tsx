@@ -54,11 +54,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   );
 }
 
-/**
- * The first press and the first change told by the server must not wait for the code that asks for more, and what says
- * that the connection is gone must be there before it goes.
- */
+/** What says that the connection is gone must be there before it goes. */
 function loadAhead(): void {
-  for (const code of [import('#web/lib/rpc-link.ts'), import('#web/ui/toaster.tsx')])
-    code.catch(() => undefined);
+  import('#web/ui/toaster.tsx').catch(() => undefined);
 }

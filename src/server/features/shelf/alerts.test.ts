@@ -132,7 +132,12 @@ async function tell(title: string, daysAgo: number, { source = 'lever', ref = ti
         createdAt: world.now.getTime() - daysAgo * dayMs,
       },
     ],
-    { board: { name: 'acme', company: 'Acme Foods' }, now: world.now, most: 10 },
+    {
+      board: { name: 'acme', company: 'Acme Foods' },
+      now: world.now,
+      most: 10,
+      toMarkdown: (html) => html,
+    },
   ).postings;
   await saveOutside(world.ctx(), { source, board: null, postings, isWhole: false });
 }

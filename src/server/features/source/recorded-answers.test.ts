@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { isAnswerOf, readAnswer } from '#domain/source/read-answer.ts';
 import { type ReadSourceId, shapes, unaskedSources } from '#domain/source/shapes.ts';
 import { sources } from '#domain/source/source.ts';
+import { htmlToMarkdown } from '#readers/html-to-markdown.ts';
 import { fieldTargets } from '#testing/answer-fields.ts';
 import { leftReasons } from '#testing/field-places.ts';
 import { recordedFields } from '#testing/recorded-fields.ts';
@@ -326,7 +327,12 @@ test.each(recorded)(
     if (!isThere) return;
     const answer = read(name);
     expect(isAnswerOf(source, answer)).toBe(true);
-    const options = { board: kind === 'board' ? board : null, now, most: 100 };
+    const options = {
+      board: kind === 'board' ? board : null,
+      now,
+      most: 100,
+      toMarkdown: htmlToMarkdown,
+    };
     const { postings, unread } = readAnswer(source, answer, options);
     expect(unread).toBe(0);
     expect(postings).toHaveLength(expected.length);
@@ -424,7 +430,12 @@ test('JOBS-04 every word of a description is there, as the plain text that Ashby
     return;
   }
   const answer = read('careerkit/ashby.json') as { jobs: { descriptionPlain: string }[] };
-  const { postings } = readAnswer('ashby', answer, { board, now, most: 100 });
+  const { postings } = readAnswer('ashby', answer, {
+    board,
+    now,
+    most: 100,
+    toMarkdown: htmlToMarkdown,
+  });
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const [at, { descriptionPlain }] of answer.jobs.entries()) {
     const read = new Set(wordsOf(postings[at]?.description ?? ''));
@@ -445,7 +456,7 @@ test('JOBS-04 the examples of Greenhouse’s own documents are read, pay ranges 
   const lists = examples.filter((each) => 'jobs' in each);
   const single = examples.find((each) => 'pay_input_ranges' in each);
   expect(lists.length).toBeGreaterThan(0);
-  const options = { board, now, most: 10 };
+  const options = { board, now, most: 10, toMarkdown: htmlToMarkdown };
   for (const list of lists) {
     const { postings } = readAnswer('greenhouse', list, options);
     expect(postings[0]).toMatchObject({

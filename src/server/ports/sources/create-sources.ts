@@ -1,5 +1,6 @@
 import { isAnswerOf, readAnswer } from '#domain/source/read-answer.ts';
 import type { AskedSourceId } from '#domain/source/source.ts';
+import { htmlToMarkdown } from '#readers/html-to-markdown.ts';
 import { askTwice } from './ask-twice.ts';
 import { boardsOf } from './boards-of.ts';
 import { feedsOf } from './feeds-of.ts';
@@ -32,7 +33,12 @@ export function createSources(options: SourceOptions): Sources {
         if (!isAnswerOf(source, answer)) throw new SourceFailure('wrong-shape');
         const board = 'board' in question ? question.board : null;
         const limit = 'words' in question ? most.search : most.all;
-        const read = readAnswer(source, answer, { board, now, most: limit });
+        const read = readAnswer(source, answer, {
+          board,
+          now,
+          most: limit,
+          toMarkdown: htmlToMarkdown,
+        });
         return { ...read, isWhole: isWhole(answer) };
       },
     };

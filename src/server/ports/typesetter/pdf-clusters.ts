@@ -1,51 +1,50 @@
-import { showsOf } from './pdf-shows.ts';
-import { type Objects, packStream, streamOf } from './pdf-streams.ts';
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  type PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+} from 'pdf-lib';
+import { showsOf, textOfStream } from './pdf-shows.ts';
 
 type Font = {
-  toUnicode: number;
-  descendant: number;
-  cidSet: number | undefined;
+  toUnicode: PDFRef;
+  map: string;
+  descendant: PDFDict;
   /** The text of each code, and how many codes there are. */
   texts: Map<number, string>;
   count: number;
-  widths: Map<number, string>;
+  widths: Map<number, number>;
   /** Codes that were added: by glyph and text. */
   added: Map<string, { code: number; glyph: number; text: string }>;
-};
-
-const reference = (body: string, name: string) => {
-  const [, number] = new RegExp(String.raw`/${name} \[?(\d+) 0 R`, 'u').exec(body) ?? [];
-  return number === undefined ? undefined : Number(number);
 };
 
 /**
  * Where several glyphs are one cluster ('क्षि'), the compiler gives each of them the text of the whole, and says beside it what is meant. Programs
  * that read only the glyphs, such as pdf.js, get it twice or thrice. Here each glyph gets its share, under a code of its own where it has
- * other shares elsewhere (ISO 32000-1, 9.7.4.2 and 9.10.3). What is written otherwise than the compiler does stays as it is.
+ * other shares elsewhere (ISO 32000-1, 9.7.4.2 and 9.10.3).
  */
-export function shareClusters(objects: Objects, next: number): Objects {
-  const shared: Objects = new Map(objects);
-  const fonts = new Map<number, Font | null>();
-  const fontOf = (number: number) => {
-    if (!fonts.has(number)) fonts.set(number, readFont(objects, number));
-    return fonts.get(number) ?? null;
+export function shareClusters(pdf: PDFDocument): void {
+  const { context } = pdf;
+  const fonts = new Map<PDFRef, Font | null>();
+  const fontAt = (ref: unknown) => {
+    if (!(ref instanceof PDFRef)) return null;
+    if (!fonts.has(ref)) fonts.set(ref, readFont(context, ref));
+    return fonts.get(ref) ?? null;
   };
-  for (const [, page] of objects) {
-    if (!page.startsWith('<<\n  /Type /Page\n')) continue;
-    const contents = reference(page, 'Contents');
-    const stream = contents === undefined ? undefined : objects.get(contents);
-    const content = stream === undefined ? null : streamOf(stream);
-    if (contents === undefined || content === null) continue;
-    const names = new Map(
-      [...page.matchAll(/\/(f\d+) (\d+) 0 R/gu)].map(([, name = '', font]) => [name, Number(font)]),
-    );
-    const changed = shareIn(content, (name) => fontOf(names.get(name) ?? -1));
-    if (changed !== content) shared.set(contents, packStream('', changed));
+  for (const { node } of pdf.getPages()) {
+    const contents = node.get(PDFName.of('Contents'));
+    const stream = node.Contents();
+    if (!(contents instanceof PDFRef) || !(stream instanceof PDFRawStream)) continue;
+    const named = node.Resources()?.lookupMaybe(PDFName.of('Font'), PDFDict);
+    const content = textOfStream(stream);
+    const changed = shareIn(content, (name) => fontAt(named?.get(PDFName.of(name))));
+    if (changed !== content) context.assign(contents, context.flateStream(changed));
   }
-  let free = next;
-  for (const font of fonts.values())
-    if (font && font.added.size > 0) writeFont(shared, font, free++);
-  return shared;
+  for (const font of fonts.values()) if (font && font.added.size > 0) writeFont(context, font);
 }
 
 /** The content of a page with codes of their own for shares of clusters. */
@@ -91,64 +90,67 @@ function codeFor(font: Font, glyph: number, text: string): number {
   return code;
 }
 
-function readFont(objects: Objects, number: number): Font | null {
-  const body = objects.get(number) ?? '';
-  const toUnicode = reference(body, 'ToUnicode');
-  const descendant = reference(body, 'DescendantFonts');
-  if (toUnicode === undefined || descendant === undefined) return null;
-  const own = objects.get(descendant) ?? '';
-  if (!own.includes('/CIDToGIDMap /Identity')) return null;
-  const map = streamOf(objects.get(toUnicode) ?? '') ?? '';
+function readFont(context: PDFContext, ref: PDFRef): Font | null {
+  const font = context.lookup(ref, PDFDict);
+  const toUnicode = font.get(PDFName.of('ToUnicode'));
+  const descendant = font
+    .lookupMaybe(PDFName.of('DescendantFonts'), PDFArray)
+    ?.lookupMaybe(0, PDFDict);
+  const stream = context.lookup(toUnicode);
+  if (!(toUnicode instanceof PDFRef) || !descendant || !(stream instanceof PDFRawStream))
+    return null;
+  if (descendant.get(PDFName.of('CIDToGIDMap')) !== PDFName.of('Identity')) return null;
+  const map = textOfStream(stream);
   const texts = new Map(
     [...map.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gmu)].map(([, code = '', text = '']) => [
       Number.parseInt(code, 16),
       fromHex(text),
     ]),
   );
-  const widths = widthsIn(/\/W \[([^\]]*)\]/u.exec(own)?.[1] ?? '');
-  return {
-    toUnicode,
-    descendant,
-    cidSet: reference(objects.get(reference(own, 'FontDescriptor') ?? -1) ?? '', 'CIDSet'),
-    texts,
-    widths,
-    count: Math.max(0, ...texts.keys(), ...widths.keys()) + 1,
-    added: new Map(),
-  };
+  const widths = widthsIn(descendant);
+  const count = Math.max(0, ...texts.keys(), ...widths.keys()) + 1;
+  return { toUnicode, map, descendant, texts, widths, count, added: new Map() };
 }
 
-/** 'First last width' over and over. */
-function widthsIn(list: string): Map<number, string> {
-  const widths = new Map<number, string>();
-  for (const [, first, last, width = ''] of list.matchAll(/(\d+) (\d+) ([\d.]+)/gu))
-    for (let code = Number(first); code <= Number(last); code++) widths.set(code, width);
+/** 'First last width' or 'first [widths]', over and over. */
+function widthsIn(descendant: PDFDict): Map<number, number> {
+  const widths = new Map<number, number>();
+  const list = descendant.lookup(PDFName.of('W'), PDFArray);
+  for (let at = 0; at < list.size();) {
+    const first = list.lookup(at, PDFNumber).asNumber();
+    const next = list.lookup(at + 1);
+    if (next instanceof PDFArray) {
+      for (let more = 0; more < next.size(); more++)
+        widths.set(first + more, next.lookup(more, PDFNumber).asNumber());
+      at += 2;
+    } else {
+      const last = list.lookup(at + 1, PDFNumber).asNumber();
+      const width = list.lookup(at + 2, PDFNumber).asNumber();
+      for (let code = first; code <= last; code++) widths.set(code, width);
+      at += 3;
+    }
+  }
   return widths;
 }
 
-function writeFont(objects: Objects, font: Font, free: number): void {
+function writeFont(context: PDFContext, font: Font): void {
+  const { descendant, widths, count, map } = font;
   const added = [...font.added.values()];
-  const own = objects.get(font.descendant) ?? '';
-  const widths = added
-    .map(({ code, glyph }) => ` ${code} ${code} ${font.widths.get(glyph) ?? 0}`)
-    .join('');
-  objects.set(
-    font.descendant,
-    own
-      .replace('/CIDToGIDMap /Identity', `/CIDToGIDMap ${free} 0 R`)
-      .replace(/(\/W \[[^\]]*)\]/u, `$1${widths}]`),
-  );
+  const list = descendant.lookup(PDFName.of('W'), PDFArray);
+  for (const { code, glyph } of added)
+    for (const each of [code, code, widths.get(glyph) ?? 0]) list.push(PDFNumber.of(each));
   const glyphs = [
-    ...Array.from({ length: font.count }, (_, at) => at),
+    ...Array.from({ length: count }, (_, at) => at),
     ...added.map(({ glyph }) => glyph),
   ];
-  objects.set(
-    free,
-    packStream('', glyphs.map((glyph) => bytesOf([glyph >> 8, glyph & 255])).join('')),
-  );
-  if (font.cidSet !== undefined) {
+  const glyphMap = Uint8Array.from(glyphs.flatMap((glyph) => [glyph >> 8, glyph & 255]));
+  descendant.set(PDFName.of('CIDToGIDMap'), context.register(context.flateStream(glyphMap)));
+  const descriptor = descendant.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict);
+  const cidSet = descriptor?.get(PDFName.of('CIDSet'));
+  if (cidSet instanceof PDFRef) {
     const bits = '1'.repeat(glyphs.length).padEnd(Math.ceil(glyphs.length / 8) * 8, '0');
     const set = (bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2));
-    objects.set(font.cidSet, packStream('', bytesOf(set)));
+    context.assign(cidSet, context.flateStream(Uint8Array.from(set)));
   }
   const lines: string[] = [];
   for (let at = 0; at < added.length; at += 100) {
@@ -157,12 +159,10 @@ function writeFont(objects: Objects, font: Font, free: number): void {
     for (const { code, text } of some) lines.push(`<${hexOf(code)}> <${toHex(text)}>`);
     lines.push('endbfchar');
   }
-  const map = streamOf(objects.get(font.toUnicode) ?? '') ?? '';
   const withAdded = map.replace('\nendcmap', `\n${lines.join('\n')}\nendcmap`);
-  objects.set(font.toUnicode, packStream('/Type /CMap /WMode 0 ', withAdded));
+  context.assign(font.toUnicode, context.flateStream(withAdded, { Type: 'CMap', WMode: 0 }));
 }
 
-const bytesOf = (bytes: readonly number[]) => String.fromCharCode(...bytes);
 const hexOf = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 const fromHex = (hex: string) =>
   String.fromCharCode(...(hex.match(/.{4}/gu) ?? []).map((unit) => Number.parseInt(unit, 16)));

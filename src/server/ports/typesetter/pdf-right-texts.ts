@@ -1,28 +1,27 @@
-import { type Objects, packStream, streamOf } from './pdf-streams.ts';
+import { type PDFContext, PDFName, PDFRawStream } from 'pdf-lib';
+import { textOfStream } from './pdf-shows.ts';
 
 /**
  * Texts of a PDF that are read from the right, as readers of PDF take them. The marks around what is read from the left have done their work once the page is set; what is
  * left of them goes from the texts of glyphs (ISO 32000-1, 9.10.3). And one glyph of several letters ('لا') says them as they stand on the page, from left to
  * right, as the glyphs beside it do: poppler and pdf.js turn all of a word round, that glyph too.
  */
-export function mendRightTexts(objects: Objects): Objects {
-  const mended: Objects = new Map(objects);
-  for (const [number, body] of objects) {
-    if (!body.endsWith('endstream') || /\/(?:Subtype|Type \/EmbeddedFile)/u.test(headOf(body)))
-      continue;
-    const content = streamOf(body);
-    if (content === null) continue;
+export function mendRightTexts(context: PDFContext): void {
+  for (const [ref, stream] of context.enumerateIndirectObjects()) {
+    if (!(stream instanceof PDFRawStream) || isFile(stream)) continue;
+    const content = textOfStream(stream);
     if (content.includes('beginbfchar'))
-      mended.set(number, packStream('/Type /CMap /WMode 0 ', mendMap(content)));
+      context.assign(ref, context.flateStream(mendMap(content), { Type: 'CMap', WMode: 0 }));
     else if (content.includes('/ActualText')) {
       const plain = withoutMarks(content);
-      if (plain !== content) mended.set(number, packStream('', plain));
+      if (plain !== content) context.assign(ref, context.flateStream(plain));
     }
   }
-  return mended;
 }
 
-const headOf = (body: string) => body.slice(0, body.indexOf('stream\n'));
+/** Pictures, fonts, metadata and attached files. */
+const isFile = ({ dict }: PDFRawStream) =>
+  dict.has(PDFName.of('Subtype')) || dict.get(PDFName.of('Type')) === PDFName.of('EmbeddedFile');
 
 const withoutMarks = (content: string) =>
   content.replaceAll(/(?<=\/ActualText <FEFF)[0-9A-F]+(?=>)/gu, (hex) => unitsOf(hex).join(''));

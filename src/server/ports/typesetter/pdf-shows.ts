@@ -1,3 +1,9 @@
+import { decodePDFRawStream, type PDFRawStream } from 'pdf-lib';
+
+/** What a stream says when it is unpacked, a byte a letter. */
+export const textOfStream = (stream: PDFRawStream) =>
+  Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+
 /** Glyphs that are shown together with a text said beside them ('ActualText'), and where they stand in the content of a page. */
 export type Show = {
   start: number;

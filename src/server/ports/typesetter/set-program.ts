@@ -31,7 +31,7 @@ async function answer(order: SetOrder): Promise<SetAnswer> {
 
 async function set(order: SetOrder) {
   if (order.kind === 'pages') return compiler.pages(order);
-  if (order.kind === 'pdf') return new Uint8Array(compiler.pdf(order));
+  if (order.kind === 'pdf') return compiler.pdf(order);
   const { createDocx } = await import('./docx.ts');
   return createDocx(order);
 }

@@ -23,15 +23,15 @@ export function createTypstCompiler() {
   });
 
   return {
-    pdf(order: SetOrder): Uint8Array {
+    async pdf(order: SetOrder): Promise<Uint8Array> {
       const source = sourceOf(order);
       try {
-        return packPdf(compiler.pdf(source, { pdfStandard: 'ua-1' }));
+        return await packPdf(compiler.pdf(source, { pdfStandard: 'ua-1' }));
       } catch (error) {
         // A letter that no font has is printed as a box; the standard forbids that, a person may want it.
         if (!/could not be displayed/u.test(problemOf(error)))
           throw new Error(problemOf(error), { cause: error });
-        return packPdf(compiler.pdf(source));
+        return await packPdf(compiler.pdf(source));
       } finally {
         compiler.evictCache(remembered);
       }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Me } from '#contract/account.ts';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 const SessionDialog = lazy(() =>
-  untilLoaded(() => import('./session-dialog.tsx')).then(({ SessionDialog: Shown }) => ({
+  importWithRetry(() => import('./session-dialog.tsx')).then(({ SessionDialog: Shown }) => ({
     default: Shown,
   })),
 );

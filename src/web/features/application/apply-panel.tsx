@@ -1,31 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { PostingDetails } from '#contract/posting.ts';
 import { api } from '#web/lib/api.ts';
-import { keepWritten } from '#web/lib/keep-written.ts';
 import { useIsRegistrationOpen } from '#web/lib/sign-up-link.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ApplicationForm } from './application-form.tsx';
 import type { ReadContact } from './use-prefill.ts';
-
-const formId = 'application-form';
-const loadForm = async () => (await import('./application-form.tsx')).ApplicationForm;
-
-// Visitors see no form and load none. Where the server wrote one it is loaded before the page comes alive: a form that
-// is taken over late may be made anew, and forgets the file that was chosen in it. Where it can't be reached again, what
-// the server wrote stays and posts plainly.
-const isWritten = import.meta.env.SSR || document.getElementById(formId) !== null;
-const written = isWritten ? await loadForm().catch(keepWritten) : null;
-const ApplicationForm =
-  written ??
-  lazy(() =>
-    loadForm().then(
-      (Form) => ({ default: Form }),
-      () => new Promise<never>(() => undefined),
-    ),
-  );
 
 /** What stands beside a posting: the form, or why there is none and what to do instead. */
 export function ApplyPanel({
@@ -95,21 +78,19 @@ export function ApplyPanel({
       title={t('apply.form.title')}
       description={t('apply.form.purpose')}
     >
-      <Suspense>
-        <ApplicationForm
-          key={posting.id}
-          id={formId}
-          posting={posting}
-          userId={me.userId}
-          idempotencyKey={idempotencyKey}
-          readContact={readContact}
-          applicant={{
-            fullName: `${me.firstName} ${me.lastName}`.trim(),
-            email: me.email,
-            phone: me.phone ?? '',
-          }}
-        />
-      </Suspense>
+      <ApplicationForm
+        key={posting.id}
+        id="application-form"
+        posting={posting}
+        userId={me.userId}
+        idempotencyKey={idempotencyKey}
+        readContact={readContact}
+        applicant={{
+          fullName: `${me.firstName} ${me.lastName}`.trim(),
+          email: me.email,
+          phone: me.phone ?? '',
+        }}
+      />
     </Card>
   );
 }

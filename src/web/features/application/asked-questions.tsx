@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { PostingDetails } from '#contract/posting.ts';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 
 // Who writes a posting need not load the fields of those who apply before they are looked at.
 const ScreeningFields = lazy(async () => ({
-  default: (await untilLoaded(() => import('./screening-fields.tsx'))).ScreeningFields,
+  default: (await import('./screening-fields.tsx')).ScreeningFields,
 }));
 
 /** A posting's questions as the form to apply asks them, to look at: what is typed goes nowhere. */

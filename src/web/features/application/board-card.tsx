@@ -1,5 +1,5 @@
 import { ArrowRightLeft, Clock, Gauge, MessageSquare, StickyNote, Star } from 'lucide-react';
-import { memo, type PointerEvent } from 'react';
+import { memo } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -7,12 +7,12 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu } from '#web/ui/menu.tsx';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
+import { useDraggableCard } from './use-card-drag.ts';
 
 export type CardActions = {
   onOpen: (id: string) => void;
   onMove: (card: ApplicationCard, to: ApplicationStatus) => void;
   onSelect: (card: ApplicationCard, isRange: boolean, isOn: boolean) => void;
-  onPointerDown: (event: PointerEvent<HTMLElement>, card: ApplicationCard) => void;
 };
 
 type BoardCardProps = CardActions & {
@@ -29,19 +29,20 @@ export const BoardCard = memo(function BoardCard({
   onOpen,
   onMove,
   onSelect,
-  onPointerDown,
 }: BoardCardProps) {
   const t = useTexts();
   const format = useFormat();
+  const { ref, isDragged } = useDraggableCard(card);
   const name = card.fullName;
   const date = format.date(card.appliedAt);
   return (
     <li
+      ref={ref}
       data-card={card.id}
       data-status={card.status}
-      onPointerDown={(event) => onPointerDown(event, card)}
+      data-dragged={isDragged || undefined}
       className={joinClasses(
-        'rounded-control border bg-surface p-3 text-13 select-none [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] data-dragged:opacity-40 has-[[data-card-opener]:focus-visible]:border-primary',
+        'rounded-control border bg-surface p-3 text-13 select-none data-dragged:opacity-40 has-[[data-card-opener]:focus-visible]:border-primary',
         isSelected ? 'border-primary bg-primary-soft' : 'border-line hover:border-line-strong',
         card.moves.length > 0 && 'cursor-grab',
       )}

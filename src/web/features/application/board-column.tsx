@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ApplicationCard, BoardColumn as Column } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 import { api } from '#web/lib/api.ts';
-import { measureLate } from '#web/lib/measure-late.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { RowCheckbox } from '#web/ui/row-checkbox.tsx';
 import { BoardCard, type CardActions } from './board-card.tsx';
-import type { CardDragStore, DropPlace } from './card-drag-store.ts';
 import type { boardInput } from './pipeline-input.ts';
+import { type DropState, useCardDropTarget } from './use-card-drag.ts';
 import type { Selection } from './use-selection.ts';
 
 type ColumnCardsProps = CardActions & {
@@ -21,12 +20,11 @@ type ColumnCardsProps = CardActions & {
 };
 
 type BoardColumnProps = ColumnCardsProps & {
-  drag: CardDragStore;
   onSelectAll: Selection['set'];
   onFold: ((status: ApplicationStatus, isOpen: boolean) => void) | undefined;
 };
 
-const placeClasses: Record<Exclude<DropPlace, null>, string> = {
+const dropClasses: Record<Exclude<DropState, null>, string> = {
   source: 'border-transparent',
   blocked: 'border-transparent opacity-50',
   target: 'border-dashed border-primary',
@@ -35,27 +33,23 @@ const placeClasses: Record<Exclude<DropPlace, null>, string> = {
 
 /** One status of the board: its number, its newest cards, and more of them when asked. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { drag, onSelectAll, onFold, ...cards } = props;
-  const { column, chosen, mayDecide } = cards;
+  const { onSelectAll, onFold, ...cards } = props;
+  const { column, chosen, mayDecide, onMove } = cards;
   const t = useTexts();
   const format = useFormat();
-  const place = useSyncExternalStore(
-    drag.subscribe,
-    () => drag.placeOf(column.status),
-    () => null,
-  );
+  const { ref, state, from } = useCardDropTarget(column.status, onMove);
   const status = t(`application.company-status.${column.status}`);
-  const from = place === 'blocked' ? drag.from() : null;
   const movable = column.items.filter(({ moves }) => moves.length > 0);
   const chosenHere = movable.filter(({ id }) => chosen.has(id)).length;
   const id = `column-${column.status}`;
   return (
     <section
+      ref={ref}
       aria-labelledby={id}
       data-column={column.status}
       className={joinClasses(
         'flex w-64 shrink-0 snap-start flex-col rounded-card border bg-hover [contain:layout_paint_style] max-sm:w-[78vw]',
-        placeClasses[place ?? 'source'],
+        dropClasses[state ?? 'source'],
       )}
     >
       <header className="flex min-h-11 items-center gap-2 px-3 py-2">
@@ -84,7 +78,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           </Button>
         )}
       </header>
-      {from && (
+      {state === 'blocked' && from && (
         <p className="px-3 pb-2 text-12 text-ink-muted">
           {t('pipeline.board.blocked', { from: t(`application.company-status.${from}`) })}
         </p>
@@ -102,10 +96,7 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
   const t = useTexts();
   const drawsAll = useDeferredValue(true, false);
   return (
-    <ul
-      ref={measureLate}
-      className="flex max-h-[calc(100dvh-17rem)] min-h-28 grow flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pb-2"
-    >
+    <ul className="flex max-h-[calc(100dvh-17rem)] min-h-28 grow flex-col gap-2 overflow-y-auto overscroll-y-contain px-2 pb-2">
       {(drawsAll ? column.items : column.items.slice(0, firstDrawn)).map((card) => (
         <CardIn key={card.id} {...props} card={card} />
       ))}
@@ -121,7 +112,7 @@ const ColumnCards = memo(function ColumnCards(props: ColumnCardsProps) {
 });
 
 function CardIn({ card, ...props }: ColumnCardsProps & { card: ApplicationCard }) {
-  const { chosen, mayDecide, onOpen, onMove, onSelect, onPointerDown } = props;
+  const { chosen, mayDecide, onOpen, onMove, onSelect } = props;
   return (
     <BoardCard
       card={card}
@@ -130,7 +121,6 @@ function CardIn({ card, ...props }: ColumnCardsProps & { card: ApplicationCard }
       onOpen={onOpen}
       onMove={onMove}
       onSelect={onSelect}
-      onPointerDown={onPointerDown}
     />
   );
 }

@@ -24,7 +24,6 @@ import { PipelineTools } from './pipeline-tools.tsx';
 import { focusCard, pressBoardKey } from './press-board-key.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useBoardMoves } from './use-board-moves.ts';
-import { useCardDrag } from './use-card-drag.ts';
 import type { Selection } from './use-selection.ts';
 
 type PipelineBoardProps = {
@@ -76,7 +75,6 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
     },
     [say, t],
   );
-  const { store, onPointerDown } = useCardDrag(move);
 
   /** Every card that is shown, those that came with 'Show more' included. */
   const shown = useCallback((): ApplicationCard[] => {
@@ -128,7 +126,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
   };
 
   const total = data.columns.reduce((sum, column) => sum + column.total, 0);
-  const actions = { onOpen, onMove: move, onSelect, onPointerDown };
+  const actions = { onOpen, onMove: move, onSelect };
   const isFolded = (status: ApplicationStatus) =>
     isFoldedStatus(status) && status !== input.status && !unfolded.includes(status);
   return (
@@ -149,7 +147,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
             className={joinClasses(
               '-mx-4 flex scroll-ps-4 gap-3 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8',
               // A board that snaps would not follow the dragged card.
-              'max-sm:snap-x data-dragging:snap-none',
+              'max-sm:snap-x has-data-dragged:snap-none',
             )}
           >
             {data.columns
@@ -159,7 +157,6 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
                   key={column.status}
                   column={column}
                   input={input}
-                  drag={store}
                   chosen={selection.chosen}
                   onSelectAll={selection.set}
                   mayDecide={data.mayDecide}

@@ -4,19 +4,14 @@ import type { OpenedApplication as Opened } from '#contract/application-pipeline
 import { api } from '#web/lib/api.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
-import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { MoveMenu } from './move-menu.tsx';
 
-// What is inside comes with the first opening, or while nothing else is to be done.
-const loadInside = () => import('./opened-application.tsx');
-const later = [loadInside];
 const OpenedApplication = lazy(async () => ({
-  default: (await untilLoaded(loadInside)).OpenedApplication,
+  default: (await import('./opened-application.tsx')).OpenedApplication,
 }));
 
 /** What was read of the resume of an application, shown by the feature that knows. */
@@ -48,7 +43,6 @@ export function ReceivedApplicationDrawer({
     enabled: isId && id !== null,
     retry: false,
   });
-  useLaterParts(later);
   const isGone = (shownId !== null && !isId) || refusalOf(error) === 'NOT_FOUND';
   return (
     <Drawer

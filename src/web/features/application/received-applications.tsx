@@ -1,18 +1,15 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
-import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { viewOf } from './pipeline-input.ts';
 import { PipelineTable } from './pipeline-table.tsx';
 import { ReceivedApplicationDrawer, type ReadingOf } from './received-application-drawer.tsx';
 import { useSelection } from './use-selection.ts';
 
 // Who reads the table need not load the board, nor what is for many at once, before the page is there.
-const loadBoard = () => import('./pipeline-board.tsx');
-const loadBulk = () => import('./bulk-moves.tsx');
-const later = [loadBoard, loadBulk];
-const PipelineBoard = lazy(async () => ({ default: (await untilLoaded(loadBoard)).PipelineBoard }));
-const BulkMoves = lazy(async () => ({ default: (await untilLoaded(loadBulk)).BulkMoves }));
+const PipelineBoard = lazy(async () => ({
+  default: (await import('./pipeline-board.tsx')).PipelineBoard,
+}));
+const BulkMoves = lazy(async () => ({ default: (await import('./bulk-moves.tsx')).BulkMoves }));
 
 /** The applications a company received, as table or board: filter, read, move one or many. */
 export function ReceivedApplications({
@@ -40,7 +37,6 @@ export function ReceivedApplications({
       ),
     [setParams],
   );
-  useLaterParts(later);
   const shared = { selection, onOpen: show };
   return (
     <div className="flex flex-col gap-5">

@@ -3,9 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { bandOf } from '#domain/ats/ats-band.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
 import { api } from '#web/lib/api.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
-import { useLaterParts } from '#web/lib/use-later-parts.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { useAtsReader } from './ats-reader.ts';
@@ -16,11 +15,8 @@ import { useAtsCheck } from './use-ats-check.ts';
 import { useKeepScore } from './use-keep-score.ts';
 import { useMatch } from './use-match.ts';
 
-const loadCards = () => import('./result-cards.tsx');
-const loadMatch = () => import('./match-card.tsx');
-const later = [loadCards, loadMatch];
-const ResultCards = lazy(() => untilLoaded(loadCards));
-const MatchCard = lazy(() => untilLoaded(loadMatch));
+const ResultCards = lazy(() => importWithRetry(() => import('./result-cards.tsx')));
+const MatchCard = lazy(() => importWithRetry(() => import('./match-card.tsx')));
 
 /** A resume is scored, its findings are told, and it is compared with a job; all of it in this browser. */
 export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string | null }) {
@@ -36,7 +32,6 @@ export function AtsPage({ userId, resumeId }: { userId: string; resumeId: string
   );
   const match = useMatch(check);
   useEffect(() => prepare(), [prepare]);
-  useLaterParts(later);
 
   const report = check.result?.report;
   const found = report

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { longestDescription } from '#domain/ats/longest-description.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,7 +10,7 @@ import { Input } from '#web/ui/input.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import type { Match } from './use-match.ts';
 
-const PostingPicker = lazy(() => untilLoaded(() => import('./posting-picker.tsx')));
+const PostingPicker = lazy(() => importWithRetry(() => import('./posting-picker.tsx')));
 
 /** What a job asks for, pasted or picked; with a resume chosen the two can be compared. */
 export function DescriptionCard({ match, hasSource }: { match: Match; hasSource: boolean }) {

@@ -6,7 +6,6 @@ import { companyStatuses } from '#domain/company/company-status.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,9 +19,9 @@ import { CompanyTable } from './company-table.tsx';
 import { RegistrationBox } from './registration-box.tsx';
 
 // What few visits need comes with the first press.
-const AddCompany = lazy(() => untilLoaded(() => import('./add-company.tsx')));
-const CompanyDetails = lazy(() => untilLoaded(() => import('./company-details.tsx')));
-const AddLogin = lazy(() => untilLoaded(() => import('./add-login.tsx')));
+const AddCompany = lazy(() => import('./add-company.tsx'));
+const CompanyDetails = lazy(() => import('./company-details.tsx'));
+const AddLogin = lazy(() => import('./add-login.tsx'));
 
 /** All companies, and what an administrator does with them. */
 export function CompanyList() {

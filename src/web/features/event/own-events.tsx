@@ -6,7 +6,6 @@ import type { OwnEvent } from '#contract/event.ts';
 import { api } from '#web/lib/api.ts';
 import { pageInput, pageLinks } from '#web/lib/page-links.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,7 +14,7 @@ import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { EventBadge } from './event-badge.tsx';
 import { OwnEventMenu } from './own-event-menu.tsx';
 
-const OwnEventForm = lazy(() => untilLoaded(() => import('./own-event-form.tsx')));
+const OwnEventForm = lazy(() => import('./own-event-form.tsx'));
 
 /** All events, for those who announce them. */
 export function OwnEvents() {

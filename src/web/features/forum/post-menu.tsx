@@ -3,16 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ForumPost, Topic } from '#contract/forum.ts';
 import { api } from '#web/lib/api.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 // Few who read a topic edit or delete something of it.
-const EditPost = lazy(() => untilLoaded(() => import('./edit-post.tsx')));
-const RemovePost = lazy(() => untilLoaded(() => import('./remove-post.tsx')));
+const EditPost = lazy(() => importWithRetry(() => import('./edit-post.tsx')));
+const RemovePost = lazy(() => importWithRetry(() => import('./remove-post.tsx')));
 
 type Props = {
   /** A topic has a title. */

@@ -5,15 +5,7 @@ import { LikeCount } from './like-count.tsx';
 import { CloseButton, PostMenu } from './post-menu.tsx';
 
 /** What somebody who is signed in may do with a post. */
-export default function PostTools({
-  post,
-  topic,
-  me,
-}: {
-  post: ForumPost | Topic;
-  topic: Topic;
-  me: Me;
-}) {
+export function PostTools({ post, topic, me }: { post: ForumPost | Topic; topic: Topic; me: Me }) {
   const isTopic = post.id === topic.id;
   const isAdmin = me.kind === 'admin';
   return (

@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast-store.ts';
 const nothing = { body: '' };
 
 /** Replies to a topic. What was typed outlives a closed page for as long as the tab does. */
-export default function ReplyForm({ topicId, onSent }: { topicId: string; onSent: () => void }) {
+export function ReplyForm({ topicId, onSent }: { topicId: string; onSent: () => void }) {
   const [sent, setSent] = useState(0);
   const done = () => {
     setSent(sent + 1);

@@ -20,7 +20,7 @@ import { TagField } from './tag-field.tsx';
 const nothing = { title: '', body: '' };
 
 /** Begins a topic. What was typed outlives a closed page for as long as the tab does. */
-export default function TopicForm({ tags: known }: { tags: readonly string[] }) {
+export function TopicForm({ tags: known }: { tags: readonly string[] }) {
   const t = useTexts();
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Me } from '#contract/account.ts';
 import type { ForumPost as Post } from '#contract/forum.ts';
@@ -7,18 +7,15 @@ import type { Target } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ForumPost } from './forum-post.tsx';
 import { LikeCount } from './like-count.tsx';
+import { PostTools } from './post-tools.tsx';
 import { repliesInput } from './replies-input.ts';
+import { ReplyForm } from './reply-form.tsx';
 import { TagLinks } from './topic-rows.tsx';
-
-// Most who come here read: what writes comes with whoever may.
-const PostTools = lazy(() => untilLoaded(() => import('./post-tools.tsx')));
-const ReplyForm = lazy(() => untilLoaded(() => import('./reply-form.tsx')));
 
 type Props = {
   topicId: string;
@@ -41,14 +38,14 @@ export function TopicPage({ topicId, me, bodyOf, reportOf }: Props) {
   const mayWrite = me !== null && me.kind !== 'admin';
   const isHidden = topic.removedBy !== null;
   const actionsOf = (post: Post, kind: 'topic' | 'reply') => (
-    <Suspense fallback={<LikeCount likes={post.likes} />}>
+    <>
       {me === null ? (
         <LikeCount likes={post.likes} />
       ) : (
         <PostTools post={post} topic={topic} me={me} />
       )}
       {mayWrite && !post.isOwn && reportOf({ kind, id: post.id })}
-    </Suspense>
+    </>
   );
   const { count, capped } = replies.total;
   return (
@@ -102,15 +99,13 @@ export function TopicPage({ topicId, me, bodyOf, reportOf }: Props) {
           {topic.isClosed ? (
             <Callout>{t('forum.closed-text')}</Callout>
           ) : mayWrite ? (
-            <Suspense>
-              <ReplyForm
-                topicId={topicId}
-                // The newest reply is on the last page, where who reads the only one is already.
-                onSent={() => {
-                  if (replies.older !== null) void navigate('?page=last');
-                }}
-              />
-            </Suspense>
+            <ReplyForm
+              topicId={topicId}
+              // The newest reply is on the last page, where who reads the only one is already.
+              onSent={() => {
+                if (replies.older !== null) void navigate('?page=last');
+              }}
+            />
           ) : (
             <Callout
               action={

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Me } from '#contract/account.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import type { Place } from './recent-places.ts';
 
 const load = () => import('./palette-dialog.tsx');
-const PaletteDialog = lazy(() => untilLoaded(load));
+const PaletteDialog = lazy(() => importWithRetry(load));
 
 /** The header's search box: opens the palette, as Ctrl K and ⌘ K do on every page of a dashboard. */
 export function PaletteButton({ me, pages }: { me: Me; pages: readonly Place[] }) {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Me } from '#contract/account.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { areSingleKeysOn } from '#web/lib/single-keys.ts';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 
-const ShortcutDialog = lazy(() => untilLoaded(() => import('./shortcut-dialog.tsx')));
+const ShortcutDialog = lazy(() => importWithRetry(() => import('./shortcut-dialog.tsx')));
 
 /** The question mark lists the keys of this dashboard, unless single keys are off or something is being typed. */
 export function ShortcutList({ me }: { me: Me }) {

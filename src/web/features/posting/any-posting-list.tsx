@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +17,9 @@ import { anyPostingFilters, anyPostingInput } from './any-posting-input.ts';
 import { AnyPostingTable } from './any-posting-table.tsx';
 
 // What few visits need comes with the first press.
-const AddAnyPosting = lazy(() => untilLoaded(() => import('./add-any-posting.tsx')));
-const AnyPostingDetails = lazy(() => untilLoaded(() => import('./any-posting-details.tsx')));
-const EditAnyPosting = lazy(() => untilLoaded(() => import('./edit-any-posting.tsx')));
+const AddAnyPosting = lazy(() => import('./add-any-posting.tsx'));
+const AnyPostingDetails = lazy(() => import('./any-posting-details.tsx'));
+const EditAnyPosting = lazy(() => import('./edit-any-posting.tsx'));
 
 /** The postings of all companies, and what an administrator does with them. */
 export function AnyPostingList() {

@@ -3,39 +3,28 @@ import { type FormEvent, lazy, Suspense, useEffect, useEffectEvent, useRef } fro
 import { Link, useSearchParams } from 'react-router';
 import type { OwnPostingDetails } from '#contract/posting.ts';
 import type { ContentField } from '#domain/posting/posting-content.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { BasicFields, PayFields, WordFields } from './posting-fields.tsx';
 import { postingsPath } from './posting-path.ts';
-import type { ShowQuestions } from './posting-preview.tsx';
+import { PostingPreview, type ShowQuestions } from './posting-preview.tsx';
 import { PostingStateBadge } from './posting-state-badge.tsx';
 import { QuestionSection } from './question-section.tsx';
 import { contentOf, readPlainFields } from './typed-posting.ts';
 import { usePostingEditor } from './use-posting-editor.ts';
 
-// What is seldom needed comes when it is.
 const LeaveGuard = lazy(async () => ({
-  default: (await untilLoaded(() => import('./leave-guard.tsx'))).LeaveGuard,
+  default: (await importWithRetry(() => import('./leave-guard.tsx'))).LeaveGuard,
 }));
-const loadPreview = async () => (await import('./posting-preview.tsx')).PostingPreview;
-// But a preview that the server wrote stays where it is while the page comes alive.
-const isWritten = import.meta.env.SSR || window.location.search.includes('view=preview');
-const written = isWritten ? await loadPreview().catch(() => null) : null;
-const PostingPreview = written ?? lazy(async () => ({ default: await untilLoaded(loadPreview) }));
 const PostingConflict = lazy(async () => ({
-  default: (await untilLoaded(() => import('./posting-conflict.tsx'))).PostingConflict,
+  default: (await importWithRetry(() => import('./posting-conflict.tsx'))).PostingConflict,
 }));
-
-type Summary = typeof import('#web/ui/form-summary.tsx').FormSummary;
-const loadSummary = async () => (await import('#web/ui/form-summary.tsx')).FormSummary;
-// Without it each complaint still stands at its field.
-const noSummary: Summary = () => null;
-const FormSummary = lazy(async () => ({ default: await loadSummary().catch(() => noSummary) }));
 
 /** Writes a posting, a new one or one that is there: save, look at it, publish it. */
 export function PostingEditor({
@@ -59,7 +48,6 @@ export function PostingEditor({
   const { typed, problems, state, busy } = editor;
   const isPreview = params.get('view') === 'preview';
   const readForm = () => {
-    void loadSummary().catch(() => undefined);
     if (element.current) editor.change(readPlainFields(new FormData(element.current)));
   };
   const readEarly = useEffectEvent(() => {
@@ -91,15 +79,13 @@ export function PostingEditor({
         </Suspense>
       )}
       {isPreview && (
-        <Suspense>
-          <PostingPreview
-            content={contentOf(typed)}
-            posting={posting}
-            companyName={companyName}
-            today={today}
-            showQuestions={showQuestions}
-          />
-        </Suspense>
+        <PostingPreview
+          content={contentOf(typed)}
+          posting={posting}
+          companyName={companyName}
+          today={today}
+          showQuestions={showQuestions}
+        />
       )}
       <div hidden={isPreview}>
         <PageHeader
@@ -128,16 +114,14 @@ export function PostingEditor({
         >
           <Notices editor={editor} />
           {errors.length > 0 && (
-            <Suspense>
-              <FormSummary
-                title={t(editor.isMissing ? 'posting.editor.missing' : 'posting.editor.problems', {
-                  count: errors.length,
-                })}
-                errors={errors.map(({ id, message }) => ({ id: id as ContentField, message }))}
-                from={1}
-                attempt={editor.attempt}
-              />
-            </Suspense>
+            <FormSummary
+              title={t(editor.isMissing ? 'posting.editor.missing' : 'posting.editor.problems', {
+                count: errors.length,
+              })}
+              errors={errors.map(({ id, message }) => ({ id: id as ContentField, message }))}
+              from={1}
+              attempt={editor.attempt}
+            />
           )}
           <BasicFields typed={typed} problems={problems} />
           <PayFields typed={typed} problems={problems} />

@@ -1,14 +1,14 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Target } from '#domain/report/report.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const ReportDialog = lazy(() => untilLoaded(() => import('./report-dialog.tsx')));
+const ReportDialog = lazy(() => importWithRetry(() => import('./report-dialog.tsx')));
 
 /** Tells the administrators what is wrong with something. */
-export default function ReportButton({ target }: { target: Target }) {
+export function ReportButton({ target }: { target: Target }) {
   const t = useTexts();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

@@ -6,14 +6,13 @@ import { reportStates } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ReportedCard } from './reported-card.tsx';
 import { reportsInput } from './reports-input.ts';
 
-const Decide = lazy(() => untilLoaded(() => import('./decide-dialog.tsx')));
+const Decide = lazy(() => import('./decide-dialog.tsx'));
 
 type Decided = { thing: ReportedThing; to: 'upheld' | 'dismissed' };
 

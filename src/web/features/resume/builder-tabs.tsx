@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SkeletonLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { EntrySection } from './entry-section.tsx';
 import { FormPart } from './form-part.tsx';
-import { EntrySection } from './later-entries.ts';
 import { PersonalTab } from './personal-tab.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
@@ -16,9 +16,9 @@ const load = {
   skills: () => import('./skills-tab.tsx'),
   template: () => import('./template-tab.tsx'),
 };
-const CustomSections = lazy(() => untilLoaded(load.own));
-const SkillsTab = lazy(() => untilLoaded(load.skills));
-const TemplateTab = lazy(() => untilLoaded(load.template));
+const CustomSections = lazy(() => importWithRetry(load.own));
+const SkillsTab = lazy(() => importWithRetry(load.skills));
+const TemplateTab = lazy(() => importWithRetry(load.template));
 
 const names = ['personal', 'education', 'experience', 'skills', 'template'] as const;
 

@@ -7,11 +7,12 @@ import {
   MoveUp,
   Trash2,
 } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { useSortable } from './use-sortable.ts';
 
 export type EntryCardProps = {
   id: string;
@@ -22,41 +23,40 @@ export type EntryCardProps = {
   count: number;
   isOpen: boolean;
   onToggle: () => void;
-  onMove: (to: number) => void;
+  /** The same for all cards of a list. */
+  list: string;
+  onMove: (from: number, to: number) => void;
   /** Without it the list is full. */
   onCopy?: (() => void) | undefined;
   onRemove: () => void;
   /** It always remains: it can be cleared and not removed. */
   isFirst: boolean;
-  onDragFrom: (event: PointerEvent<HTMLElement>) => void;
-  isDragged: boolean;
-  dropBefore: boolean;
-  dropAfter: boolean;
   children: ReactNode;
 };
 
 /** One entry of a list: a line that names it and moves it, and its fields under that. */
 export function EntryCard(props: EntryCardProps) {
-  const { id, name, at, count, isOpen, onMove } = props;
+  const { id, name, list, at, count, isOpen, onMove } = props;
   const t = useTexts();
+  const { item, handle, isDragged, edge } = useSortable({ list, at, onMove });
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (to >= 0 && to < count) onMove(to);
+    if (to >= 0 && to < count) onMove(at, to);
   };
   const items: MenuItem[] = [
     {
       text: t('resume.entry.up'),
       icon: MoveUp,
       disabled: at === 0,
-      onSelect: () => onMove(at - 1),
+      onSelect: () => onMove(at, at - 1),
     },
     {
       text: t('resume.entry.down'),
       icon: MoveDown,
       disabled: at === count - 1,
-      onSelect: () => onMove(at + 1),
+      onSelect: () => onMove(at, at + 1),
     },
     ...(props.onCopy ? [{ text: t('resume.entry.copy'), icon: Copy, onSelect: props.onCopy }] : []),
     { kind: 'separator' },
@@ -69,25 +69,25 @@ export function EntryCard(props: EntryCardProps) {
   ];
   return (
     <li
-      data-drag-item=""
+      ref={item}
       className={joinClasses(
         'relative rounded-card border border-line bg-surface',
-        props.isDragged && 'opacity-50',
-        props.dropBefore &&
+        isDragged && 'opacity-50',
+        edge === 'top' &&
           'before:absolute before:inset-x-0 before:-top-2 before:h-0.5 before:rounded-chip before:bg-primary',
-        props.dropAfter &&
+        edge === 'bottom' &&
           'after:absolute after:inset-x-0 after:-bottom-2 after:h-0.5 after:rounded-chip after:bg-primary',
       )}
     >
       <div className="flex items-center gap-1 p-1.5">
         <IconButton
+          ref={handle}
           icon={GripVertical}
           size="sm"
           label={t('resume.entry.move', { entry: name })}
           data-entry-handle={id}
-          className="cursor-grab touch-none active:cursor-grabbing"
+          className="cursor-grab active:cursor-grabbing"
           onKeyDown={onKeyDown}
-          onPointerDown={props.onDragFrom}
         />
         <button
           type="button"

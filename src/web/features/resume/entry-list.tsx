@@ -1,11 +1,10 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { moveEntry } from '#domain/resume/move-entry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { EntryCard } from './entry-card.tsx';
-import { useListDrag } from './use-list-drag.ts';
 
 type Kind = 'experience' | 'education' | 'projects' | 'links' | 'custom';
 
@@ -28,6 +27,7 @@ export function EntryList<T extends { id: string }>(props: EntryListProps<T>) {
   const { kind, entries, most, keepsFirst = false, onChange } = props;
   const t = useTexts();
   const list = useRef<HTMLOListElement>(null);
+  const listId = useId();
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(entries.length <= 2 ? entries.map(({ id }) => id) : []),
   );
@@ -81,13 +81,12 @@ export function EntryList<T extends { id: string }>(props: EntryListProps<T>) {
       },
     });
   };
-  const { drag, onPointerDown } = useListDrag(move);
   const toggle = (id: string) =>
     setOpen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]));
 
   return (
     <div className="flex flex-col gap-3">
-      <ol ref={list} data-drag-list="" className="flex flex-col gap-3">
+      <ol ref={list} className="flex flex-col gap-3">
         {entries.map((entry, at) => (
           <EntryCard
             key={entry.id}
@@ -98,16 +97,13 @@ export function EntryList<T extends { id: string }>(props: EntryListProps<T>) {
             count={entries.length}
             isOpen={open.has(entry.id)}
             onToggle={() => toggle(entry.id)}
-            onMove={(to) => move(at, to)}
+            list={listId}
+            onMove={move}
             onCopy={
               isFull ? undefined : () => insert(at + 1, { ...entry, id: crypto.randomUUID() })
             }
             onRemove={() => remove(entry, at)}
             isFirst={keepsFirst && at === 0}
-            onDragFrom={(event) => onPointerDown(event, at)}
-            isDragged={drag?.from === at}
-            dropBefore={drag !== null && drag.to === at && drag.from !== at && drag.from !== at - 1}
-            dropAfter={drag?.to === entries.length && at === entries.length - 1 && drag.from !== at}
           >
             {props.children(entry, (part, key) =>
               onChange(

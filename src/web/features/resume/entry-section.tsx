@@ -32,7 +32,7 @@ function nameOf(entry: Entry): string {
 }
 
 /** One of the sections that every resume can have, entry by entry. */
-export default function EntrySection({ editor, name }: { editor: ResumeEditor; name: Name }) {
+export function EntrySection({ editor, name }: { editor: ResumeEditor; name: Name }) {
   const t = useTexts();
   const { locale } = useLocale();
   const { problems, written, edit } = editor;

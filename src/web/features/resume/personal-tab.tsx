@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { ResumeBasics } from '#domain/resume/resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { EntrySection } from './entry-section.tsx';
 import { FormPart } from './form-part.tsx';
-import { EntrySection } from './later-entries.ts';
 import { problemAt } from './problem-at.ts';
 import { ResumeField, type ResumeFieldProps } from './resume-field.tsx';
 import type { ResumeEditor } from './use-resume-editor.ts';

@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnResume } from '#contract/resume.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -15,11 +15,11 @@ import { useIsWide } from './use-is-wide.ts';
 import { useResumeEditor } from './use-resume-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-const BuilderNotes = lazy(() => untilLoaded(() => import('./builder-notes.tsx')));
-const VersionsDialog = lazy(() => untilLoaded(() => import('./versions-dialog.tsx')));
-const LinksDialog = lazy(() => untilLoaded(() => import('./links-dialog.tsx')));
-const SuggestionsDialog = lazy(() => untilLoaded(() => import('./suggestions-dialog.tsx')));
-const ExportDialog = lazy(() => untilLoaded(() => import('./export-dialog.tsx')));
+const BuilderNotes = lazy(() => importWithRetry(() => import('./builder-notes.tsx')));
+const VersionsDialog = lazy(() => importWithRetry(() => import('./versions-dialog.tsx')));
+const LinksDialog = lazy(() => importWithRetry(() => import('./links-dialog.tsx')));
+const SuggestionsDialog = lazy(() => importWithRetry(() => import('./suggestions-dialog.tsx')));
+const ExportDialog = lazy(() => importWithRetry(() => import('./export-dialog.tsx')));
 
 /** A resume that is being written: the form, and beside it the document as it will be. On a phone one of the two is seen. */
 export function ResumeBuilder({ resume, userId }: { resume: OwnResume; userId: string }) {

@@ -2,13 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResumeBuilder } from './resume-builder.tsx';
 import { allResumesPath } from './resume-paths.ts';
 
-const ResumeStart = lazy(() => untilLoaded(() => import('./resume-start.tsx')));
+const ResumeStart = lazy(() => import('./resume-start.tsx'));
 
 type ResumePageProps = {
   resumeId: string | null;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { WrittenResume } from '#domain/resume/merge-resumes.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -9,10 +9,12 @@ import { ResumePages } from './resume-pages.tsx';
 import { usePreview } from './use-preview.ts';
 
 const ResumeText = lazy(() =>
-  untilLoaded(() => import('./resume-text.tsx').then((module) => ({ default: module.ResumeText }))),
+  importWithRetry(() =>
+    import('./resume-text.tsx').then((module) => ({ default: module.ResumeText })),
+  ),
 );
 
-const PreviewCuts = lazy(() => untilLoaded(() => import('./preview-cuts.tsx')));
+const PreviewCuts = lazy(() => importWithRetry(() => import('./preview-cuts.tsx')));
 
 /** The document itself while it is written: the pages that its PDF has. */
 export function ResumePreview({ written, isShown }: { written: WrittenResume; isShown: boolean }) {

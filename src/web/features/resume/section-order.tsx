@@ -6,8 +6,8 @@ import { resumeSections } from '#domain/resume/resume.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { useListDrag } from './use-list-drag.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
+import { useSortable } from './use-sortable.ts';
 
 /** The sections from top to bottom, moved by drag, by key and by button. */
 export function SectionOrder({ editor }: { editor: ResumeEditor }) {
@@ -36,64 +36,84 @@ export function SectionOrder({ editor }: { editor: ResumeEditor }) {
     if (name !== null && !isInside)
       list.current?.querySelector<HTMLElement>(`[data-section-handle="${name}"]`)?.focus();
   }, [order]);
-  const { drag, onPointerDown } = useListDrag(move);
-  const onKeyDown = (event: KeyboardEvent, at: number) => {
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: order.length - 1 }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    move(at, to);
-  };
   return (
     <>
       <ol
         ref={list}
-        data-drag-list=""
         className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface"
       >
         {order.map((name, at) => (
-          <li
+          <SectionItem
             key={name}
-            data-drag-item=""
-            className={joinClasses(
-              'relative flex items-center gap-1 px-1.5 py-1',
-              drag?.from === at && 'opacity-50',
-              drag?.to === at &&
-                'before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-primary',
-              drag?.to === order.length &&
-                at === order.length - 1 &&
-                'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-primary',
-            )}
-          >
-            <IconButton
-              icon={GripVertical}
-              size="sm"
-              label={t('resume.entry.move', { entry: nameOf(name) })}
-              data-section-handle={name}
-              className="cursor-grab touch-none active:cursor-grabbing"
-              onKeyDown={(event) => onKeyDown(event, at)}
-              onPointerDown={(event) => onPointerDown(event, at)}
-            />
-            <span className="min-w-0 grow truncate text-14">{nameOf(name)}</span>
-            <IconButton
-              icon={ArrowUp}
-              size="sm"
-              label={`${t('resume.entry.up')}: ${nameOf(name)}`}
-              aria-disabled={at === 0}
-              onClick={() => move(at, at - 1)}
-            />
-            <IconButton
-              icon={ArrowDown}
-              size="sm"
-              label={`${t('resume.entry.down')}: ${nameOf(name)}`}
-              aria-disabled={at === order.length - 1}
-              onClick={() => move(at, at + 1)}
-            />
-          </li>
+            section={name}
+            name={nameOf(name)}
+            at={at}
+            count={order.length}
+            onMove={move}
+          />
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
     </>
+  );
+}
+
+type SectionItemProps = {
+  section: string;
+  /** As it is called on the page. */
+  name: string;
+  at: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+};
+
+function SectionItem({ section, name, at, count, onMove }: SectionItemProps) {
+  const t = useTexts();
+  const { item, handle, isDragged, edge } = useSortable({ list: 'sections', at, onMove });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(at, to);
+  };
+  return (
+    <li
+      ref={item}
+      className={joinClasses(
+        'relative flex items-center gap-1 px-1.5 py-1',
+        isDragged && 'opacity-50',
+        edge === 'top' &&
+          'before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-primary',
+        edge === 'bottom' &&
+          'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-primary',
+      )}
+    >
+      <IconButton
+        ref={handle}
+        icon={GripVertical}
+        size="sm"
+        label={t('resume.entry.move', { entry: name })}
+        data-section-handle={section}
+        className="cursor-grab active:cursor-grabbing"
+        onKeyDown={onKeyDown}
+      />
+      <span className="min-w-0 grow truncate text-14">{name}</span>
+      <IconButton
+        icon={ArrowUp}
+        size="sm"
+        label={`${t('resume.entry.up')}: ${name}`}
+        aria-disabled={at === 0}
+        onClick={() => onMove(at, at - 1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        size="sm"
+        label={`${t('resume.entry.down')}: ${name}`}
+        aria-disabled={at === count - 1}
+        onClick={() => onMove(at, at + 1)}
+      />
+    </li>
   );
 }

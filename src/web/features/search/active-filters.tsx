@@ -3,6 +3,7 @@ import { withoutFilter, withoutFilters } from '#domain/search/change-address.ts'
 import type { SearchAddress } from '#domain/search/search-address.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
+import { focusResults } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
@@ -27,7 +28,7 @@ export function ActiveFilters({
             <Link
               to={withoutFilter(query, name, value)}
               preventScrollReset
-              data-refocus=""
+              onClick={focusResults}
               aria-label={t('search.filters.remove', { filter: text })}
               className="inline-flex min-h-7 touch-height max-w-full items-center gap-1.5 rounded-chip border border-primary bg-primary-soft ps-2.5 pe-2 text-13 font-medium text-primary no-underline transition-colors hover:bg-hover"
             >
@@ -40,7 +41,7 @@ export function ActiveFilters({
       <Link
         to={withoutFilters(query)}
         preventScrollReset
-        data-refocus=""
+        onClick={focusResults}
         className="inline-flex touch-height items-center rounded-small text-13 font-medium text-primary underline underline-offset-4"
       >
         {t('search.filters.clear')}

@@ -3,6 +3,12 @@ import { ownSource } from '#domain/search/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useIsVisitor } from './card-slots.ts';
+import { usePostingLink } from './posting-opener.ts';
+
+/** Where a visitor signs in, on the way to the form. */
+export const logInToApply = (postingId: string) =>
+  `/login?error=log-in-to-apply&next=${encodeURIComponent(`/job-application/${postingId}`)}`;
 
 /** The one thing to do with a posting: apply here, or see where one applies outside; who has applied is told so. */
 export function ApplyAction({
@@ -13,6 +19,8 @@ export function ApplyAction({
   to: string;
 }) {
   const t = useTexts();
+  const postingLink = usePostingLink(id);
+  const isVisitor = useIsVisitor();
   if (status !== null) {
     return (
       <span
@@ -30,7 +38,7 @@ export function ApplyAction({
       <ButtonLink
         to={to}
         discover="none"
-        data-posting={id}
+        {...postingLink}
         className="@max-sm:grow"
         aria-label={t('search.card.details-of', { title, company })}
       >
@@ -40,9 +48,8 @@ export function ApplyAction({
   }
   return (
     <ButtonLink
-      to={`/job-application/${id}`}
+      to={isVisitor ? logInToApply(id) : `/job-application/${id}`}
       discover="none"
-      data-apply={id}
       variant="primary"
       className="@max-sm:grow"
       aria-label={t('search.card.apply-to', { title, company })}

@@ -2,7 +2,7 @@ import type { WholeSearchCard } from '#contract/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
-import { ApplyAction } from './apply-action.tsx';
+import { ApplyAction, logInToApply } from './apply-action.tsx';
 import { useCardSlots, useIsVisitor } from './card-slots.ts';
 
 /** What one does with a posting: applies here after signing in, or goes to where it was posted. */
@@ -12,7 +12,6 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
   const isVisitor = useIsVisitor();
   const { id, url, credit, appliesHere, isOpen, status } = posting;
   const mayLogIn = appliesHere && isOpen && isVisitor && status === null;
-  const next = encodeURIComponent(`/job-application/${id}`);
   return (
     <>
       {mayLogIn && (
@@ -42,7 +41,7 @@ export function ApplyLine({ posting }: { posting: WholeSearchCard }) {
       {appliesHere &&
         isOpen &&
         (mayLogIn ? (
-          <ButtonLink to={`/login?error=log-in-to-apply&next=${next}`} variant="primary">
+          <ButtonLink to={logInToApply(id)} variant="primary">
             {t('search.detail.log-in-action')}
           </ButtonLink>
         ) : (

@@ -7,7 +7,6 @@ import { ApplyLine } from './apply-line.tsx';
 import { type CardSlots, CardSlotsContext } from './card-slots.ts';
 import { resultsPath } from './detail-path.ts';
 import { FoundPosting } from './found-posting.tsx';
-import { foundId } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 
 /** One posting as a page: what opens above the results, for a shared link and for whoever runs no scripts. */
@@ -29,7 +28,7 @@ export function FoundPage({
   if (posting === undefined) return null;
   return (
     <CardSlotsContext value={slots}>
-      <article id={foundId} className="mx-auto max-w-3xl text-14">
+      <article className="mx-auto max-w-3xl text-14">
         <p>
           <Link
             to={resultsPath(place, query)}

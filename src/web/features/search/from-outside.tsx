@@ -1,15 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { SearchAddress } from '#domain/search/search-address.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { LiveSearchProps } from './live-search-props.ts';
 import { resultsId } from './search-ids.ts';
+import type { SearchPlace } from './search-place.ts';
 import { useOutside } from './use-outside.ts';
 
+type Props = { address: SearchAddress; place: SearchPlace };
+
 /** Beside the number of results, on a line that is there already: the cards below must not move under a press. */
-export function FromOutside({ address, place }: LiveSearchProps) {
+export function FromOutside({ address, place }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
   const { added, isAsking } = useOutside(address, place);
@@ -39,7 +42,7 @@ export function FromOutside({ address, place }: LiveSearchProps) {
 }
 
 /** Below the results, which it must not move: what they may lack. */
-export function SourcesAway({ address, place }: LiveSearchProps) {
+export function SourcesAway({ address, place }: Props) {
   const t = useTexts();
   const format = useFormat();
   const { away } = useOutside(address, place);

@@ -4,10 +4,12 @@ import { matchWord } from '#domain/match/match-word.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ScoreRing } from '#web/ui/score-ring.tsx';
 import { wholeScore } from '#web/ui/score-tone.ts';
+import { usePostingLink } from './posting-opener.ts';
 
 /** How well a posting fits the reader: the number, a word, and the way to the reasons. */
 export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
   const t = useTexts();
+  const postingLink = usePostingLink(card.id);
   if (card.match === null) return null;
   const score = wholeScore(card.match.score);
   const word = t(`match.word.${matchWord(score)}`);
@@ -15,7 +17,7 @@ export function MatchRing({ card, to }: { card: SearchCard; to: string }) {
     <Link
       to={to}
       discover="none"
-      data-posting={card.id}
+      {...postingLink}
       className="inline-flex touch-height items-center rounded-control text-ink no-underline"
     >
       <ScoreRing

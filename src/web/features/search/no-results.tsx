@@ -5,6 +5,7 @@ import type { SearchAddress } from '#domain/search/search-address.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NothingFound } from '#web/ui/nothing-found.tsx';
+import { focusResults } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
@@ -58,7 +59,7 @@ export function NoResults({
         <Link
           key={to}
           to={to}
-          data-refocus=""
+          onClick={focusResults}
           className="inline-flex min-h-8 touch-height max-w-full items-center rounded-chip border border-line bg-surface px-3 text-13 font-medium text-ink no-underline hover:border-line-strong"
         >
           <span className="truncate">{text}</span>

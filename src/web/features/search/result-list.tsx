@@ -5,7 +5,6 @@ import { changeAddress } from '#domain/search/change-address.ts';
 import { mostPagesShown, type SearchAddress } from '#domain/search/search-address.ts';
 import { searchPageSize } from '#domain/search/search.ts';
 import { api } from '#web/lib/api.ts';
-import { measureLate } from '#web/lib/measure-late.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -40,13 +39,12 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
   return (
     <>
       <ul
-        ref={measureLate}
         aria-label={t('search.results')}
         aria-busy={isBusy}
         className={`grid gap-3 transition-opacity aria-busy:opacity-40 aria-busy:delay-150 ${isGrid ? 'sm:grid-cols-2' : ''}`}
       >
         {found.items.map((card) => (
-          <li key={card.id} className="late-layout">
+          <li key={card.id} className="min-w-0">
             <SearchCard
               card={card}
               to={detailPath(place, card.id, query)}
@@ -144,7 +142,7 @@ function LaterPage({
   // Beyond the end the last page is answered once more.
   if (data.page !== input.page) return null;
   return data.items.map((card, at) => (
-    <li key={card.id} ref={at === 0 ? top : undefined} className="late-layout">
+    <li key={card.id} ref={at === 0 ? top : undefined} className="min-w-0">
       <SearchCard
         card={card}
         to={detailPath(place, card.id, query)}

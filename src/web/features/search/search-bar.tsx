@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import type { SearchAddress } from '#domain/search/search-address.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -6,9 +6,19 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { searchFormId } from './search-ids.ts';
+import { WordsField } from './words-field.tsx';
 
 /** Words and place. */
-export function SearchBar({ address }: { address: SearchAddress }) {
+export function SearchBar({
+  address,
+  onSubmit,
+  onChosen,
+}: {
+  address: SearchAddress;
+  onSubmit: (event: SubmitEvent) => void;
+  /** A suggestion was taken. */
+  onChosen: () => void;
+}) {
   const t = useTexts();
   return (
     <form
@@ -16,19 +26,12 @@ export function SearchBar({ address }: { address: SearchAddress }) {
       role="search"
       aria-label={t('search.form')}
       autoComplete="off"
+      onSubmit={onSubmit}
       className="flex flex-wrap items-end gap-x-2 gap-y-3 sm:gap-x-3"
     >
       <Field label={t('search.words')} className="min-w-0 basis-full sm:grow-3 sm:basis-56">
         <WithIcon icon="search">
-          <Input
-            name="q"
-            type="search"
-            controlSize="lg"
-            className="ps-11"
-            defaultValue={address.words}
-            placeholder={t('search.words-placeholder')}
-            enterKeyHint="search"
-          />
+          <WordsField words={address.words} onChosen={onChosen} />
         </WithIcon>
       </Field>
       <Field label={t('search.place')} className="min-w-0 grow basis-40 sm:grow-2 sm:basis-44">
@@ -55,7 +58,7 @@ export function SearchBar({ address }: { address: SearchAddress }) {
 
 function WithIcon({ icon, children }: { icon: SiteIconName; children: ReactNode }) {
   return (
-    <span className="relative flex items-center" data-combobox="">
+    <span className="relative flex items-center">
       <SiteIcon name={icon} className="pointer-events-none absolute start-3.5 text-ink-subtle" />
       {children}
     </span>

@@ -10,6 +10,7 @@ import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { ApplyAction } from './apply-action.tsx';
 import { useCardSlots } from './card-slots.ts';
 import { Highlighted } from './highlighted.tsx';
+import { usePostingLink } from './posting-opener.ts';
 import { DeadlineBadge, PostedTime } from './posting-times.tsx';
 import type { SearchPlace } from './search-place.ts';
 import { SourceBadge } from './source-badge.tsx';
@@ -31,6 +32,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
   const now = new Date(at);
   const t = useTexts();
   const { Match, Actions } = useCardSlots();
+  const postingLink = usePostingLink(card.id);
   const pay = usePayText(card, place, usdRate);
   const where = [card.location, card.isRemote && t('search.card.remote')].filter(Boolean);
   const kind = [card.type, card.level].filter(Boolean);
@@ -44,7 +46,7 @@ export const SearchCard = memo(function SearchCard({ card, to, place, now: at, u
               to={to}
               discover="none"
               preventScrollReset={false}
-              data-posting={card.id}
+              {...postingLink}
               className="text-ink no-underline after:absolute after:inset-0 after:rounded-card hover:text-primary"
             >
               <Highlighted parts={card.titleParts} />

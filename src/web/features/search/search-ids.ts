@@ -4,8 +4,9 @@ export const searchFormId = 'job-search';
 /** The heading of the results: focus goes there when what was pressed is gone. */
 export const resultsId = 'results';
 
+/** Moves the focus to the results, after a link is gone together with what it removed. */
+export const focusResults = () =>
+  setTimeout(() => document.getElementById(resultsId)?.focus({ preventScroll: true }));
+
 /** The panel of filters, folded away on phones. */
 export const filtersId = 'filters';
-
-/** A page of one posting. */
-export const foundId = 'found-posting';

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useIsServed } from '#web/lib/use-is-served.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { type CardSlots, CardSlotsContext } from './card-slots.ts';
 import { FilterPanel } from './filter-panel.tsx';
+import { FromOutside, SourcesAway } from './from-outside.tsx';
+import { NoResults } from './no-results.tsx';
+import { type PostingOpener, PostingOpenerContext } from './posting-opener.ts';
 import { ResultList } from './result-list.tsx';
 import { PayRule, ResultNotes } from './result-notes.tsx';
 import { ResultTools } from './result-tools.tsx';
@@ -17,18 +23,11 @@ import { filtersId, resultsId, searchFormId } from './search-ids.ts';
 import { searchInput } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
+import { useLiveForm } from './use-live-form.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
-const loadNone = () => import('./no-results.tsx').then(({ NoResults: Shown }) => Shown);
-// What the server wrote of it stays where its scripts can't be reached.
-const NoResults = import.meta.env.SSR
-  ? await loadNone()
-  : lazy(() =>
-      loadNone().then(
-        (Shown) => ({ default: Shown }),
-        () => new Promise<never>(() => undefined),
-      ),
-    );
+const loadOpened = () => import('./opened-posting.tsx');
+const OpenedPosting = lazy(async () => ({ default: (await loadOpened()).OpenedPosting }));
 
 /** Search: words and place, filters, results. Plain forms and links do all of it; scripts make it quicker. */
 export function SearchPage({
@@ -69,8 +68,13 @@ export function SearchPage({
   const isBusy = isPlaceholderData || found !== latest;
   const count = useFilterNames(address, place).length;
   const total = found?.total;
-  const live = useLiveParts();
-  const liveProps = { place, address, query, usdRate };
+  const form = useLiveForm(place, address, query);
+  const opener = usePostingOpener();
+  const isServed = useIsServed();
+  const isOpen = useSearchParams()[0].has('job');
+  // Once there it stays: it closes by itself, and gives the focus back.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (isOpen && !wasOpen && !isServed) setWasOpen(true);
   const results = (
     <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div
@@ -120,7 +124,7 @@ export function SearchPage({
                   ? t(total.capped ? 'search.count-capped' : 'search.count', { count: total.count })
                   : t('search.results')}
               </h2>
-              {live && <live.FromOutside {...liveProps} />}
+              {!isServed && <FromOutside address={address} place={place} />}
             </div>
             <p className="mt-0.5 text-13 text-ink-muted">
               <PayRule address={address} place={place} usdRate={usdRate} />
@@ -130,7 +134,16 @@ export function SearchPage({
         </div>
         <ActiveFilters address={address} query={query} place={place} />
         {found && <ResultNotes found={found} address={address} />}
-        {live && <live.LiveSearch {...liveProps} />}
+        {form.isOffline && (
+          <Callout tone="danger" live>
+            {t('site.offline')}
+          </Callout>
+        )}
+        {wasOpen && (
+          <Suspense>
+            <OpenedPosting place={place} query={query} usdRate={usdRate} />
+          </Suspense>
+        )}
         {error && !found ? (
           <ErrorState
             level={3}
@@ -145,34 +158,42 @@ export function SearchPage({
             <CardSkeleton />
           </div>
         ) : found.items.length === 0 ? (
-          <Suspense>
-            <NoResults found={found} address={address} query={query} place={place} />
-          </Suspense>
+          <NoResults found={found} address={address} query={query} place={place} />
         ) : (
           <ResultList {...{ found, now, isBusy, address, query, place, usdRate }} />
         )}
         {/* Its place is there before it: what is below must not move. */}
-        <div>{live && <live.SourcesAway {...liveProps} />}</div>
+        <div>{!isServed && <SourcesAway address={address} place={place} />}</div>
       </section>
     </div>
   );
   return (
     <CardSlotsContext value={slots}>
-      {frame(<SearchBar address={address} />, results)}
+      <PostingOpenerContext value={opener}>
+        <div className="contents" onChange={form.onChange}>
+          {frame(
+            <SearchBar address={address} onSubmit={form.onSubmit} onChosen={form.ask} />,
+            results,
+          )}
+        </div>
+      </PostingOpenerContext>
     </CardSlotsContext>
   );
 }
 
-type LiveParts = typeof import('./live-search.tsx').liveParts;
-
-/** What makes the page quicker comes once it stands; without it every press loads the page anew. */
-function useLiveParts(): LiveParts | null {
-  const [parts, setParts] = useState<LiveParts | null>(null);
-  useEffect(() => {
-    import('./live-search.tsx').then(
-      ({ liveParts }) => setParts(liveParts),
-      () => undefined,
-    );
-  }, []);
-  return parts;
+/** Opens postings above the results. The functions stay the same, so that no card is drawn again. */
+function usePostingOpener(): PostingOpener {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      open: (postingId, hash) => {
+        const next = new URLSearchParams(window.location.search);
+        next.set('job', postingId);
+        const opened = { search: next.toString(), hash };
+        void navigate(opened, { preventScrollReset: true, state: { isOpened: true } });
+      },
+      preload: () => void loadOpened().catch(() => undefined),
+    }),
+    [navigate],
+  );
 }

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { changeAddress, typedAddress } from '#domain/search/change-address.ts';
 import type { SearchAddress } from '#domain/search/search-address.ts';
@@ -8,12 +15,11 @@ import type { SearchPlace } from './search-place.ts';
 
 const restMs = 300;
 
-/** Lets each choice of the form search at once, and lets the form follow the address. Returns what a press on 'Search' does, and whether one waits for the connection. */
-export function useLiveForm(
-  place: SearchPlace,
-  address: SearchAddress,
-  query: URLSearchParams,
-): { ask: () => void; isOffline: boolean } {
+/**
+ * Searches on each choice in the form, and lets the form follow the address. `ask` searches with what the form says now;
+ * `isOffline`: a search waits for the connection.
+ */
+export function useLiveForm(place: SearchPlace, address: SearchAddress, query: URLSearchParams) {
   const navigate = useNavigate();
   const [isOffline, setOffline] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,39 +37,37 @@ export function useLiveForm(
     setOffline(!navigator.onLine);
     if (navigator.onLine) void navigate(to, { preventScrollReset: true });
   };
-  const askNow = useEffectEvent(ask);
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
   const follow = useEffectEvent(() => {
     const form = formOf();
     if (form !== null) writeForm(form, query, unsaid(address, place), typing.current);
   });
 
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask();
+    foldFilters();
+  };
+  const onChange = ({ target }: FormEvent) => {
+    if (!isControl(target) || target.form?.id !== searchFormId) return;
+    typing.current = target;
+    if (isTyped(target)) return;
+    clearTimeout(rest.current);
+    // A slider moves in many small steps, and a number has several digits.
+    rest.current = setTimeout(
+      () => latest.current(),
+      ['range', 'number'].includes(target.type) ? restMs : 0,
+    );
+  };
   useEffect(() => {
-    const form = formOf();
-    if (form === null) return undefined;
-    const submit = (event: SubmitEvent) => {
-      event.preventDefault();
-      askNow();
-      foldFilters();
-    };
-    const change = ({ target }: Event) => {
-      if (!isControl(target) || target.form !== form || isTyped(target)) return;
-      clearTimeout(rest.current);
-      // A slider moves in many small steps, each of which is a choice.
-      rest.current = setTimeout(askNow, target.type === 'range' ? restMs : 0);
-    };
-    const input = ({ target }: Event) => {
-      if (isControl(target) && target.form === form) typing.current = target;
-    };
-    form.addEventListener('submit', submit);
-    document.addEventListener('input', input);
-    document.addEventListener('change', change);
+    const askNow = () => latest.current();
     window.addEventListener('online', askNow);
     return () => {
       window.removeEventListener('online', askNow);
       clearTimeout(rest.current);
-      form.removeEventListener('submit', submit);
-      document.removeEventListener('input', input);
-      document.removeEventListener('change', change);
     };
   }, []);
 
@@ -72,12 +76,12 @@ export function useLiveForm(
   useEffect(() => {
     const form = formOf();
     if (form === null) return;
-    if (isFirst.current && hasEarlyChoice(form)) askNow();
+    if (isFirst.current && hasEarlyChoice(form)) latest.current();
     else if (!isFirst.current) follow();
     isFirst.current = false;
   }, [query]);
 
-  return { ask, isOffline };
+  return { ask, isOffline, onSubmit, onChange };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;

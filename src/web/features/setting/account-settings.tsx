@@ -3,14 +3,13 @@ import type { Me } from '#contract/account.ts';
 import { homeOf } from '#domain/account/home-of.ts';
 import { NotConfirmed } from '#web/lib/not-confirmed.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
 const DeleteAccount = lazy(() =>
-  untilLoaded(() => import('./delete-account.tsx')).then(({ DeleteAccount: Dialog }) => ({
+  import('./delete-account.tsx').then(({ DeleteAccount: Dialog }) => ({
     default: Dialog,
   })),
 );

@@ -1,10 +1,9 @@
 import { BellPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const KeepSearchDialog = lazy(() => untilLoaded(() => import('./keep-search-dialog.tsx')));
+const KeepSearchDialog = lazy(() => import('./keep-search-dialog.tsx'));
 
 /** Keeps the search of this address, with mails of what is new in it. */
 export function KeepSearch({ query }: { query: string }) {

@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { AdminRow } from '#contract/account-admins.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,8 +12,8 @@ import { TableOrCards } from '#web/ui/table-or-cards.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { UserTabs } from './user-tabs.tsx';
 
-const RemoveTwoFactor = lazy(() => untilLoaded(() => import('./remove-two-factor.tsx')));
-const AddAdmin = lazy(() => untilLoaded(() => import('./add-admin.tsx')));
+const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
+const AddAdmin = lazy(() => import('./add-admin.tsx'));
 
 type Chosen = { id: string; email: string; version: number };
 

@@ -6,7 +6,6 @@ import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,9 +17,9 @@ import { CompanyUserFilters } from './company-user-filters.tsx';
 import { CompanyUserTable } from './company-user-table.tsx';
 import { companyUserInput, userFilters } from './user-input.ts';
 
-const ResetPassword = lazy(() => untilLoaded(() => import('./reset-password.tsx')));
-const RemoveTwoFactor = lazy(() => untilLoaded(() => import('./remove-two-factor.tsx')));
-const DeleteCompany = lazy(() => untilLoaded(() => import('./delete-company.tsx')));
+const ResetPassword = lazy(() => import('./reset-password.tsx'));
+const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
+const DeleteCompany = lazy(() => import('./delete-company.tsx'));
 
 /** The logins of companies. The dialog that adds a company is the page's. */
 export function CompanyUserList({

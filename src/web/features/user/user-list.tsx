@@ -6,7 +6,6 @@ import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
 import { pageLinks } from '#web/lib/page-links.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,12 +19,12 @@ import { UserTable } from './user-table.tsx';
 import { UserTabs } from './user-tabs.tsx';
 
 // What few visits need comes with the first press.
-const AddUser = lazy(() => untilLoaded(() => import('./add-user.tsx')));
-const EditUser = lazy(() => untilLoaded(() => import('./edit-user.tsx')));
-const ChangeRole = lazy(() => untilLoaded(() => import('./change-role.tsx')));
-const ResetPassword = lazy(() => untilLoaded(() => import('./reset-password.tsx')));
-const RemoveTwoFactor = lazy(() => untilLoaded(() => import('./remove-two-factor.tsx')));
-const DeleteUser = lazy(() => untilLoaded(() => import('./delete-user.tsx')));
+const AddUser = lazy(() => import('./add-user.tsx'));
+const EditUser = lazy(() => import('./edit-user.tsx'));
+const ChangeRole = lazy(() => import('./change-role.tsx'));
+const ResetPassword = lazy(() => import('./reset-password.tsx'));
+const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
+const DeleteUser = lazy(() => import('./delete-user.tsx'));
 
 const dialogs = {
   edit: EditUser,

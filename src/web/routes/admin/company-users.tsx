@@ -5,12 +5,11 @@ import { companyUserInput } from '#web/features/user/user-input.ts';
 import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ListFailed } from './list-failed.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
-const AddCompany = lazy(() => untilLoaded(() => import('#web/features/company/add-company.tsx')));
+const AddCompany = lazy(() => import('#web/features/company/add-company.tsx'));
 
 export const loader = pageLoader({
   texts: ['admin-company-users', 'admin-companies', 'admin-users', 'security', 'auth'],

@@ -16,11 +16,9 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 
 const ReceivedReading = lazy(async () => ({
-  default: (await untilLoaded(() => import('#web/features/resume-reading/received-reading.tsx')))
-    .ReceivedReading,
+  default: (await import('#web/features/resume-reading/received-reading.tsx')).ReceivedReading,
 }));
 
 export const loader = pageLoader({

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { askedQuestions } from '#web/features/application/asked-questions.tsx';
-import { EditorPanel } from '#web/features/posting/editor-panel.tsx';
+import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import type { Route } from './+types/job-new.ts';
 
@@ -30,7 +30,7 @@ export default function CompanyJobNew() {
   const me = useMe();
   if (me === null) return null;
   return (
-    <EditorPanel
+    <PostingEditor
       posting={null}
       userId={me.userId}
       companyName={me.company?.name ?? ''}

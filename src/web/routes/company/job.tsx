@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { askedQuestions } from '#web/features/application/asked-questions.tsx';
-import { EditorPanel } from '#web/features/posting/editor-panel.tsx';
+import { PostingEditor } from '#web/features/posting/posting-editor.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
@@ -47,7 +47,7 @@ export default function CompanyJob() {
   const { data } = useSuspenseQuery(api.posting.loadOwn.queryOptions({ input: inputOf(params) }));
   if (me === null) return null;
   return (
-    <EditorPanel
+    <PostingEditor
       key={data.id}
       posting={data}
       userId={me.userId}

@@ -1,14 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
+import { TopicForm } from '#web/features/forum/topic-form.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { Callout } from '#web/ui/callout.tsx';
-
-const TopicForm = lazy(() => untilLoaded(() => import('#web/features/forum/topic-form.tsx')));
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -37,9 +34,7 @@ export default function CommunityTopicNew() {
       {me?.kind === 'admin' ? (
         <Callout>{t('forum.form.only')}</Callout>
       ) : (
-        <Suspense>
-          <TopicForm tags={data.tags} />
-        </Suspense>
+        <TopicForm tags={data.tags} />
       )}
     </div>
   );

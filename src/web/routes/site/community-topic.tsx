@@ -1,17 +1,11 @@
-import { lazy } from 'react';
 import { useParams } from 'react-router';
 import { useMe } from '#web/features/account/use-me.ts';
 import { repliesInput } from '#web/features/forum/replies-input.ts';
 import { TopicPage } from '#web/features/forum/topic-page.tsx';
+import { ReportButton } from '#web/features/report/report-button.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
-
-// Only who is signed in reports.
-const ReportButton = lazy(() =>
-  untilLoaded(() => import('#web/features/report/report-button.tsx')),
-);
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';

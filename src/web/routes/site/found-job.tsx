@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
+import { FoundPage } from '#web/features/search/found-page.tsx';
 import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
 import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
@@ -37,7 +37,7 @@ export default function FoundJob() {
   return (
     <div className="px-4 py-8 sm:px-6 sm:py-12">
       <WithVisitor>
-        <LoadedFoundPage place={publicSearch} slots={slots} usdRate={usdRate} />
+        <FoundPage place={publicSearch} slots={slots} usdRate={usdRate} />
       </WithVisitor>
     </div>
   );

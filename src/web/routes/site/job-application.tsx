@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { data, redirect, useLoaderData, useNavigate, useParams } from 'react-router';
 import { jobPostingData } from '#domain/posting/job-posting-data.ts';
 import { hasConditions } from '#domain/posting/posting-conditions.ts';
@@ -8,19 +8,14 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { ApplyPanel } from '#web/features/application/apply-panel.tsx';
 import { GoneReason, SimilarPostings } from '#web/features/posting/gone-posting.tsx';
 import { PostingDetails } from '#web/features/posting/posting-details.tsx';
+import { ReportButton } from '#web/features/report/report-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { pageLoader, type Prefetch } from '#web/lib/page.ts';
 import { refusalOf } from '#web/lib/refusal-text.ts';
 import { StructuredData } from '#web/lib/structured-data.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/job-application.ts';
-
-// Only who is signed in reports.
-const ReportButton = lazy(() =>
-  untilLoaded(() => import('#web/features/report/report-button.tsx')),
-);
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
@@ -160,9 +155,7 @@ function ShownPosting({
         </div>
         {me && me.kind !== 'admin' && posting.isOpen && (
           <p className="mt-4">
-            <Suspense>
-              <ReportButton target={{ kind: 'posting', id: posting.id }} />
-            </Suspense>
+            <ReportButton target={{ kind: 'posting', id: posting.id }} />
           </p>
         )}
       </PostingDetails>

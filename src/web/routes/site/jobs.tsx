@@ -3,8 +3,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
+import { SearchPage } from '#web/features/search/search-page.tsx';
 import { publicSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
@@ -44,7 +44,7 @@ export default function Jobs() {
   const { usdRate } = useLoaderData<typeof loader>();
   return (
     <WithVisitor>
-      <LoadedSearchPage
+      <SearchPage
         place={publicSearch}
         usdRate={usdRate}
         slots={slots}

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import type { AtsReader } from '#web/features/ats/ats-reader.ts';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 
 const load = () => import('#web/features/resume-reading/score-picked-file.ts');
 const loadAsking = () => import('#web/features/resume-reading/ask-reader.ts');
@@ -15,5 +14,5 @@ export const atsReader: AtsReader = {
   },
   score: async (file, signal) => (await load()).scorePickedFile(file, signal),
   match: async (input, signal) => (await load()).matchInWorker(input, signal),
-  EmployerView: lazy(() => untilLoaded(loadView)),
+  EmployerView: lazy(loadView),
 };

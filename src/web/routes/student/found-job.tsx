@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { OwnMatch } from '#web/features/match/own-match.tsx';
-import { LoadedFoundPage } from '#web/features/search/loaded-found.tsx';
+import { FoundPage } from '#web/features/search/found-page.tsx';
 import { postingOf, prefetchPosting } from '#web/features/search/prefetch-posting.ts';
 import { studentSearch } from '#web/features/search/search-place.ts';
 import { pageContext } from '#web/lib/page-context.ts';
@@ -36,5 +36,5 @@ const slots = { Explanation: OwnMatch, Actions: JobActions };
 
 export default function StudentFoundJob() {
   const { usdRate } = useLoaderData<typeof loader>();
-  return <LoadedFoundPage place={studentSearch} slots={slots} usdRate={usdRate} />;
+  return <FoundPage place={studentSearch} slots={slots} usdRate={usdRate} />;
 }

@@ -5,11 +5,8 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { QuickApply } from '#web/features/application/quick-apply.tsx';
 import { PostingMenu } from '#web/features/shelf/posting-menu.tsx';
 import { SaveButton } from '#web/features/shelf/save-button.tsx';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
 
-const ReportDialog = lazy(() =>
-  untilLoaded(() => import('#web/features/report/report-dialog.tsx')),
-);
+const ReportDialog = lazy(() => import('#web/features/report/report-dialog.tsx'));
 
 /** What a student does with a posting besides reading it: saves, hides or reports it, or applies at once. */
 export function JobActions({ card }: { card: SearchCard }) {

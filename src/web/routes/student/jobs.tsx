@@ -7,9 +7,9 @@ import {
 } from 'react-router';
 import type { SearchCard as Found } from '#contract/search.ts';
 import { prefetchQuickApply } from '#web/features/application/prefetch-quick-apply.ts';
-import { LoadedSearchPage } from '#web/features/search/loaded-search.tsx';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
+import { SearchPage } from '#web/features/search/search-page.tsx';
 import { studentSearch } from '#web/features/search/search-place.ts';
 import { KeepSearch } from '#web/features/shelf/keep-search.tsx';
 import { RecentLine } from '#web/features/shelf/recent-line.tsx';
@@ -64,7 +64,7 @@ export default function StudentJobs() {
   const query = params.toString();
   useMarkSearched(query);
   return (
-    <LoadedSearchPage
+    <SearchPage
       place={studentSearch}
       usdRate={usdRate}
       slots={slots}

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ReadCardProps, ResumeReader } from '#web/features/resume/resume-reader.ts';
-import { untilLoaded } from '#web/lib/until-loaded.ts';
+import { importWithRetry } from '#web/lib/import-with-retry.ts';
 
 const load = () => import('#web/features/resume-reading/read-for-builder.ts');
 
@@ -9,7 +9,7 @@ export const resumeReader: ResumeReader = {
   readText: async (blob, format) => (await load()).readText(blob, format),
   readFile: async (file) => (await load()).readFile(file),
   ReadCard: lazy(async () => {
-    const { ParsedCard } = await untilLoaded(
+    const { ParsedCard } = await importWithRetry(
       () => import('#web/features/resume-reading/parsed-card.tsx'),
     );
     return { default: (props: ReadCardProps) => <ParsedCard {...props} reader="student" /> };

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
+import { SecuritySettings } from '#web/features/account/security-settings.tsx';
 import { useMe } from '#web/features/account/use-me.ts';
 import { OwnSettingsPage } from '#web/features/setting/own-settings-page.tsx';
 import { settingsTabOf } from '#web/features/setting/settings-tab.ts';
-import { OwnSecurity } from '#web/routes/own-security.tsx';
 import { ownSettingsLoader } from '#web/routes/own-settings-loader.ts';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
@@ -13,5 +13,5 @@ export const loader = ownSettingsLoader('student');
 export default function StudentSettings() {
   const me = useMe();
   const tab = settingsTabOf(useParams()['tab']);
-  return me && tab && <OwnSettingsPage me={me} tab={tab} security={<OwnSecurity />} />;
+  return me && tab && <OwnSettingsPage me={me} tab={tab} security={<SecuritySettings />} />;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilLoaded } from './until-loaded.ts';
+import { importWithRetry } from './import-with-retry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ const failing = (times: number) => {
 test('REL-30 code that an unreachable server can’t give is asked for until it comes', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   const load = failing(10);
-  const loaded = untilLoaded(load);
+  const loaded = importWithRetry(load);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await loaded).toBe('code');
   expect(load).toHaveBeenCalledTimes(11);
@@ -32,7 +32,7 @@ test('REL-30 code that an unreachable server can’t give is asked for until it 
 test('REL-30 code that a server which answers does not have is given up after three tries', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
   const load = failing(10);
-  const loaded = untilLoaded(load).catch((error: Error) => error.message);
+  const loaded = importWithRetry(load).catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await loaded).toBe('Failed to fetch');
   expect(load).toHaveBeenCalledTimes(3);

@@ -1,26 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useIsServed } from '#web/lib/use-is-served.ts';
+import { Input } from '#web/ui/input.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { wordsInput } from './words-input.ts';
 
 const typingMs = 120;
 const fewest = 2;
 const longest = 100;
 
-/** What may be meant by the words that are being typed: a combobox as ARIA's practices describe it. Typing never waits for it. */
-export function Suggestions({ onChosen }: { onChosen: () => void }) {
+/** The words of a search, with suggestions: a combobox as in the ARIA practices. Typing never waits for the suggestions. */
+export function WordsField({ words, onChosen }: { words: string; onChosen: () => void }) {
   const t = useTexts();
   const listId = useId();
-  const [input] = useState(wordsInput);
-  // What was typed while this was on its way counts.
-  const [typed, setTyped] = useState(() => typedEarly(input));
+  const input = useRef<HTMLInputElement>(null);
+  // Without scripts it is a plain field.
+  const isServed = useIsServed();
+  const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const [isOpen, setOpen] = useState(typed !== '');
+  const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
 
+  const type = (text: string) => {
+    setTyped(text);
+    setOpen(true);
+    setAt(-1);
+  };
+  // Text typed before hydration counts.
+  useEffect(() => {
+    const field = input.current;
+    if (field === null || document.activeElement !== field) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- the field's text is unknown until hydration
+    if (field.value !== field.defaultValue) type(field.value);
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed.trim()), typingMs);
     return () => clearTimeout(timer);
@@ -41,38 +54,26 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
     setAt(-1);
   };
   const choose = (text: string) => {
-    const field = wordsInput();
-    if (field === null) return;
-    field.value = text;
+    if (input.current === null) return;
+    input.current.value = text;
     setTyped('');
     close();
     onChosen();
   };
-
-  const onInput = useEffectEvent(() => {
-    setTyped(input?.value ?? '');
-    setOpen(true);
-    setAt(-1);
-  });
-  // Letters may fall between the first drawing and the listeners.
-  const catchUp = useEffectEvent(() => {
-    if (typed !== typedEarly(input)) onInput();
-  });
-  const onBlur = useEffectEvent(close);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
       if (!isOpen) {
-        setTyped(input?.value ?? '');
+        setTyped(event.currentTarget.value);
         setOpen(true);
       } else if (found.length > 0) {
         const end = step > 0 ? 0 : found.length - 1;
         setAt((now) => (now < 0 ? end : (now + step + found.length) % found.length));
       }
     } else if (event.key === 'Home' || event.key === 'End') {
-      // The cursor is back in the words, and moves there.
+      // The cursor moves in the text.
       setAt(-1);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
@@ -84,32 +85,30 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
         choose(active.text);
       } else close();
     }
-  });
+  };
 
-  useEffect(() => {
-    if (input === null) return undefined;
-    const listeners = { input: onInput, blur: onBlur, keydown: onKeyDown } as const;
-    const entries = Object.entries(listeners) as [string, EventListener][];
-    for (const [name, listener] of entries) input.addEventListener(name, listener);
-    // oxlint-disable-next-line react/set-state-in-effect -- what the field holds is no state of ours until it is listened to
-    catchUp();
-    return () => {
-      for (const [name, listener] of entries) input.removeEventListener(name, listener);
-    };
-  }, [input]);
-
-  const activeId = active === undefined ? null : optionId(at);
-  useEffect(() => {
-    if (input === null) return;
-    input.setAttribute('aria-expanded', String(isShown));
-    setOrRemove(input, 'aria-controls', isShown ? listId : null);
-    setOrRemove(input, 'aria-activedescendant', activeId);
-  }, [input, isShown, listId, activeId]);
-
-  const holder = input?.parentElement ?? null;
-  if (holder === null) return null;
-  return createPortal(
+  return (
     <>
+      <Input
+        ref={input}
+        name="q"
+        type="search"
+        controlSize="lg"
+        className="ps-11"
+        defaultValue={words}
+        placeholder={t('search.words-placeholder')}
+        enterKeyHint="search"
+        {...(!isServed && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isShown,
+          'aria-controls': isShown ? listId : undefined,
+          'aria-activedescendant': active && optionId(at),
+        })}
+        onInput={(event) => type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
       {isShown && (
         <div
           id={listId}
@@ -146,17 +145,6 @@ export function Suggestions({ onChosen }: { onChosen: () => void }) {
           ? t('search.suggestions.count', { count: found.length })
           : ''}
       </span>
-    </>,
-    holder,
+    </>
   );
-}
-
-function typedEarly(input: HTMLInputElement | null): string {
-  const isTyped = document.activeElement === input && input?.value !== input?.defaultValue;
-  return isTyped ? (input?.value ?? '') : '';
-}
-
-function setOrRemove(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
 }

@@ -1,0 +1,111 @@
+import { Parser } from 'htmlparser2';
+import { storable } from '#domain/source/read-path.ts';
+
+const longest = 50_000;
+/** Characters that are read: text of this length has long been cut when it is shown. */
+const mostRead = 400_000;
+/** Elements inside each other. Nobody nests deeper, and a parser looks for the end of an element among all that are open. */
+const deepest = 200;
+
+const dropped = new Set(
+  'script style template noscript iframe object svg math head title form select textarea button'.split(
+    ' ',
+  ),
+);
+const paragraphs = new Set(
+  'p div section article header footer table tr blockquote pre ul ol dl hr main figure address'.split(
+    ' ',
+  ),
+);
+const lines = new Set(['br', 'dt', 'dd', 'td', 'th']);
+
+/**
+ * HTML, or text that was written as HTML, in the Markdown of postings: paragraphs, headings and lists stay; scripts, styles,
+ * forms and links go, the words of a link stay. Nothing of it is ever read as HTML again.
+ */
+export function htmlToMarkdown(html: string): string {
+  const blocks: string[] = [];
+  const lists: { isNumbered: boolean; items: number }[] = [];
+  let block = '';
+  let mark = '';
+  let depth = 0;
+  let droppedDepth = 0;
+
+  const close = () => {
+    const text = block
+      .replaceAll(/ *\n */gu, '\n')
+      .replaceAll(/\n{2,}/gu, '\n')
+      .replaceAll(/ {2,}/gu, ' ')
+      .trim();
+    block = '';
+    if (text === '') return;
+    blocks.push(mark + withoutMarks(text, mark));
+    mark = '';
+  };
+  const parser = new Parser({
+    ontext: (text) => {
+      if (droppedDepth === 0) block += text.replace(/\s+/gu, ' ');
+    },
+    onopentag: (name) => {
+      depth += 1;
+      if (depth > deepest) return parser.pause();
+      if (droppedDepth > 0 || dropped.has(name)) droppedDepth += 1;
+      else if (lines.has(name)) block += '\n';
+      else if (/^h[1-6]$/u.test(name)) {
+        close();
+        mark = '## ';
+      } else if (name === 'li') {
+        close();
+        const list = lists.at(-1);
+        mark = list?.isNumbered ? `${(list.items += 1)}. ` : '- ';
+      } else if (paragraphs.has(name)) {
+        close();
+        if (name === 'ul' || name === 'ol') lists.push({ isNumbered: name === 'ol', items: 0 });
+      }
+    },
+    onclosetag: (name) => {
+      depth -= 1;
+      if (droppedDepth > 0) {
+        droppedDepth -= 1;
+        return;
+      }
+      if (paragraphs.has(name) || /^(?:h[1-6]|li)$/u.test(name)) close();
+      if (/^(?:h[1-6]|li|ul|ol)$/u.test(name)) mark = '';
+      if (name === 'ul' || name === 'ol') lists.pop();
+    },
+  });
+  parser.end(unescaped(html.slice(0, mostRead)));
+  close();
+  return storable(joined(blocks)).slice(0, longest).toWellFormed().trim();
+}
+
+/** Items of a list follow one another; everything else is apart. */
+function joined(blocks: string[]): string {
+  const isItem = (text: string | undefined) => text !== undefined && /^(?:- |\d+\. )/u.test(text);
+  return blocks
+    .map((text, at) =>
+      at === 0 ? text : (isItem(text) && isItem(blocks[at - 1]) ? '\n' : '\n\n') + text,
+    )
+    .join('');
+}
+
+/** Text that would be read as Markdown is not; an item and a heading are one line. */
+function withoutMarks(text: string, mark: string): string {
+  const plain = text
+    .replaceAll('](', '] (')
+    .replaceAll(/^#{1,6}(?=\s)/gmu, '')
+    .trim();
+  return mark === '' ? plain : plain.replaceAll('\n', ' ').replace(/^[-*•+·▪]\s+/u, '');
+}
+
+/** Text that was escaped once or twice on its way; what has tags is left alone. */
+function unescaped(text: string): string {
+  let now = text;
+  for (let turn = 0; turn < 3; turn++) {
+    if (/<\/?[A-Za-z]/u.test(now) || !/&(?:amp;)*lt;\/?[A-Za-z]/u.test(now)) return now;
+    let decoded = '';
+    new Parser({ ontext: (part) => void (decoded += part) }).end(now);
+    now = decoded;
+  }
+  return now;
+}

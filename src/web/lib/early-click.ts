@@ -1,0 +1,29 @@
+declare global {
+  interface Window {
+    /** The last button that was clicked before hydration; null once React handles clicks itself. */
+    earlyClick?: HTMLButtonElement | null;
+  }
+}
+
+/** Inline script: remembers the last click on a button that has no effect without scripts. */
+export const recordEarlyClick = `document.addEventListener('click',function(e){
+var b=e.target.closest&&e.target.closest('button[type=button]');if(b&&window.earlyClick!==null)window.earlyClick=b},true)`;
+
+let clicked: HTMLButtonElement | null = null;
+
+/** Call once React listens: it hydrates what is clicked from then on, and handles the click itself. */
+export function stopRecordingClicks(): void {
+  clicked = window.earlyClick ?? null;
+  window.earlyClick = null;
+}
+
+/** Repeats the remembered click. Menus open on pointerdown, which comes first. */
+export function replayEarlyClick(): void {
+  const button = clicked;
+  clicked = null;
+  if (!button?.isConnected) return;
+  const init = { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' };
+  button.dispatchEvent(new PointerEvent('pointerdown', init));
+  button.dispatchEvent(new PointerEvent('pointerup', init));
+  button.click();
+}
