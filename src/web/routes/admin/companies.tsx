@@ -1,8 +1,8 @@
 import { companyInput } from '#web/features/company/company-input.ts';
 import { CompanyList } from '#web/features/company/company-list.tsx';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
-import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './list-failed.tsx';
 
@@ -24,9 +24,9 @@ export function ErrorBoundary() {
 export default function AdminCompanies() {
   return (
     <AdminFrame>
-      <Confirmed>
+      <Reauthenticate>
         <CompanyList />
-      </Confirmed>
+      </Reauthenticate>
     </AdminFrame>
   );
 }

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { CompanyUserList } from '#web/features/user/company-user-list.tsx';
 import { companyUserInput } from '#web/features/user/user-input.ts';
-import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { untilLoaded } from '#web/lib/until-loaded.ts';
 import { ListFailed } from './list-failed.tsx';
@@ -30,11 +30,11 @@ export function ErrorBoundary() {
 export default function AdminCompanyUsers() {
   return (
     <AdminFrame>
-      <Confirmed>
+      <Reauthenticate>
         <CompanyUserList
           addDialog={(open, onClose) => <AddCompany open={open} onClose={onClose} />}
         />
-      </Confirmed>
+      </Reauthenticate>
     </AdminFrame>
   );
 }

@@ -1,0 +1,29 @@
+import type { Refusal } from '#domain/refusals.ts';
+import type { FormValues } from './form-values.ts';
+import { detailOf, refusalOf } from './refusal-text.ts';
+
+/** What is wrong, by the name of the field. */
+export type Problems = Partial<Record<string, Refusal>>;
+
+export type FormRules = {
+  validate?: (values: FormValues, form: FormData) => Problems;
+  /** The field of a refusal that names none; a name alone takes every refusal. */
+  fieldOf?: string | Partial<Record<Refusal, string>>;
+};
+
+export function problemsOf({ validate }: FormRules, values: FormValues, form: FormData): Problems {
+  const found = Object.entries(validate?.(values, form) ?? {});
+  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+}
+
+/** The fields that a failure is about. A page that comes back refused lacks passwords and files. */
+export function problemsIn(rules: FormRules, error: unknown, values: FormValues): Problems {
+  const refusal = refusalOf(error);
+  if (refusal === null) return {};
+  const { fieldOf } = rules;
+  const known = typeof fieldOf === 'string' ? fieldOf : fieldOf?.[refusal];
+  const field = detailOf(error, 'field') ?? known;
+  if (typeof field === 'string') return { [field]: refusal };
+  const found = Object.entries(problemsOf(rules, values, new FormData()));
+  return Object.fromEntries(found.filter(([name]) => name in values));
+}
