@@ -22,6 +22,13 @@ export function refusalOf(error: unknown): Refusal | null {
   return isOurs ? (code as Refusal) : null;
 }
 
+/** The field of the input that an API error is about. */
+export function refusedField(error: unknown): string | undefined {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null;
+  const field = typeof data === 'object' && data !== null && 'field' in data ? data.field : null;
+  return typeof field === 'string' ? field : undefined;
+}
+
 /** What to say of a call that failed: the refusal, our own fault, or that the server was not reached. */
 export function callFailure(error: unknown) {
   const refusal = refusalOf(error);

@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Refusal } from '#domain/refusals.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { textsOf } from './post-form.ts';
 import { problemText, refusalWords } from './problem-text.ts';
-import { callFailure, refusalOf } from './refusal-text.ts';
+import { callFailure, refusalOf, refusedField } from './refusal-text.ts';
 import { useTexts } from './texts.tsx';
 import { useIntentKey } from './use-intent-key.ts';
 
@@ -16,8 +17,8 @@ type Options<Done> = {
   /** The most characters that a field takes. */
   longest?: Readonly<Record<string, number>>;
   send: (typed: Typed, idempotencyKey: string) => Promise<Done>;
-  /** The field that a refusal of the server speaks of. */
-  fieldOf: (refusal: Refusal) => string | undefined;
+  /** The field of a refusal that the server gives none for. */
+  fieldOf?: (refusal: Refusal) => string | undefined;
   failedTitle: string;
   /** What is out of date once the form was sent. */
   changes: readonly unknown[];
@@ -63,9 +64,7 @@ export function useDialogForm<Done>({
     event.preventDefault();
     if (isPending) return;
     const form = event.currentTarget;
-    const typed = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, String(value)]),
-    );
+    const typed = textsOf(new FormData(form));
     const found = judge(typed);
     show(form, found);
     const [name = ''] = Object.keys(found);
@@ -81,7 +80,7 @@ export function useDialogForm<Done>({
       },
       onError: (error) => {
         const refusal = refusalOf(error);
-        const field = refusal && fieldOf(refusal);
+        const field = refusal && (refusedField(error) ?? fieldOf?.(refusal));
         if (refusal && field) show(form, { [field]: refusal });
         toast({ title: failedTitle, description: t(callFailure(error)), tone: 'danger' });
       },

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
-import {
-  contactTypes,
-  type ContactProblems,
-  findContactProblems,
-  longestContactField as longest,
-} from '#domain/contact/find-contact-problems.ts';
+import { contactFields, contactTypes } from '#domain/contact/contact-fields.ts';
+import { findProblems, longestOf, type Problems } from '#domain/fields.ts';
+import { textsOf } from '#web/lib/post-form.ts';
 import { problemText, refusalWords } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TrapField } from '#web/lib/trap-field.tsx';
@@ -17,6 +14,8 @@ import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
+const longest = longestOf(contactFields);
+
 /** Writes to us; works without scripts, which add the toast and keep the page where it is. */
 export function ContactForm() {
   const t = useTexts();
@@ -26,22 +25,16 @@ export function ContactForm() {
 
 function Form({ onSent, t }: { onSent: () => void; t: ReturnType<typeof useTexts> }) {
   const element = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<ContactProblems | null>(null);
+  const [found, setFound] = useState<Problems<typeof contactFields> | null>(null);
   const form = usePostedForm({
     check: (data) => {
-      const text = (name: string) => String(data.get(name) ?? '');
-      const problems = findContactProblems({
-        name: text('name'),
-        email: text('email'),
-        subject: text('subject'),
-        message: text('message'),
-      });
+      const problems = findProblems(contactFields, textsOf(data));
       setFound(problems);
       const [first] = Object.entries(problems);
       if (first === undefined) return true;
       const [field, problem] = first;
       toast({
-        title: refusalWords(t, problem, longest[field as keyof typeof longest]),
+        title: refusalWords(t, problem, longest[field]),
         tone: 'danger',
       });
       element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
@@ -54,20 +47,9 @@ function Form({ onSent, t }: { onSent: () => void; t: ReturnType<typeof useTexts
     onFailed: (message) => toast({ title: message, tone: 'danger' }),
   });
   const typed = (name: string) => form.values[name] ?? '';
-  const problems =
-    found ??
-    (form.refused
-      ? findContactProblems({
-          name: typed('name'),
-          email: typed('email'),
-          subject: typed('subject'),
-          message: typed('message'),
-        })
-      : {});
-  const errorOf = (name: keyof ContactProblems) => {
-    const problem = problems[name];
-    return problemText(t, problem, longest[name]);
-  };
+  const problems = found ?? (form.refused ? findProblems(contactFields, form.refused.values) : {});
+  const errorOf = (name: keyof typeof contactFields) =>
+    problemText(t, problems[name], longest[name]);
   const isGeneral = form.message !== null && Object.keys(problems).length === 0;
   return (
     <form
@@ -120,7 +102,7 @@ function Form({ onSent, t }: { onSent: () => void; t: ReturnType<typeof useTexts
           name="message"
           defaultValue={typed('message')}
           rows={6}
-          most={longest.message}
+          most={contactFields.message.max}
           required
         />
       </Field>
