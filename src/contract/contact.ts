@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { contactTypes } from '#domain/contact/contact-fields.ts';
 import { contactStates } from '#domain/contact/contact-state.ts';
-import { contactTypes } from '#domain/contact/find-contact-problems.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
 

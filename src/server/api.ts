@@ -1,4 +1,4 @@
-import { implement, ORPCError } from '@orpc/server';
+import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { refusalStatus } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import { access, mayCall, type ProcedureName, writes } from './access.ts';
@@ -34,7 +34,7 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
       throw new ORPCError('INVALID_INPUT', {
         status: 400,
         message: 'INVALID_INPUT',
-        data: error.data,
+        data: inputProblem(error),
       });
     }
     context.ctx.log.error({ err: error, procedure: path.join('.') }, 'a procedure failed');
@@ -44,6 +44,14 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
     });
   }
 });
+
+/** What was wrong with an input, and the field that is about first. */
+function inputProblem({ cause, data }: ORPCError<string, unknown>): unknown {
+  if (!(cause instanceof ValidationError)) return data;
+  const { issues } = cause;
+  const [field] = issues[0]?.path ?? [];
+  return { ...(typeof field === 'string' && { field }), issues };
+}
 
 const checkAccess = base.middleware(({ context, next, path }) => {
   const procedure = path.join('.') as ProcedureName;

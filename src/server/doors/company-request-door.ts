@@ -1,7 +1,7 @@
 import { companyForm } from '#contract/company.ts';
-import { companySizes } from '#domain/company/company-status.ts';
-import { findCompanyProblems } from '#domain/company/find-company-problems.ts';
-import { AppError } from '#server/app-error.ts';
+import { companyFields } from '#domain/company/company-fields.ts';
+import { findProblems, valuesOf } from '#domain/fields.ts';
+import { AppError, refuseProblems } from '#server/app-error.ts';
 import { countSending } from '#server/auth/form-limit.store.ts';
 import { requestCompany } from '#server/features/company/request-company.ts';
 import { answerForm, type RenderPage } from './answer-form.ts';
@@ -34,15 +34,8 @@ async function take(c: DoorContext, fields: Fields): Promise<string> {
   // People don't see this field. What fills it is told what it wants to hear.
   if (fields['motto']) return 'received';
   const ctx = await c.get('ctx')();
-  const { name = '', contactEmail = '', contactName = '', contactPhone = '' } = fields;
-  const { website = '', size = '', industry = '', description = '' } = fields;
-  const typed = { name, contactEmail, contactName, contactPhone, website, industry, description };
-  const [problem] = Object.values(findCompanyProblems(typed));
-  if (problem) throw new AppError(problem);
-  const form = companyForm.safeParse({
-    ...typed,
-    size: companySizes.find((each) => each === size),
-  });
+  refuseProblems(findProblems(companyFields, fields));
+  const form = companyForm.safeParse(valuesOf(companyFields, fields));
   if (!form.success) {
     const isEmail = form.error.issues.some(({ path: [field] }) => field === 'contactEmail');
     throw new AppError(isEmail ? 'EMAIL_INVALID' : 'INVALID_INPUT');

@@ -1,4 +1,4 @@
-import { contactTypes } from '#domain/contact/find-contact-problems.ts';
+import { contactTypes } from '#domain/contact/contact-fields.ts';
 import { AppError } from '#server/app-error.ts';
 import { countSending } from '#server/auth/form-limit.store.ts';
 import type { Ctx } from '#server/context.ts';

@@ -1,3 +1,4 @@
+import { type Fields, findProblems } from '#domain/fields.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import type { FormValues } from './form-values.ts';
 import { detailOf, refusalOf } from './refusal-text.ts';
@@ -6,14 +7,18 @@ import { detailOf, refusalOf } from './refusal-text.ts';
 export type Problems = Partial<Record<string, Refusal>>;
 
 export type FormRules = {
+  /** The fields of its noun, which say what each value has to be. */
+  fields?: Fields;
+  /** What else is wrong. */
   validate?: (values: FormValues, form: FormData) => Problems;
   /** The field of a refusal that names none; a name alone takes every refusal. */
   fieldOf?: string | Partial<Record<Refusal, string>>;
 };
 
-export function problemsOf({ validate }: FormRules, values: FormValues, form: FormData): Problems {
-  const found = Object.entries(validate?.(values, form) ?? {});
-  return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
+export function problemsOf(rules: FormRules, values: FormValues, form: FormData): Problems {
+  const { fields, validate } = rules;
+  const found = { ...(fields && findProblems(fields, values)), ...validate?.(values, form) };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
 /** The fields that a failure is about. A page that comes back refused lacks passwords and files. */

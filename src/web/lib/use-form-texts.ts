@@ -1,9 +1,11 @@
+import { type Fields, longestOf } from '#domain/fields.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { problemText, refusalWords } from './problem-text.ts';
 import { callFailure, detailOf, refusalOf } from './refusal-text.ts';
 import { useTexts } from './texts.tsx';
 
 export type FormTextOptions = {
+  fields?: Fields;
   /** The most characters that each field takes. */
   longest?: Readonly<Record<string, number>>;
   /** Another text for a refusal than the usual one; `field` is given where it stands at a field. */
@@ -13,7 +15,8 @@ export type FormTextOptions = {
 };
 
 /** What a form says of what is wrong: with one field, with its values, or with sending it. */
-export function useFormTexts({ longest = {}, textOf, unknownText }: FormTextOptions) {
+export function useFormTexts({ fields = {}, textOf, unknownText, ...options }: FormTextOptions) {
+  const longest = { ...longestOf(fields), ...options.longest };
   const t = useTexts();
   const words = (refusal: Refusal) => textOf?.(refusal) ?? refusalWords(t, refusal);
   function withWait(text: string | undefined, error: unknown): string {
@@ -24,6 +27,7 @@ export function useFormTexts({ longest = {}, textOf, unknownText }: FormTextOpti
     return `${text} ${wait}`;
   }
   return {
+    longest,
     words,
     failureText: (error: unknown): string => {
       const refusal = refusalOf(error);

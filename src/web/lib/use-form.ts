@@ -60,7 +60,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
   const reauthenticating = use(ReauthenticateContext);
   const page = useRefusedForm();
   const refused = action === undefined ? null : page;
-  const { words, failureText, problemAt } = useFormTexts(options);
+  const { longest, words, failureText, problemAt } = useFormTexts(options);
   const element = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<FormValues>(refused?.values ?? {});
   const [busy, setBusy] = useState(false);
@@ -177,7 +177,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     attempt,
     isDirty,
     isRestored,
-    longest: options.longest ?? {},
+    longest,
     /** Why the form was not sent, where no field and no toast says it. */
     message: isSaid ? failureText(failure) : null,
     errorOf: (name: string) => problemAt(name, problems[name], failure),

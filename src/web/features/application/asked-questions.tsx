@@ -3,15 +3,13 @@ import type { PostingDetails } from '#contract/posting.ts';
 import { untilLoaded } from '#web/lib/until-loaded.ts';
 
 // Who writes a posting need not load the fields of those who apply before they are looked at.
-const ScreeningFields = lazy(async () => ({
-  default: (await untilLoaded(() => import('./screening-fields.tsx'))).ScreeningFields,
-}));
+const AskedQuestions = lazy(() => untilLoaded(() => import('./asked-fields.tsx')));
 
 /** A posting's questions as the form to apply asks them, to look at: what is typed goes nowhere. */
 export function askedQuestions(posting: Pick<PostingDetails, 'companyName' | 'questions'>) {
   return (
     <Suspense>
-      <ScreeningFields posting={posting} values={{}} problems={{}} onAnswer={() => undefined} />
+      <AskedQuestions posting={posting} />
     </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { passwordFieldOf, passwordProblem } from './password-problem.ts';
+import { passwordProblem } from './password-problem.ts';
 
 function validate({ email = '', name = '', password = '' }: FormValues) {
   const problems: Problems = { password: passwordProblem(password) };
@@ -36,7 +36,6 @@ export default function AddLogin({
     initial: { name: company.contactName ?? '', email: company.contactEmail ?? '' },
     validate,
     longest: { name: longestName },
-    fieldOf: { ...passwordFieldOf, LOGIN_EXISTS: 'email', INVALID_INPUT: 'email' },
     changes: api.company.key(),
     submit: ({ email = '', name = '', password = '' }, { idempotencyKey }) =>
       api.company.createLogin.call(

@@ -6,10 +6,3 @@ export function passwordProblem(password = ''): Refusal | undefined {
   if (password === '') return 'FIELDS_REQUIRED';
   return Array.from(password).length < minPasswordLength ? 'PASSWORD_TOO_SHORT' : undefined;
 }
-
-/** The field of each refusal of a password. */
-export const passwordFieldOf = {
-  PASSWORD_TOO_SHORT: 'password',
-  PASSWORD_TOO_LONG: 'password',
-  PASSWORD_COMMON: 'password',
-} as const satisfies Partial<Record<Refusal, string>>;

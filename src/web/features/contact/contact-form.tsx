@@ -1,8 +1,4 @@
-import {
-  contactTypes,
-  findContactProblems,
-  longestContactField as longest,
-} from '#domain/contact/find-contact-problems.ts';
+import { contactFields as fields, contactTypes } from '#domain/contact/contact-fields.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { postForm } from '#web/lib/post-form.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
@@ -18,9 +14,7 @@ export function ContactForm() {
   const form = useForm({
     action: '/contact',
     initial: { userType: 'student' },
-    validate: ({ name = '', email = '', subject = '', message = '' }) =>
-      findContactProblems({ name, email, subject, message }),
-    longest,
+    fields,
     submit: (_values, sent) => postForm('/contact', sent.form),
     onDone: () => toast({ title: t('contact.sent'), tone: 'success' }),
     toasts: 'missing',

@@ -54,7 +54,8 @@ export function SettingConflict({
 }) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [theirs['version']]);
+  const { version } = theirs;
+  useEffect(() => box.current?.focus(), [version]);
   const fields = Object.keys(fieldKeys) as Field[];
   const different = fields.filter((field) => theirs[field] !== mine[field]);
   const wordOf = (field: Field) => {

@@ -9,7 +9,7 @@ import { ListFailed } from './list-failed.tsx';
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
-  texts: ['admin-companies', 'security', 'auth'],
+  texts: ['admin-companies', 'company-fields', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.company.list.queryOptions({ input: companyInput(url.searchParams) })),

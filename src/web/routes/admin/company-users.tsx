@@ -13,7 +13,14 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 const AddCompany = lazy(() => untilLoaded(() => import('#web/features/company/add-company.tsx')));
 
 export const loader = pageLoader({
-  texts: ['admin-company-users', 'admin-companies', 'admin-users', 'security', 'auth'],
+  texts: [
+    'admin-company-users',
+    'admin-companies',
+    'company-fields',
+    'admin-users',
+    'security',
+    'auth',
+  ],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(
