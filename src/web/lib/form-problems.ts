@@ -30,5 +30,28 @@ export function problemsIn(rules: FormRules, error: unknown, values: FormValues)
   const field = detailOf(error, 'field') ?? known;
   if (typeof field === 'string') return { [field]: refusal };
   const found = Object.entries(problemsOf(rules, values, new FormData()));
-  return Object.fromEntries(found.filter(([name]) => name in values));
+  const isAmong = found.some(([, problem]) => problem === refusal);
+  return Object.fromEntries(
+    found.filter(([name, is]) => isAmong && (is === refusal || name in values)),
+  );
+}
+
+/**
+ * The problems to show once one field changed or was left: what is wrong no more is gone, what only the server
+ * knows stays until its field changes, and a new problem of that field is shown if it may appear.
+ */
+export function recheck(
+  shown: { problems: Problems; failure: unknown },
+  found: Problems,
+  name: string,
+  mayAppear: boolean,
+): Problems {
+  const refusal = refusalOf(shown.failure);
+  const kept = Object.entries(shown.problems).flatMap(([field, problem]) => {
+    const stays = field !== name && problem === refusal ? problem : undefined;
+    const now = found[field] ?? stays;
+    return now ? [[field, now] as const] : [];
+  });
+  const appears = mayAppear ? found[name] : undefined;
+  return { ...Object.fromEntries(kept), ...(appears && { [name]: appears }) };
 }

@@ -25,12 +25,13 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Enters values as a user would. Without one a text is emptied, and a choice or a hidden field stays. */
+/** Enters values as a user would. Without one a text is emptied, and everything else stays. */
 export function writeForm(form: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(form)) {
-    const stays = control.type === 'hidden' || control.type === 'select-one' || isChoice(control);
-    const value = values[control.name] ?? (stays ? undefined : '');
-    if (value !== undefined && control.type !== 'hidden') writeControl(control, value);
+    if (control.type === 'hidden' || control.type === 'file') continue;
+    const value = values[control.name];
+    if (value !== undefined) writeControl(control, value);
+    else if (control.type !== 'select-one' && !isChoice(control)) writeControl(control, '');
   }
 }
 
@@ -41,7 +42,7 @@ export function writeControl(control: Control, value: string): void {
     if (control.checked !== isOn && (isOn || control.type === 'checkbox')) control.click();
     return;
   }
-  if (control.value === value || (control.type === 'file' && value !== '')) return;
+  if (control.value === value) return;
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -58,4 +59,11 @@ export function focusFirst(form: HTMLFormElement, fields: object): void {
   const byId = Object.keys(fields).map((name) => form.querySelector(`#${CSS.escape(name)}`));
   const field = named ?? byId.find((each) => each !== null);
   if (field instanceof HTMLElement) field.focus();
+}
+
+/** Whether anything that a form starts with was changed; spaces around a text change nothing. */
+export function areDifferent(values: FormValues, initial: FormValues): boolean {
+  return Object.entries(initial).some(
+    ([name, before]) => name !== 'version' && values[name]?.trim() !== before.trim(),
+  );
 }

@@ -9,12 +9,13 @@ import type { RefusedForm } from '#contract/page-context.ts';
 import { contactFields } from '#domain/contact/contact-fields.ts';
 import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
 import { draftKey } from './form-draft.ts';
+import type { FormOptions } from './form-options.ts';
 import { Form, SubmitButton } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ReauthenticateContext } from './reauthenticate-context.ts';
 import { TextareaField, TextField } from './text-field.tsx';
 import { TextsProvider } from './texts.tsx';
-import { type FormOptions, useForm } from './use-form.ts';
+import { useForm } from './use-form.ts';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -10,36 +10,21 @@ import {
   useState,
 } from 'react';
 import { toast } from '#web/ui/toast-store.ts';
-import { type FormRules, type Problems, problemsIn, problemsOf } from './form-problems.ts';
-import { focusFirst, type FormValues, nameOf, readForm, writeForm } from './form-values.ts';
+import type { FormOptions } from './form-options.ts';
+import { type Problems, problemsIn, problemsOf, recheck } from './form-problems.ts';
+import {
+  areDifferent,
+  focusFirst,
+  type FormValues,
+  nameOf,
+  readForm,
+  writeForm,
+} from './form-values.ts';
 import { ReauthenticateContext } from './reauthenticate-context.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { type FormTextOptions, useFormTexts } from './use-form-texts.ts';
+import { useFormTexts } from './use-form-texts.ts';
 import { useIntentKey } from './use-intent-key.ts';
 import { useRefusedForm } from './use-refused-form.ts';
-
-export type FormOptions<Done> = FormRules &
-  FormTextOptions & {
-    id?: string;
-    /** What the fields start with. A draft keeps the fields that are named here. */
-    initial?: FormValues;
-    submit: (values: FormValues, sent: { idempotencyKey: string; form: FormData }) => Promise<Done>;
-    /** The form stays busy until this has ended. */
-    onDone: (done: Done, values: FormValues) => unknown;
-    /** Deals with a failure of its own kind, and says whether it did. */
-    onFailed?: (error: unknown, values: FormValues) => boolean;
-    /** Where the browser posts the form itself when no script runs. */
-    action?: string;
-    /** Where this tab keeps what is entered until it is sent. */
-    draft?: string | undefined;
-    draftOnTheWay?: string;
-    /** What is out of date once the form was sent. */
-    changes?: readonly unknown[];
-    /** The title of a toast that says why the form was not sent; without one the form says it. */
-    failedTitle?: string;
-    /** What the documents want in a toast as well: that fields are missing, or all that is wrong. */
-    toasts?: 'missing' | 'all';
-  };
 
 type State = {
   problems: Problems;
@@ -58,8 +43,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
   const cache = useQueryClient();
   const keyFor = useIntentKey();
   const reauthenticating = use(ReauthenticateContext);
-  const page = useRefusedForm();
-  const refused = action === undefined ? null : page;
+  const refused = useRefusedForm(action !== undefined);
   const { longest, words, failureText, problemAt } = useFormTexts(options);
   const element = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<FormValues>(refused?.values ?? {});
@@ -73,9 +57,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
   });
   const { problems, failure, isGeneral, attempt } = state;
   const values = { ...initial, ...typed };
-  const isDirty = Object.keys(initial).some(
-    (name) => name !== 'version' && values[name]?.trim() !== initial[name]?.trim(),
-  );
+  const isDirty = areDifferent(values, initial);
 
   function show(found: Problems, error: unknown): void {
     const [problem] = Object.values(found);
@@ -92,25 +74,23 @@ export function useForm<Done>(options: FormOptions<Done>) {
     }
   }
 
-  /** What is not wrong any more is said no longer; what is wrong is said once the field is left. */
-  function check(name: string, now: FormValues, form: FormData, isLeft: boolean): void {
-    const problem = problemsOf(options, now, form)[name];
-    setState((before) => {
-      const { [name]: was, ...rest } = before.problems;
-      if (!was && !(isLeft && now[name])) return before;
-      return { ...before, problems: problem ? { ...before.problems, [name]: problem } : rest };
-    });
+  /** What is wrong no more is said no longer; what is wrong now with one field is said if it may be. */
+  function check(form: HTMLFormElement, name: string, mayAppear: boolean): void {
+    const now = { ...values, ...readForm(form) };
+    const found = problemsOf(options, now, new FormData(form));
+    setState((before) => ({ ...before, problems: recheck(before, found, name, mayAppear) }));
   }
 
   function onChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
     const read = readForm(form);
     setTyped((before) => ({ ...before, ...read }));
-    check(nameOf(target), { ...values, ...read }, new FormData(form), false);
+    // A file is chosen at once, with nothing half typed.
+    check(form, nameOf(target), target instanceof HTMLInputElement && target.type === 'file');
   }
 
   function onBlur({ currentTarget: form, target }: FocusEvent<HTMLFormElement>): void {
-    const leave = () =>
-      check(nameOf(target), { ...values, ...readForm(form) }, new FormData(form), true);
+    const name = nameOf(target);
+    const leave = () => check(form, name, Boolean(readForm(form)[name]));
     // A line that appears under a press would move what is pressed.
     if (document.querySelector('body :active') === null) leave();
     else window.addEventListener('pointerup', () => setTimeout(leave), { once: true });
@@ -167,7 +147,9 @@ export function useForm<Done>(options: FormOptions<Done>) {
     },
   });
 
-  const isSaid = isGeneral && failure !== null && (!failedTitle || toasts === 'all');
+  const isMissing = toasts === 'all' && Object.values(problems).includes('FIELDS_REQUIRED');
+  const isSaid = !failedTitle || toasts === 'all' || toasts === 'failures' || attempt === 0;
+  const general = failure !== null && isGeneral && isSaid ? failureText(failure) : null;
   return {
     id,
     busy,
@@ -179,7 +161,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     isRestored,
     longest,
     /** Why the form was not sent, where no field and no toast says it. */
-    message: isSaid ? failureText(failure) : null,
+    message: isMissing ? words('FIELDS_REQUIRED') : general,
     errorOf: (name: string) => problemAt(name, problems[name], failure),
     /** What the control of a field takes over. */
     control: (name: string) => ({
@@ -191,7 +173,10 @@ export function useForm<Done>(options: FormOptions<Done>) {
     /** Sets the value of a field that is no plain control. */
     set: (name: string, value: string) => {
       setTyped((before) => ({ ...before, [name]: value }));
-      check(name, { ...values, [name]: value }, new FormData(), false);
+      setState((before) => {
+        const { [name]: _, ...rest } = before.problems;
+        return { ...before, problems: rest };
+      });
     },
     /** Back to what the form starts with, as it is by then. */
     reset,

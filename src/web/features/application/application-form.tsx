@@ -84,7 +84,7 @@ export function ApplicationForm({
       return false;
     },
     failedTitle: t('apply.toast.failed'),
-    toasts: 'all',
+    toasts: 'failures',
   });
   const { ref } = form.props;
   const prefill = usePrefill(ref, readContact);
@@ -101,6 +101,7 @@ export function ApplicationForm({
   });
   useEffect(() => onStart(), []);
   const onFile = (file: File | null) => {
+    if (file === null) form.set('resume', '');
     if (file !== null && resumeProblem(file, kept !== null) === undefined) prefill.fromFile(file);
     else prefill.undo();
   };
@@ -118,7 +119,7 @@ export function ApplicationForm({
         title={t('apply.form.problems', { count: errors.length })}
         errors={errors}
         // Without scripts nothing leads to a field: what is wrong is said at the top.
-        from={posted !== null && form.attempt === 0 ? 1 : 4}
+        from={posted?.refusal.startsWith('ANSWER_') && form.attempt === 0 ? 1 : 4}
         attempt={form.attempt}
       />
       <TextField
