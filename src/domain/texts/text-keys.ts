@@ -1535,7 +1535,6 @@ export type TextArguments = {
   'company-request.email-help': undefined;
   'company-request.description-help': undefined;
   'company-request.submit': undefined;
-  'company-request.wait': { seconds: number };
   'company-request.sent.received': undefined;
   'company-request.sent.received-text': undefined;
   'company-request.sent.waiting': undefined;
@@ -3963,7 +3962,6 @@ export type TextArguments = {
   'security.email.submit': undefined;
   'security.email.sent': undefined;
   'security.email.sent-text': { email: string | number };
-  'security.email.failed': undefined;
   'security.google.title': undefined;
   'security.google.text': undefined;
   'security.google.connected': undefined;

@@ -10,13 +10,9 @@ type Reauthenticating = {
 
 export const ReauthenticateContext = createContext<Reauthenticating | null>(null);
 
-export function useReauthenticating(): Reauthenticating {
-  const reauthenticating = use(ReauthenticateContext);
-  if (reauthenticating === null) throw new Error('Reauthenticate is missing above this component');
-  return reauthenticating;
-}
-
 /** Runs sensitive work: when the server asks for a confirmation, a dialog asks for it, and then it runs again. */
 export function useReauthenticate(): Confirm {
-  return useReauthenticating().confirm;
+  const reauthenticating = use(ReauthenticateContext);
+  if (reauthenticating === null) throw new Error('Reauthenticate is missing above this component');
+  return reauthenticating.confirm;
 }

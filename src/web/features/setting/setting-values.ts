@@ -1,8 +1,5 @@
 import type { FormValues } from '#web/lib/form-values.ts';
 
-/** A group of the site's settings as it is saved. */
-export type SavedGroup = Record<string, unknown> & { version: number };
-
 /** Settings as a form shows them, '' for what is off. */
 export function valuesOf(saved: Record<string, unknown>): FormValues {
   const values = Object.entries(saved).map(([key, value]) => [
