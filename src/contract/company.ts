@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { companyFields } from '#domain/company/company-fields.ts';
 import { companySizes, companyStatuses } from '#domain/company/company-status.ts';
-import { longestCompanyField as longest } from '#domain/company/find-company-problems.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { email, id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const status = z.enum(companyStatuses);
@@ -29,16 +29,7 @@ export const companyRow = z.object({
 });
 export type CompanyRow = z.infer<typeof companyRow>;
 
-export const companyForm = z.strictObject({
-  name: line(longest.name),
-  contactEmail: email,
-  contactName: line(longest.contactName),
-  contactPhone: prose(longest.contactPhone).optional(),
-  website: prose(longest.website).optional(),
-  size: z.enum(companySizes).optional(),
-  industry: prose(longest.industry).optional(),
-  description: prose(longest.description).optional(),
-});
+export const companyForm = inputOf(companyFields);
 export type CompanyForm = z.infer<typeof companyForm>;
 
 const counts = z.object({
@@ -65,7 +56,9 @@ export const company = {
     path: '/admin/companies/{companyId}/login',
   })
     .errors(refuses('NOT_FOUND', 'COMPANY_HAS_LOGIN', 'LOGIN_EXISTS', ...passwordRefusals))
-    .input(z.strictObject({ companyId: id, email, name: line(longest.contactName), password }))
+    .input(
+      z.strictObject({ companyId: id, email, name: line(companyFields.contactName.max), password }),
+    )
     .output(z.object({ id, email: z.string() })),
   remove: procedure({ audience: 'admin', method: 'DELETE', path: '/admin/companies/{companyId}' })
     .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))

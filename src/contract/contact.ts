@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { contactTypes } from '#domain/contact/contact-fields.ts';
 import { contactStates } from '#domain/contact/contact-state.ts';
-import { contactTypes } from '#domain/contact/find-contact-problems.ts';
 import { refuses } from './errors.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';

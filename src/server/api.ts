@@ -1,4 +1,4 @@
-import { implement, ORPCError } from '@orpc/server';
+import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { refusalStatus } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { ProcedureMeta } from '#contract/procedure.ts';
@@ -35,7 +35,7 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
       throw new ORPCError('INVALID_INPUT', {
         status: 400,
         message: 'INVALID_INPUT',
-        data: error.data,
+        data: inputProblem(error),
       });
     }
     context.ctx.log.error({ err: error, procedure: path.join('.') }, 'a procedure failed');
@@ -45,6 +45,14 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
     });
   }
 });
+
+/** What was wrong with an input, and the field that is about first. */
+function inputProblem({ cause, data }: ORPCError<string, unknown>): unknown {
+  if (!(cause instanceof ValidationError)) return data;
+  const { issues } = cause;
+  const [field] = issues[0]?.path ?? [];
+  return { ...(typeof field === 'string' && { field }), issues };
+}
 
 const checkAccess = base.middleware(({ context, next, procedure }) => {
   const { meta } = procedure['~orpc'];

@@ -1,7 +1,7 @@
 import { companyForm } from '#contract/company.ts';
-import { companySizes } from '#domain/company/company-status.ts';
-import { findCompanyProblems } from '#domain/company/find-company-problems.ts';
-import { AppError } from '#server/app-error.ts';
+import { companyFields } from '#domain/company/company-fields.ts';
+import { findProblems, valuesOf } from '#domain/fields.ts';
+import { AppError, refuseProblems } from '#server/app-error.ts';
 import { requestCompany } from '#server/features/company/request-company.ts';
 import type { App, DoorContext } from './door.ts';
 import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
@@ -17,15 +17,8 @@ export function addCompanyRequestDoor(app: App, options: PlainFormOptions): void
 async function take(c: DoorContext, fields: Fields): Promise<string> {
   if (isTrapped(fields)) return 'received';
   const ctx = await c.get('ctx')();
-  const { name = '', contactEmail = '', contactName = '', contactPhone = '' } = fields;
-  const { website = '', size = '', industry = '', description = '' } = fields;
-  const typed = { name, contactEmail, contactName, contactPhone, website, industry, description };
-  const [problem] = Object.values(findCompanyProblems(typed));
-  if (problem) throw new AppError(problem);
-  const form = companyForm.safeParse({
-    ...typed,
-    size: companySizes.find((each) => each === size),
-  });
+  refuseProblems(findProblems(companyFields, fields));
+  const form = companyForm.safeParse(valuesOf(companyFields, fields));
   if (!form.success) {
     const isEmail = form.error.issues.some(({ path: [field] }) => field === 'contactEmail');
     throw new AppError(isEmail ? 'EMAIL_INVALID' : 'INVALID_INPUT');

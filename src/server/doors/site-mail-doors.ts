@@ -1,4 +1,4 @@
-import { contactTypes } from '#domain/contact/find-contact-problems.ts';
+import { contactTypes } from '#domain/contact/contact-fields.ts';
 import type { Ctx } from '#server/context.ts';
 import { createMessage } from '#server/features/contact/create-message.ts';
 import { confirmNewsletter } from '#server/features/newsletter/confirm-newsletter.ts';

@@ -1,7 +1,7 @@
-import type { FormAnswer } from '#contract/page-context.ts';
+import type { FormAnswer, RefusedForm } from '#contract/page-context.ts';
 
-/** Posts a form to its own door and reads the answer; null when it is none of ours. Rejects when the server was not reached. */
-export async function postForm(action: string, form: FormData): Promise<FormAnswer | null> {
+/** Posts a form to its action and returns where to go next. Throws refusals the way API calls do. */
+export async function postForm(action: string, form: FormData): Promise<string> {
   const response = await fetch(action, {
     method: 'POST',
     body: form,
@@ -10,9 +10,18 @@ export async function postForm(action: string, form: FormData): Promise<FormAnsw
   });
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   const answer: unknown = isJson ? await response.json() : null;
-  return isAnswer(answer) ? answer : null;
+  if (!isAnswer(answer)) throw Object.assign(new Error('Not an answer to a form'), { status: 0 });
+  if (!answer.ok)
+    throw Object.assign(new Error(answer.refusal), { code: answer.refusal, data: answer });
+  return answer.redirectTo;
 }
 
 function isAnswer(answer: unknown): answer is FormAnswer {
   return typeof answer === 'object' && answer !== null && 'ok' in answer;
+}
+
+/** What came back with a form that was refused. */
+export function refusedFormOf(error: unknown): RefusedForm | null {
+  const answer = error instanceof Error && 'data' in error ? error.data : null;
+  return isAnswer(answer) && !answer.ok ? answer : null;
 }

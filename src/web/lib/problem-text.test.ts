@@ -40,6 +40,6 @@ test.each([...dialogs, ...more, ...last])(
   'UX-04 the dialog of %s knows how long its texts may be',
   (file) => {
     const code = readFileSync(new URL(`../features/${file}.tsx`, import.meta.url), 'utf8');
-    expect(code).toMatch(/^ +longest(?:: [^\n]+)?,$/mu);
+    expect(code).toMatch(/^ +(?:fields|longest(?:: [^\n]+)?),$/mu);
   },
 );

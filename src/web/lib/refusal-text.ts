@@ -23,3 +23,9 @@ export function callFailure(error: unknown) {
   const answered = typeof error === 'object' && error !== null && 'status' in error;
   return answered ? ('common.unknown' as const) : ('common.unreachable' as const);
 }
+
+/** A detail that the server sent with a refusal, by its name. */
+export function detailOf(error: unknown, name: string): unknown {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : null;
+  return Object.entries(data ?? {}).find(([key]) => key === name)?.[1];
+}

@@ -1,47 +1,57 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { type Draft, readDraft, writeDraft } from './form-draft.ts';
+import { type RefObject, use, useEffect, useEffectEvent, useRef } from 'react';
+import { readDraft, writeDraft } from './form-draft.ts';
+import { type FormValues, readForm, writeForm } from './form-values.ts';
+import { ReauthenticateContext } from './reauthenticate-context.ts';
 
-/**
- * Keeps what is typed into the named fields for as long as this tab lives, and puts it back where the form comes up
- * untouched. Returns how to forget it: what was sent is no draft any more.
- */
-export function useFormDraft(
-  element: RefObject<HTMLFormElement | null>,
-  key: string,
-  defaults: Draft,
-  mayRestore: boolean,
-): () => void {
-  const latest = useRef({ defaults, mayRestore });
-  const isSent = useRef(false);
+type Options = {
+  element: RefObject<HTMLFormElement | null>;
+  /** Where this tab keeps what is entered until it is sent. */
+  draft?: string | undefined;
+  /** Where it is kept for the way to another site that confirms who its user is, and found again once. */
+  draftOnTheWay?: string;
+  initial: FormValues;
+  typed: FormValues;
+  isDirty: boolean;
+  mayRestore: boolean;
+  onFound: (values: FormValues, isDraft: boolean) => void;
+};
+
+/** Takes over what was entered before the scripts came, and keeps the fields that `initial` names as a draft. */
+export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): void {
+  const keepers = use(ReauthenticateContext)?.keepers;
+  const key = draft ?? draftOnTheWay;
+  const values = { ...form.initial, ...form.typed };
+  const start = useEffectEvent(() => {
+    const kept = key && form.mayRestore ? readDraft(sessionStorage, key) : {};
+    if (draftOnTheWay) sessionStorage.removeItem(draftOnTheWay);
+    const element = form.element.current;
+    const read = element ? readForm(element) : {};
+    const isEarly = (name: string) => read[name] !== (values[name] ?? '');
+    const early = Object.entries(read).filter(([name]) => isEarly(name));
+    const found = { ...kept, ...Object.fromEntries(early) };
+    if (Object.keys(found).length === 0) return;
+    form.onFound(found, Object.keys(kept).length > 0);
+    if (element) writeForm(element, { ...read, ...found });
+  });
+  useEffect(() => start(), [key]);
+
+  const keep = useEffectEvent(() => {
+    const { initial, isDirty } = form;
+    const own = Object.keys(initial).map((name) => [name, values[name] ?? '']);
+    // The version is kept with what was entered upon it.
+    const defaults = { ...initial, version: '' };
+    if (key) writeDraft(sessionStorage, key, Object.fromEntries(isDirty ? own : []), defaults);
+  });
+  const isFirst = useRef(true);
   useEffect(() => {
-    const form = element.current;
-    if (form === null) return;
-    const fields = Object.keys(latest.current.defaults).flatMap((name) => {
-      const field = form.elements.namedItem(name);
-      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      return isText || field instanceof RadioNodeList ? [{ name, field }] : [];
-    });
-    const save = () => {
-      if (isSent.current) return;
-      const values = Object.fromEntries(fields.map(({ name, field }) => [name, field.value]));
-      writeDraft(sessionStorage, key, values, latest.current.defaults);
-    };
-    if (latest.current.mayRestore) {
-      const draft = readDraft(sessionStorage, key);
-      for (const { name, field } of fields) {
-        const kept = draft[name];
-        const untouched =
-          field instanceof RadioNodeList ? latest.current.defaults[name] : field.defaultValue;
-        // Someone may have typed before the scripts came.
-        if (kept !== undefined && field.value === untouched) field.value = kept;
-      }
-    }
-    save();
-    form.addEventListener('input', save);
-    return () => form.removeEventListener('input', save);
-  }, [element, key]);
-  return () => {
-    isSent.current = true;
-    sessionStorage.removeItem(key);
-  };
+    // The first time is before what was kept came back.
+    if (draft && !isFirst.current) keep();
+    isFirst.current = false;
+  }, [draft, form.typed]);
+  useEffect(() => {
+    if (!draftOnTheWay || !keepers) return undefined;
+    const keeper = () => keep();
+    keepers.add(keeper);
+    return () => void keepers.delete(keeper);
+  }, [draftOnTheWay, keepers]);
 }

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { RefusedForm } from '#contract/page-context.ts';
 
 /** The form that was posted without scripts and refused, on the page that answers it. */
-export function useRefusedForm(): RefusedForm | null {
+export function useRefusedForm(isPosted = true): RefusedForm | null {
   const root = useRouteLoaderData('root') as { refusedForm?: RefusedForm | null } | undefined;
-  return root?.refusedForm ?? null;
+  return (isPosted && root?.refusedForm) || null;
 }

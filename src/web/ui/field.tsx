@@ -14,8 +14,8 @@ export type FieldProps = {
   mark?: string | undefined;
   /** Set it when an error summary links here. */
   id?: string | undefined;
-  hideLabel?: boolean;
-  className?: string;
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
 };
 
 /** Label above, help under, error in place of help; the control inside is tied to all three. */

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 
 type FormDialogProps = Pick<
   DialogProps,
-  'open' | 'onClose' | 'title' | 'description' | 'closeLabel' | 'size'
+  'open' | 'onClose' | 'title' | 'description' | 'closeLabel' | 'size' | 'role'
 > & {
   /** The id of the form inside, which the button under it sends. */
   formId: string;

@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes.ts';
 
 export type TextareaProps = ComponentProps<'textarea'> & {
   /** The most characters it takes. More can be typed or pasted, and are shown as too many: nothing is cut off unseen. */
-  most?: number;
+  most?: number | undefined;
   /** Says how much is used, for instance `(used, most) => '120 of 500'`; needs `most`. */
   countText?: (used: number, most: number) => string;
 };

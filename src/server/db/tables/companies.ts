@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { companySizes } from '#domain/company/company-status.ts';
 import { users } from './accounts.ts';
 
 // To the millisecond, as a Date is, so that a position in a list can be told exactly.
@@ -26,7 +27,7 @@ export const companies = pgTable(
     }).notNull(),
     website: text('website'),
     industry: text('industry'),
-    size: text('size', { enum: ['1-10', '11-50', '51-200', '201-500', '501+'] }),
+    size: text('size', { enum: companySizes }),
     location: text('location'),
     description: text('description'),
     contactFirstName: text('contact_first_name').notNull().default(''),

@@ -4,11 +4,11 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { insertCompanyAccount } from './company-account.store.ts';
 
-/** Makes the login of somebody who works for a company, with a password that is hashed already, or none until its owner sets one; answers its id. */
+/** Makes the login of somebody who works for a company, with a password that is hashed already, or none until its owner sets one; answers its id, or null when the address is taken. */
 export async function createCompanyAccount(
   tx: Ctx,
   { name, email, password }: { name: string; email: string; password: string | null },
-): Promise<string> {
+): Promise<string | null> {
   if (tx.actor.kind !== 'admin') throw new AppError('FORBIDDEN');
   const id = uuid();
   const person = { id, name, email, ...splitName(name) };
@@ -17,6 +17,5 @@ export async function createCompanyAccount(
     person,
     password === null ? null : { id: uuid(), password },
   );
-  if (!isNew) throw new AppError('LOGIN_EXISTS');
-  return id;
+  return isNew ? id : null;
 }

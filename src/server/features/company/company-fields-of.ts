@@ -1,22 +1,13 @@
 import type { CompanyForm } from '#contract/company.ts';
 import { splitName } from '#domain/account/split-name.ts';
-import { websiteOf } from '#domain/company/website-of.ts';
-import { AppError } from '#server/app-error.ts';
+import { companyFields } from '#domain/company/company-fields.ts';
+import { findProblems, storedOf } from '#domain/fields.ts';
+import { refuseProblems } from '#server/app-error.ts';
 
 /** What a form says about a company, as it is stored. */
 export function companyFieldsOf(form: CompanyForm) {
-  const website = form.website ? websiteOf(form.website) : null;
-  if (form.website && website === null) throw new AppError('WEBSITE_INVALID');
-  const { firstName, lastName } = splitName(form.contactName);
-  return {
-    name: form.name,
-    website,
-    size: form.size ?? null,
-    industry: form.industry || null,
-    description: form.description || null,
-    contactFirstName: firstName,
-    contactLastName: lastName,
-    contactEmail: form.contactEmail,
-    contactPhone: form.contactPhone || null,
-  };
+  refuseProblems(findProblems(companyFields, form));
+  const { contactName, ...fields } = storedOf(companyFields, form);
+  const { firstName, lastName } = splitName(contactName);
+  return { ...fields, contactFirstName: firstName, contactLastName: lastName };
 }

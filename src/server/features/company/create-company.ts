@@ -3,7 +3,7 @@ import type { CompanyForm } from '#contract/company.ts';
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
 import { slugOf } from '#domain/company/slug-of.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, fieldError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
 import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
@@ -22,15 +22,16 @@ export async function createCompany(
   await requireConfirmed(ctx, confirmationMinutes);
   const fields = companyFieldsOf(form);
   const { minPasswordLength } = await loadSettings(ctx);
-  allow(mayUsePassword(typed, ctx.passwords.isCommonPassword, minPasswordLength));
+  allow(mayUsePassword(typed, ctx.passwords.isCommonPassword, minPasswordLength), 'password');
   const password = await ctx.passwords.hashPassword(typed);
   const id = uuid();
   return inTransaction(ctx, async (tx) => {
     await lockCompanies(tx);
-    if (await findNamesake(tx, form.name)) throw new AppError('COMPANY_NAME_TAKEN');
+    if (await findNamesake(tx, form.name)) throw fieldError('name', 'COMPANY_NAME_TAKEN');
     await insertCompany(tx, { ...fields, id, slug: slugOf(form.name), status: 'approved' });
     const { contactEmail: email, contactName: name } = form;
     const userId = await createCompanyAccount(tx, { name, email, password });
+    if (userId === null) throw fieldError('contactEmail', 'LOGIN_EXISTS');
     await insertOwner(tx, id, userId);
     await noteAction(tx, {
       action: 'company.created',

@@ -1,4 +1,3 @@
-import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
 import { createPasswordLink } from '#server/features/account/create-password-link.ts';
@@ -19,13 +18,9 @@ export async function createContactLogin(tx: Ctx, company: Contact): Promise<boo
   const { contactEmail: email, contactFirstName, contactLastName } = company;
   if (email === null) return false;
   const name = [contactFirstName, contactLastName].filter(Boolean).join(' ') || email;
-  try {
-    const userId = await createCompanyAccount(tx, { name, email, password: null });
-    await insertOwner(tx, company.id, userId);
-    await createPasswordLink(tx, userId);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.refusal === 'LOGIN_EXISTS') return false;
-    throw error;
-  }
+  const userId = await createCompanyAccount(tx, { name, email, password: null });
+  if (userId === null) return false;
+  await insertOwner(tx, company.id, userId);
+  await createPasswordLink(tx, userId);
+  return true;
 }

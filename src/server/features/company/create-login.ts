@@ -1,6 +1,6 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { mayUsePassword } from '#domain/account/may-use-password.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { allow, AppError, fieldError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
 import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
@@ -16,7 +16,10 @@ export async function createLogin(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);
   const { minPasswordLength } = await loadSettings(ctx);
-  allow(mayUsePassword(input.password, ctx.passwords.isCommonPassword, minPasswordLength));
+  allow(
+    mayUsePassword(input.password, ctx.passwords.isCommonPassword, minPasswordLength),
+    'password',
+  );
   const password = await ctx.passwords.hashPassword(input.password);
   return inTransaction(ctx, async (tx) => {
     const company = await lockCompany(tx, scope, input.companyId);
@@ -24,6 +27,7 @@ export async function createLogin(ctx: Ctx, input: Input) {
     if ((await loadMembers(tx, company.id)).length > 0) throw new AppError('COMPANY_HAS_LOGIN');
     const { email, name } = input;
     const userId = await createCompanyAccount(tx, { name, email, password });
+    if (userId === null) throw fieldError('email', 'LOGIN_EXISTS');
     await insertOwner(tx, company.id, userId);
     await noteAction(tx, {
       action: 'company.login-created',

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { companyFields } from '#domain/company/company-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { createWorld } from '#testing/world.ts';
 import { requestCompany } from './request-company.ts';
 
-const form = { name: 'Halden', contactEmail: 'mara@halden.test', contactName: 'Mara Halden' };
+const form = valuesOf(companyFields, {
+  name: 'Halden',
+  contactEmail: 'mara@halden.test',
+  contactName: 'Mara Halden',
+});
 
 test('AUTH-10 a request waits for review, and who asked has a mail', async () => {
   await using world = await createWorld();

@@ -1,21 +1,14 @@
 import { v7 as uuid } from 'uuid';
-import {
-  type ContactType,
-  findContactProblems,
-  type TypedContact,
-} from '#domain/contact/find-contact-problems.ts';
-import { AppError } from '#server/app-error.ts';
+import { contactFields } from '#domain/contact/contact-fields.ts';
+import { findProblems, type ValuesOf } from '#domain/fields.ts';
+import { refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { insertMessage } from './contact.store.ts';
 import { mailSupport } from './mail-support.ts';
 
 /** Keeps what a visitor wrote to us, and sends it on to the support address if one is set. */
-export async function createMessage(
-  ctx: Ctx,
-  form: TypedContact & { userType: ContactType },
-): Promise<void> {
-  const [problem] = Object.values(findContactProblems(form));
-  if (problem) throw new AppError(problem);
+export async function createMessage(ctx: Ctx, form: ValuesOf<typeof contactFields>): Promise<void> {
+  refuseProblems(findProblems(contactFields, form));
   const message = {
     id: uuid(),
     name: form.name.trim(),

@@ -1,4 +1,4 @@
-import type { ContactType } from '#domain/contact/find-contact-problems.ts';
+import type { ContactType } from '#domain/contact/contact-fields.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/lib/texts.tsx';
 import { goIn } from './go-in.ts';
 import { TokenForm } from './token-form.tsx';
@@ -6,16 +5,9 @@ import { TokenForm } from './token-form.tsx';
 /** Confirms an address as soon as scripts run, by a press without them: what only looks at links of mails uses none up. */
 export function CallbackForm({ token }: { token: string }) {
   const t = useTexts();
-  const element = useRef<HTMLFormElement>(null);
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (isSent.current) return;
-    isSent.current = true;
-    element.current?.requestSubmit();
-  }, []);
   return (
     <TokenForm
-      ref={element}
+      isSentAtOnce
       action="/auth/callback"
       token={token}
       submitText={t('auth.callback.submit')}

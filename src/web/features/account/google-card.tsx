@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { Security } from '#contract/account-security.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure, refusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,7 +23,7 @@ export function GoogleCard({
 }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticate();
   const [search] = useSearchParams();
   const remove = useMutation({
     mutationFn: () => confirmed(() => api.account.removeIdentity.call({})),

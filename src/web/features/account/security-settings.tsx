@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Confirmed } from '#web/lib/confirmed.tsx';
 import { NotConfirmed } from '#web/lib/not-confirmed.tsx';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { EmailCard } from './email-card.tsx';
 import { GoogleCard } from './google-card.tsx';
 import { OwnNotice } from './own-notice.tsx';
@@ -13,7 +13,7 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 export function SecuritySettings() {
   const { data: security } = useSuspenseQuery(securityQuery());
   return (
-    <Confirmed>
+    <Reauthenticate>
       <div className="flex max-w-2xl flex-col gap-5">
         <OwnNotice />
         <NotConfirmed />
@@ -23,6 +23,6 @@ export function SecuritySettings() {
         <GoogleCard google={security.google} hasPassword={security.hasPassword} />
         <SessionsCard />
       </div>
-    </Confirmed>
+    </Reauthenticate>
   );
 }

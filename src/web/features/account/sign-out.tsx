@@ -3,6 +3,7 @@ import { announceAccountChange, holdReload } from '#web/lib/account-signals.ts';
 import { removeDrafts } from '#web/lib/form-draft.ts';
 import { removeLocalDrafts } from '#web/lib/local-drafts.ts';
 import { postForm } from '#web/lib/post-form.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -26,15 +27,14 @@ export function SignOut({ open, onClose }: { open: boolean; onClose: () => void 
     setError(undefined);
     holdReload(true);
     try {
-      const answer = await postForm('/logout', new FormData());
-      if (!answer?.ok) return fail(t('common.unknown'));
+      await postForm('/logout', new FormData());
       for (const key of browserKeys) localStorage.removeItem(key);
       removeDrafts(sessionStorage);
       removeLocalDrafts();
       announceAccountChange();
       window.location.assign('/');
-    } catch {
-      fail(t('common.unreachable'));
+    } catch (error) {
+      fail(t(refusalOf(error) ? 'common.unknown' : callFailure(error)));
     }
   }
 

@@ -1,106 +1,81 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { maySignUp } from '#domain/account/may-sign-up.ts';
 import type { Refusal } from '#domain/refusals.ts';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
+import { postForm } from '#web/lib/post-form.ts';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { usePostedForm } from '#web/lib/use-posted-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { goIn } from './go-in.ts';
-import { NewPasswordField, usePasswordRefusal } from './new-password.tsx';
+import { usePasswordRefusal } from './new-password.ts';
 
+const fieldOf: Partial<Record<Refusal, string>> = {
+  NAME_TOO_LONG: 'fullName',
+  EMAIL_INVALID: 'email',
+  EMAIL_TAKEN: 'email',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+  PASSWORD_COMMON: 'password',
+};
 const onlyTheServerKnows = () => false;
+
+function validate({ fullName = '', email = '', password = '' }: FormValues, minimum: number) {
+  const verdict = maySignUp({ fullName, email, password }, onlyTheServerKnows, minimum);
+  if (verdict.ok) return {};
+  if (verdict.refusal !== 'FIELDS_REQUIRED') {
+    return { [fieldOf[verdict.refusal] ?? 'password']: verdict.refusal };
+  }
+  const typed = Object.entries({ fullName, email, password });
+  const missing = typed.filter(([, value]) => value.trim() === '');
+  return Object.fromEntries(missing.map(([name]): [string, Refusal] => [name, verdict.refusal]));
+}
 
 /** Creates a student's account and signs in. */
 export function SignupForm({ minimum }: { minimum: number }) {
   const t = useTexts();
-  const textOf = usePasswordRefusal(minimum);
   const [search] = useSearchParams();
-  const element = useRef<HTMLFormElement>(null);
-  const [local, setLocal] = useState<Refusal | null>(null);
-  const [missing, setMissing] = useState<string[]>([]);
-  const fail = (message: string, refusal?: Refusal) => {
-    toast({ title: t('auth.signup.failed'), description: message, tone: 'danger' });
-    const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('[name]') ?? [])];
-    const name = refusal && fieldOf(refusal);
-    const empty = inputs.filter((input) => input.required && !input.value.trim());
-    setMissing(empty.map((input) => input.name));
-    const first =
-      refusal === 'FIELDS_REQUIRED' ? empty[0] : inputs.find((input) => input.name === name);
-    first?.focus();
-  };
-  const form = usePostedForm({
-    check: (data) => {
-      const verdict = maySignUp(
-        {
-          fullName: String(data.get('fullName')),
-          email: String(data.get('email')),
-          password: String(data.get('password')),
-        },
-        onlyTheServerKnows,
-        minimum,
-      );
-      setLocal(verdict.ok ? null : verdict.refusal);
-      if (!verdict.ok) fail(textOf(verdict.refusal), verdict.refusal);
-      return verdict.ok;
-    },
-    onDone: (redirectTo) => {
-      goIn(redirectTo, 'signup');
-    },
-    onRefused: (refused, message) => fail(message, refused.refusal),
-    onFailed: fail,
-    textOf,
+  const passwordText = usePasswordRefusal(minimum);
+  const form = useForm({
+    action: '/signup',
+    validate: (values): Problems => validate(values, minimum),
+    fieldOf,
+    textOf: (refusal, field) =>
+      refusal === 'FIELDS_REQUIRED' && field ? t('auth.signup.missing') : passwordText(refusal),
+    submit: (_values, sent) => postForm('/signup', sent.form),
+    onDone: (redirectTo) => goIn(redirectTo, 'signup'),
+    failedTitle: t('auth.signup.failed'),
     unknownText: t('auth.signup.unknown'),
+    toasts: 'all',
   });
-  const refusal = local ?? form.refused?.refusal ?? null;
-  const next = form.values['next'] ?? search.get('next') ?? '';
-  const message = local ? textOf(local) : form.message;
-  const errorAt = (name: string) => {
-    if (refusal === 'FIELDS_REQUIRED')
-      return missing.includes(name) ? t('auth.signup.missing') : undefined;
-    return refusal !== null && message && fieldOf(refusal) === name ? message : undefined;
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => void form.onSubmit(event);
-
+  const { next = search.get('next') ?? '' } = form.values;
   return (
-    <form
-      ref={element}
-      method="post"
-      action="/signup"
-      noValidate
-      onSubmit={onSubmit}
-      className="flex flex-col gap-5"
-    >
+    <Form form={form}>
       <input type="hidden" name="next" value={next} />
-      {message && (refusal === null || fieldOf(refusal) === '') && (
-        <Callout tone="danger" live>
-          {message}
-        </Callout>
-      )}
-      <Field label={t('auth.signup.name')} id="fullName" required error={errorAt('fullName')}>
-        <Input
-          name="fullName"
-          autoComplete="name"
-          required
-          defaultValue={form.values['fullName'] ?? ''}
-        />
-      </Field>
-      <Field label={t('auth.signup.email')} id="email" required error={errorAt('email')}>
-        <Input
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={form.values['email'] ?? ''}
-        />
-      </Field>
-      <NewPasswordField
+      <TextField
+        name="fullName"
+        id="fullName"
+        label={t('auth.signup.name')}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        name="email"
+        id="email"
+        label={t('auth.signup.email')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <PasswordField
+        name="password"
+        id="password"
         label={t('auth.signup.password')}
-        minimum={minimum}
-        error={errorAt('password')}
+        help={t('auth.signup.hint', { minimum })}
+        autoComplete="new-password"
+        required
       />
       <p className="text-13 text-ink-muted">
         {t.rich('auth.signup.terms', {
@@ -108,15 +83,9 @@ export function SignupForm({ minimum }: { minimum: number }) {
           privacy: (text) => <Link to="/privacy">{text}</Link>,
         })}
       </p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.busy}
-        busyText={t('auth.signup.busy')}
-      >
+      <SubmitButton size="lg" busyText={t('auth.signup.busy')}>
         {t('auth.signup.submit')}
-      </Button>
+      </SubmitButton>
       <p className="text-center text-14 text-ink-muted">
         {t.rich('auth.signup.have-account', {
           link: (text) => (
@@ -128,12 +97,6 @@ export function SignupForm({ minimum }: { minimum: number }) {
           link: (text) => <Link to="/companies/request">{text}</Link>,
         })}
       </p>
-    </form>
+    </Form>
   );
-}
-
-function fieldOf(refusal: Refusal): 'email' | 'password' | 'fullName' | '' {
-  if (refusal === 'EMAIL_INVALID' || refusal === 'EMAIL_TAKEN') return 'email';
-  if (refusal.startsWith('PASSWORD_')) return 'password';
-  return refusal === 'NAME_TOO_LONG' ? 'fullName' : '';
 }

@@ -1,38 +1,44 @@
-import type { FormEvent, Ref } from 'react';
-import { usePostedForm } from '#web/lib/use-posted-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
+import { useEffect, useRef } from 'react';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { postForm } from '#web/lib/post-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 
 type TokenFormProps = {
-  ref?: Ref<HTMLFormElement>;
   action: '/auth/callback' | '/confirm-email';
   token: string;
   submitText: string;
   busyText: string;
-  onDone: (redirectTo: string) => void;
+  onDone: (redirectTo: string) => unknown;
+  /** Presses by itself as soon as scripts run. */
+  isSentAtOnce?: boolean;
 };
 
 /** Sends what a mailed link carries, by one press. */
-export function TokenForm({ ref, action, token, submitText, busyText, onDone }: TokenFormProps) {
-  const form = usePostedForm({ onDone });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => void form.onSubmit(event);
+export function TokenForm({
+  action,
+  token,
+  submitText,
+  busyText,
+  onDone,
+  isSentAtOnce = false,
+}: TokenFormProps) {
+  const form = useForm({
+    action,
+    submit: (_values, sent) => postForm(action, sent.form),
+    onDone,
+  });
+  const { ref } = form.props;
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (isSentAtOnce && !isSent.current) ref.current?.requestSubmit();
+    isSent.current = true;
+  }, [isSentAtOnce, ref]);
   return (
-    <form
-      ref={ref}
-      method="post"
-      action={action}
-      onSubmit={onSubmit}
-      className="flex flex-col gap-5"
-    >
+    <Form form={form}>
       <input type="hidden" name="token" value={token} />
-      {form.message && (
-        <Callout tone="danger" live>
-          {form.message}
-        </Callout>
-      )}
-      <Button type="submit" variant="primary" size="lg" busy={form.busy} busyText={busyText}>
+      <SubmitButton size="lg" busyText={busyText}>
         {submitText}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Security } from '#contract/account-security.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -22,7 +22,7 @@ const few = 3;
 export function TwoFactorCard({ twoFactor }: { twoFactor: Security['twoFactor'] }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticate();
   const { isOn, isRequired, codesLeft } = twoFactor;
   const [isEnding, setEnding] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

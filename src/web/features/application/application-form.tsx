@@ -1,36 +1,25 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import {
-  type FocusEvent,
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostingDetails } from '#contract/posting.ts';
 import { longestField } from '#domain/application/find-form-problems.ts';
 import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { postForm, refusedFormOf } from '#web/lib/post-form.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { useFormDraft } from '#web/lib/use-form-draft.ts';
-import { usePostedForm } from '#web/lib/use-posted-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { useRefusedForm } from '#web/lib/use-refused-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import {
-  answerProblems,
+  applicationText,
   emptyAnswers,
   fieldsOf,
-  formProblems,
-  type Problems,
+  findApplicationProblems,
   resumeProblem,
-  typedProblems,
 } from './application-problems.ts';
 import { PrefillNote } from './prefill-note.tsx';
 import { ResumeField } from './resume-field.tsx';
@@ -59,7 +48,6 @@ export function ApplicationForm({
   const format = useFormat();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const element = useRef<HTMLFormElement>(null);
   const { id: postingId, questions } = posting;
   const { data: resumes } = useSuspenseQuery(
     api.application.listResumes.queryOptions({ input: {} }),
@@ -69,51 +57,38 @@ export function ApplicationForm({
     .filter(({ isArchived }) => !isArchived)
     .toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
   const posted = useRefusedForm();
-  const [problems, setProblems] = useState<Problems>(() =>
-    posted?.refusal.startsWith('ANSWER_') ? answerProblems(questions, posted.values, t) : {},
-  );
-  const [checked, setChecked] = useState(0);
-
-  const onFailed = (message: string) =>
-    void toast({ title: t('apply.toast.failed'), description: message, tone: 'danger' });
-
-  const form = usePostedForm({
-    check: (data) => {
-      const found = formProblems(data, { questions, hasKept: kept !== null }, t);
-      setProblems(found);
-      setChecked((times) => times + 1);
-      const first = fieldsOf(questions).find((name) => found[name]);
-      if (first) element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return first === undefined;
-    },
+  const [kept, setKept] = useState(posted?.keptFile ?? null);
+  const action = `/job-application/${postingId}`;
+  const form = useForm({
+    id: formId,
+    action,
+    initial: { ...applicant, coverLetter: '', ...emptyAnswers(questions) },
+    draft: draftKey(postingId, userId),
+    validate: (values, data) =>
+      findApplicationProblems(values, data, { questions, hasKept: kept !== null }),
+    longest: longestField,
+    textOf: (refusal, field) => applicationText(t, refusal, field),
+    submit: (_values, sent) => postForm(action, sent.form),
     onDone: (redirectTo) => {
-      forgetDraft();
       toast({ title: t('apply.toast.success'), tone: 'success' });
-      void navigate(redirectTo);
+      return navigate(redirectTo);
     },
-    onRefused: (refused, message) => {
-      if (refused.refusal === 'NOT_SIGNED_IN') {
-        const next = encodeURIComponent(`/job-application/${postingId}`);
-        window.location.assign(`/login?error=sign-in-to-apply&next=${next}`);
-        return;
+    onFailed: (error) => {
+      if (refusalOf(error) === 'NOT_SIGNED_IN') {
+        window.location.assign(`/login?error=sign-in-to-apply&next=${encodeURIComponent(action)}`);
+        return true;
       }
+      setKept(refusedFormOf(error)?.keptFile ?? null);
       // The company may have changed what it asks.
       void cache.invalidateQueries({ queryKey: api.posting.load.key() });
-      onFailed(message);
+      return false;
     },
-    onFailed,
+    failedTitle: t('apply.toast.failed'),
+    toasts: 'failures',
   });
-  const kept = form.refused?.keptFile ?? null;
-  const forgetDraft = useFormDraft(
-    element,
-    draftKey(postingId, userId),
-    { ...applicant, coverLetter: '', ...emptyAnswers(questions) },
-    form.refused === null,
-  );
-
-  const prefill = usePrefill(element, readContact);
+  const { ref } = form.props;
+  const prefill = usePrefill(ref, readContact);
   const onChoice = (choice: string) => {
-    setProblems((now) => ({ ...now, resume: undefined }));
     const own = written.find(({ id }) => choice === `written-${id}`);
     const sent = resumes.items.find(({ id }) => id === choice);
     if (own) prefill.fromWritten(own);
@@ -126,35 +101,17 @@ export function ApplicationForm({
   });
   useEffect(() => onStart(), []);
   const onFile = (file: File | null) => {
-    const problem = resumeProblem(file, kept !== null, t);
-    setProblems((now) => ({ ...now, resume: problem }));
-    if (file !== null && problem === undefined) prefill.fromFile(file);
+    if (file === null) form.set('resume', '');
+    if (file !== null && resumeProblem(file, kept !== null) === undefined) prefill.fromFile(file);
     else prefill.undo();
   };
-
-  const onBlur = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const { name, value } = event.currentTarget;
-    const found = typedProblems({ [name]: value }, t);
-    setProblems((now) => ({ ...now, [name]: found[name] }));
-  };
-
   const errors = fieldsOf(questions).flatMap((id) => {
-    const message = problems[id];
+    const message = form.errorOf(id);
     return message ? [{ id, message }] : [];
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => void form.onSubmit(event);
 
   return (
-    <form
-      id={formId}
-      ref={element}
-      method="post"
-      encType="multipart/form-data"
-      action={`/job-application/${postingId}`}
-      noValidate
-      onSubmit={onSubmit}
-      className="flex flex-col gap-5"
-    >
+    <Form form={form} encType="multipart/form-data">
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       {kept && <input type="hidden" name="resumeFileId" value={kept.id} />}
       {kept && <input type="hidden" name="resumeFileName" value={kept.name} />}
@@ -162,90 +119,57 @@ export function ApplicationForm({
         title={t('apply.form.problems', { count: errors.length })}
         errors={errors}
         // Without scripts nothing leads to a field: what is wrong is said at the top.
-        from={posted !== null && checked === 0 ? 1 : 4}
-        attempt={checked}
+        from={posted?.refusal.startsWith('ANSWER_') && form.attempt === 0 ? 1 : 4}
+        attempt={form.attempt}
       />
-      {form.message && errors.length === 0 && (
-        <Callout tone="danger" live>
-          {form.message}
-        </Callout>
-      )}
-      <Field label={t('apply.form.name')} id="fullName" required error={problems['fullName']}>
-        <Input
-          name="fullName"
-          autoComplete="name"
-          required
-          defaultValue={form.values['fullName'] ?? applicant.fullName}
-          onBlur={onBlur}
-        />
-      </Field>
-      <Field label={t('apply.form.email')} id="email" required error={problems['email']}>
-        <Input
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={form.values['email'] ?? applicant.email}
-          onBlur={onBlur}
-        />
-      </Field>
-      <Field
-        label={t('apply.form.phone')}
+      <TextField
+        name="fullName"
+        id="fullName"
+        label={t('apply.form.name')}
+        required
+        autoComplete="name"
+      />
+      <TextField
+        name="email"
+        id="email"
+        label={t('apply.form.email')}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        name="phone"
         id="phone"
+        label={t('apply.form.phone')}
         mark={t('apply.form.optional')}
-        error={problems['phone']}
-      >
-        <Input
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          defaultValue={form.values['phone'] ?? applicant.phone}
-          onBlur={onBlur}
-        />
-      </Field>
-      <Field
-        label={t('apply.form.cover')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextareaField
+        name="coverLetter"
         id="coverLetter"
+        label={t('apply.form.cover')}
         mark={t('apply.form.optional')}
         help={t('apply.form.cover-help')}
-        error={problems['coverLetter']}
-      >
-        <Textarea
-          name="coverLetter"
-          rows={6}
-          defaultValue={form.values['coverLetter'] ?? ''}
-          onBlur={onBlur}
-          most={longestField.coverLetter}
-          countText={(used, most) =>
-            t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
-          }
-        />
-      </Field>
-      <ScreeningFields
-        posting={posting}
-        values={form.values}
-        problems={problems}
-        onAnswer={(name) => setProblems((now) => ({ ...now, [name]: undefined }))}
+        rows={6}
+        countText={(used, most) =>
+          t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
+        }
       />
+      <ScreeningFields posting={posting} />
       <ResumeField
         written={written}
         resumes={resumes.items}
-        chosen={form.values['resumeChoice']}
+        chosen={posted?.values['resumeChoice']}
         kept={kept}
-        problem={problems['resume']}
+        problem={form.errorOf('resume')}
         onChoice={onChoice}
         onFile={onFile}
       />
       <PrefillNote prefill={prefill} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.busy}
-        busyText={t('apply.form.sending')}
-      >
+      <SubmitButton size="lg" busyText={t('apply.form.sending')}>
         {t('apply.form.submit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

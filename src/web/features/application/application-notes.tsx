@@ -1,32 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OpenedApplication } from '#contract/application-pipeline.ts';
 import { api } from '#web/lib/api.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { draftKey } from '#web/lib/form-draft.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { TextareaField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { useFormDraft } from '#web/lib/use-form-draft.ts';
-import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 
 const most = 4_000;
-const nothing = { body: '' };
 
 /** What members of the company write about an application for each other. */
 export function ApplicationNotes({ application }: { application: OpenedApplication }) {
   const t = useTexts();
   const format = useFormat();
-  const [sent, setSent] = useState(0);
   const { noteList } = application;
   return (
     <div className="flex flex-col gap-4">
-      <NoteForm
-        key={sent}
-        applicationId={application.id}
-        isNext={sent > 0}
-        onSent={() => setSent(sent + 1)}
-      />
+      <NoteForm key={application.id} applicationId={application.id} />
       {noteList.length === 0 ? (
         <p className="text-13 text-ink-muted">{t('pipeline.drawer.note-none')}</p>
       ) : (
@@ -48,63 +37,43 @@ export function ApplicationNotes({ application }: { application: OpenedApplicati
   );
 }
 
-type NoteFormProps = { applicationId: string; isNext: boolean; onSent: () => void };
-
-function NoteForm({ applicationId, isNext, onSent }: NoteFormProps) {
+function NoteForm({ applicationId }: { applicationId: string }) {
   const t = useTexts();
-  const cache = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const keyFor = useIntentKey();
-  const [problem, setProblem] = useState<string>();
-  const forgetDraft = useFormDraft(form, `note:${applicationId}`, nothing, true);
-  useEffect(() => {
-    // The button that was pressed belonged to the form before: the next note is typed here.
-    if (isNext) form.current?.querySelector('textarea')?.focus();
-  }, [isNext]);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (body: string) => {
-      const input = { applicationId, body };
-      return api.application.createNote.call(input, { context: { idempotencyKey: keyFor(input) } });
+  const form = useForm({
+    initial: { body: '' },
+    draft: draftKey(`note-${applicationId}`, ''),
+    validate: ({ body = '' }) => {
+      if (body.trim() === '') return { body: 'FIELDS_REQUIRED' };
+      return body.trim().length > most ? { body: 'TEXT_TOO_LONG' } : {};
     },
-    onSuccess: () => {
-      forgetDraft();
-      onSent();
-      return cache.invalidateQueries({ queryKey: api.application.key() });
+    textOf: (refusal) => {
+      if (refusal === 'FIELDS_REQUIRED') return t('pipeline.drawer.note-missing');
+      return refusal === 'TEXT_TOO_LONG' ? t('pipeline.drawer.note-long') : undefined;
     },
-    onError: (error) => setProblem(t(callFailure(error))),
+    longest: { body: most },
+    fieldOf: 'body',
+    changes: api.application.key(),
+    submit: ({ body = '' }, { idempotencyKey }) =>
+      api.application.createNote.call(
+        { applicationId, body: body.trim() },
+        { context: { idempotencyKey } },
+      ),
+    // The next note is typed here.
+    onDone: (): void => form.props.ref.current?.querySelector('textarea')?.focus(),
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const body = String(new FormData(event.currentTarget).get('body') ?? '').trim();
-    const wrong =
-      body === ''
-        ? t('pipeline.drawer.note-missing')
-        : body.length > most
-          ? t('pipeline.drawer.note-long')
-          : undefined;
-    setProblem(wrong);
-    if (wrong === undefined) mutate(body);
-    else event.currentTarget.querySelector('textarea')?.focus();
-  };
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col items-start gap-3">
-      <Field
+    <Form form={form} className="flex flex-col items-start gap-3">
+      <TextareaField
+        name="body"
         label={t('pipeline.drawer.note')}
         help={t('pipeline.drawer.notes-private')}
-        error={problem}
         className="w-full"
-      >
-        <Textarea
-          name="body"
-          rows={3}
-          most={most}
-          countText={(used, limit) => t('pipeline.drawer.note-count', { used, most: limit })}
-        />
-      </Field>
-      <Button type="submit" size="sm" busy={isPending}>
+        rows={3}
+        countText={(used, limit) => t('pipeline.drawer.note-count', { used, most: limit })}
+      />
+      <SubmitButton variant="secondary" size="sm">
         {t('pipeline.drawer.note-add')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

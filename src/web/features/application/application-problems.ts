@@ -1,12 +1,11 @@
 import { findAnswerProblems } from '#domain/application/find-answer-problems.ts';
-import { findFormProblems, type TypedApplication } from '#domain/application/find-form-problems.ts';
+import { findFormProblems } from '#domain/application/find-form-problems.ts';
 import { mayTakeResume } from '#domain/application/may-take-resume.ts';
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
-import { refusalText } from '#web/lib/refusal-text.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
 import type { UseTexts } from '#web/lib/texts.tsx';
-
-/** What is wrong with the form, in words, by the name of the field. */
-export type Problems = Record<string, string | undefined>;
 
 type Questions = readonly ScreeningQuestion[];
 
@@ -20,63 +19,41 @@ export const fieldsOf = (questions: Questions): string[] => [
   'resume',
 ];
 
-export const emptyAnswers = (questions: Questions): Record<string, string> =>
+export const emptyAnswers = (questions: Questions): FormValues =>
   Object.fromEntries(questions.map(({ id }) => [answerName(id), '']));
 
-export function formProblems(
-  data: FormData,
+/** What is wrong with the form; the server keeps a file that came with an earlier try. */
+export function findApplicationProblems(
+  values: FormValues,
+  form: FormData,
   { questions, hasKept }: { questions: Questions; hasKept: boolean },
-  t: UseTexts,
 ): Problems {
-  const values = Object.fromEntries(
-    fieldsOf(questions).map((name) => [name, String(data.get(name) ?? '')]),
-  );
-  const choice = data.get('resumeChoice');
-  const isSaved = choice !== null && choice !== 'upload';
-  const file = data.get('resume');
+  const { fullName = '', email = '', phone = '', coverLetter = '', resumeChoice = '' } = values;
+  const given = Object.fromEntries(questions.map(({ id }) => [id, values[answerName(id)] ?? '']));
+  const answers = [...findAnswerProblems(questions, given)];
+  const file = form.get('resume');
   const upload = file instanceof File && file.name !== '' ? file : null;
-  const resume = isSaved ? undefined : resumeProblem(upload, hasKept, t);
-  return { ...typedProblems(values, t), ...answerProblems(questions, values, t), resume };
-}
-
-/** What is wrong with the fields that are given; the others count as filled. */
-export function typedProblems(values: Record<string, string>, t: UseTexts): Problems {
-  const { fullName = '-', email = 'a@b.test', phone = '', coverLetter = '' } = values;
-  const typed: TypedApplication = { fullName, email, phone, coverLetter };
-  const found = findFormProblems(typed);
-  const isUnnamed = found.fullName === 'INFORMATION_MISSING';
+  const isSaved = resumeChoice !== '' && resumeChoice !== 'upload';
+  const resume = isSaved ? undefined : resumeProblem(upload, hasKept);
   return {
-    fullName: isUnnamed
-      ? t('apply.problem.name')
-      : found.fullName && t(refusalText[found.fullName]),
-    email: found.email && t('apply.problem.email'),
-    phone: found.phone && t(refusalText[found.phone]),
-    coverLetter: found.coverLetter && t(refusalText[found.coverLetter]),
+    ...findFormProblems({ fullName, email, phone, coverLetter }),
+    ...Object.fromEntries(answers.map(([id, refusal]) => [answerName(id), refusal])),
+    ...(resume && { resume }),
   };
 }
 
-export function answerProblems(
-  questions: Questions,
-  values: Record<string, string>,
-  t: UseTexts,
-): Problems {
-  const given = Object.fromEntries(questions.map(({ id }) => [id, values[answerName(id)] ?? '']));
-  return Object.fromEntries(
-    [...findAnswerProblems(questions, given)].map(([id, refusal]) => [
-      answerName(id),
-      t(refusalText[refusal]),
-    ]),
-  );
-}
-
-export function resumeProblem(
-  file: File | null,
-  hasKept: boolean,
-  t: UseTexts,
-): string | undefined {
-  if (file === null) return hasKept ? undefined : t('apply.problem.resume');
+export function resumeProblem(file: File | null, hasKept: boolean): Refusal | undefined {
+  if (file === null) return hasKept ? undefined : 'INFORMATION_MISSING';
   const ending = /\.(pdf|docx)$/iu.exec(file.name)?.[1]?.toLowerCase();
   const sniffed = ending === 'pdf' || ending === 'docx' ? ending : null;
   const verdict = mayTakeResume({ name: file.name, size: file.size, sniffed });
-  return verdict.ok ? undefined : t(refusalText[verdict.refusal]);
+  return verdict.ok ? undefined : verdict.refusal;
+}
+
+/** What to say of a field where the usual text of its refusal is too general. */
+export function applicationText(t: UseTexts, refusal: Refusal, field?: string) {
+  if (field === 'email') return t('apply.problem.email');
+  if (refusal !== 'INFORMATION_MISSING') return undefined;
+  if (field === 'fullName') return t('apply.problem.name');
+  return field === 'resume' ? t('apply.problem.resume') : undefined;
 }

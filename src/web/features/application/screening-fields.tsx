@@ -1,25 +1,16 @@
 import type { PostingDetails } from '#contract/posting.ts';
 import { longestQuestion, type ScreeningQuestion } from '#domain/posting/screening-question.ts';
+import { useFormState } from '#web/lib/form.tsx';
+import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { answerName, type Problems } from './application-problems.ts';
-
-type Values = Record<string, string>;
+import { answerName } from './application-problems.ts';
 
 /** The posting's questions, each in the kind of field that its answer asks for. */
 export function ScreeningFields({
   posting,
-  values,
-  problems,
-  onAnswer,
 }: {
   posting: Pick<PostingDetails, 'companyName' | 'questions'>;
-  values: Values;
-  problems: Problems;
-  onAnswer: (name: string) => void;
 }) {
   const t = useTexts();
   if (posting.questions.length === 0) return null;
@@ -28,73 +19,46 @@ export function ScreeningFields({
       <h3 className="text-16 font-semibold wrap-anywhere">
         {t('apply.form.questions', { company: posting.companyName })}
       </h3>
-      {posting.questions.map((question) => {
-        const name = answerName(question.id);
-        return (
-          <Answer
-            key={question.id}
-            question={question}
-            name={name}
-            value={values[name] ?? ''}
-            problem={problems[name]}
-            onAnswer={() => onAnswer(name)}
-          />
-        );
-      })}
+      {posting.questions.map((question) => (
+        <Answer key={question.id} question={question} name={answerName(question.id)} />
+      ))}
     </section>
   );
 }
 
-type AnswerProps = {
-  question: ScreeningQuestion;
-  name: string;
-  value: string;
-  problem: string | undefined;
-  onAnswer: () => void;
-};
+type AnswerProps = { question: ScreeningQuestion; name: string };
 
-function Answer(props: AnswerProps) {
+function Answer({ question, name }: AnswerProps) {
   const t = useTexts();
   const format = useFormat();
-  const { question, name, value, problem, onAnswer } = props;
   const { kind, required } = question;
-  if (kind === 'choice' || kind === 'yes-no') return <Choice {...props} />;
+  if (kind === 'choice' || kind === 'yes-no') return <Choice question={question} name={name} />;
   const mark = required ? undefined : t('apply.form.optional');
-  return (
-    <Field
-      label={question.text}
-      id={name}
-      required={required}
-      mark={mark}
-      error={problem}
-      help={kind === 'number' ? t('apply.form.number-help') : undefined}
-    >
-      {kind === 'number' ? (
-        <Input
-          name={name}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={value}
-          onChange={onAnswer}
-        />
-      ) : (
-        <Textarea
-          name={name}
-          rows={3}
-          defaultValue={value}
-          onChange={onAnswer}
-          most={longestQuestion.answer}
-          countText={(used, most) =>
-            t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
-          }
-        />
-      )}
-    </Field>
+  const field = { name, id: name, label: question.text, required, mark };
+  return kind === 'number' ? (
+    <TextField
+      {...field}
+      help={t('apply.form.number-help')}
+      inputMode="decimal"
+      autoComplete="off"
+    />
+  ) : (
+    <TextareaField
+      {...field}
+      rows={3}
+      most={longestQuestion.answer}
+      countText={(used, most) =>
+        t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
+      }
+    />
   );
 }
 
-function Choice({ question, name, value, problem, onAnswer }: AnswerProps) {
+function Choice({ question, name }: AnswerProps) {
   const t = useTexts();
+  const { control, errorOf } = useFormState();
+  const { defaultValue } = control(name);
+  const problem = errorOf(name);
   const answers =
     question.kind === 'yes-no'
       ? [
@@ -112,10 +76,9 @@ function Choice({ question, name, value, problem, onAnswer }: AnswerProps) {
         legend={question.text}
         required={question.required}
         options={options}
-        defaultValue={question.required && value === '' ? undefined : value}
+        defaultValue={question.required && defaultValue === '' ? undefined : defaultValue}
         error={problem}
         aria-invalid={problem ? true : undefined}
-        onValueChange={onAnswer}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import {
 } from '#domain/application/prefill-form.ts';
 import type { ResumeBasics } from '#domain/resume/resume.ts';
 import { api } from '#web/lib/api.ts';
+import { writeControl } from '#web/lib/form-values.ts';
 
 /** Who a file of a resume is of; null where it can't be read. Given by the page: reading is a feature of its own. */
 export type ReadContact = (file: File) => Promise<ResumeBasics | null>;
@@ -23,9 +24,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, readContact:
   const typedIn = (name: PrefilledField) => fieldOf(name)?.value.trim() ?? '';
   const write = (name: PrefilledField, value: string) => {
     const field = fieldOf(name);
-    if (field === null) return;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field !== null) writeControl(field, value);
   };
   const undo = () => {
     turn.current += 1;

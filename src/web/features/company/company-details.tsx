@@ -57,9 +57,9 @@ export default function CompanyDetails({
           )}
           <Facts
             items={[
-              { term: t('admin-companies.details.name'), detail: company.name },
+              { term: t('company-fields.name'), detail: company.name },
               {
-                term: t('admin-companies.details.website'),
+                term: t('company-fields.website'),
                 detail: website ? (
                   <a href={website} target="_blank" rel="noopener noreferrer">
                     {website}
@@ -68,11 +68,11 @@ export default function CompanyDetails({
                   t('admin-companies.no-website')
                 ),
               },
-              { term: t('admin-companies.details.industry'), detail: company.industry ?? none },
-              { term: t('admin-companies.details.size'), detail: company.size ?? none },
-              { term: t('admin-companies.details.contact'), detail: company.contactName || none },
+              { term: t('company-fields.industry'), detail: company.industry ?? none },
+              { term: t('company-fields.size'), detail: company.size ?? none },
+              { term: t('company-fields.contactName'), detail: company.contactName || none },
               {
-                term: t('admin-companies.details.email'),
+                term: t('company-fields.contactEmail'),
                 detail: email ? (
                   <a href={`mailto:${email}`}>{email}</a>
                 ) : (
@@ -80,14 +80,14 @@ export default function CompanyDetails({
                 ),
               },
               {
-                term: t('admin-companies.details.phone'),
+                term: t('company-fields.contactPhone'),
                 detail: phone ? (
                   <a href={`tel:${phone}`}>{phone}</a>
                 ) : (
                   t('admin-companies.no-phone')
                 ),
               },
-              { term: t('admin-companies.details.location'), detail: company.location ?? none },
+              { term: t('company-fields.location'), detail: company.location ?? none },
               {
                 term: t('admin-companies.columns.applied'),
                 detail: format.dateTime(company.appliedAt),
@@ -96,9 +96,7 @@ export default function CompanyDetails({
           />
           {company.description && (
             <section>
-              <h3 className="mb-2 text-14 font-semibold">
-                {t('admin-companies.details.description')}
-              </h3>
+              <h3 className="mb-2 text-14 font-semibold">{t('company-fields.description')}</h3>
               <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-muted">
                 {company.description}
               </p>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CompanyRow } from '#contract/company.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
@@ -22,7 +22,7 @@ export function useMoveCompany(company: Movable) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticate();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>

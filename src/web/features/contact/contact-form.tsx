@@ -1,140 +1,48 @@
-import { useRef, useState } from 'react';
-import {
-  contactTypes,
-  type ContactProblems,
-  findContactProblems,
-  longestContactField as longest,
-} from '#domain/contact/find-contact-problems.ts';
-import { problemText, refusalWords } from '#web/lib/problem-text.ts';
+import { contactFields as fields, contactTypes } from '#domain/contact/contact-fields.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { postForm } from '#web/lib/post-form.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TrapField } from '#web/lib/trap-field.tsx';
-import { usePostedForm } from '#web/lib/use-posted-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Writes to us; works without scripts, which add the toast and keep the page where it is. */
 export function ContactForm() {
   const t = useTexts();
-  const [sent, setSent] = useState(0);
-  return <Form key={sent} onSent={() => setSent((count) => count + 1)} t={t} />;
-}
-
-function Form({ onSent, t }: { onSent: () => void; t: ReturnType<typeof useTexts> }) {
-  const element = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<ContactProblems | null>(null);
-  const form = usePostedForm({
-    check: (data) => {
-      const text = (name: string) => String(data.get(name) ?? '');
-      const problems = findContactProblems({
-        name: text('name'),
-        email: text('email'),
-        subject: text('subject'),
-        message: text('message'),
-      });
-      setFound(problems);
-      const [first] = Object.entries(problems);
-      if (first === undefined) return true;
-      const [field, problem] = first;
-      toast({
-        title: refusalWords(t, problem, longest[field as keyof typeof longest]),
-        tone: 'danger',
-      });
-      element.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
-      return false;
-    },
-    onDone: () => {
-      toast({ title: t('contact.sent'), tone: 'success' });
-      onSent();
-    },
-    onFailed: (message) => toast({ title: message, tone: 'danger' }),
+  const form = useForm({
+    action: '/contact',
+    initial: { userType: 'student' },
+    fields,
+    submit: (_values, sent) => postForm('/contact', sent.form),
+    onDone: () => toast({ title: t('contact.sent'), tone: 'success' }),
+    toasts: 'missing',
   });
-  const typed = (name: string) => form.values[name] ?? '';
-  const problems =
-    found ??
-    (form.refused
-      ? findContactProblems({
-          name: typed('name'),
-          email: typed('email'),
-          subject: typed('subject'),
-          message: typed('message'),
-        })
-      : {});
-  const errorOf = (name: keyof ContactProblems) => {
-    const problem = problems[name];
-    return problemText(t, problem, longest[name]);
-  };
-  const isGeneral = form.message !== null && Object.keys(problems).length === 0;
   return (
-    <form
-      ref={element}
-      method="post"
-      action="/contact"
-      noValidate
-      onSubmit={(event) => void form.onSubmit(event)}
-      className="flex flex-col gap-5"
-    >
-      {isGeneral && (
-        <Callout tone="danger" live>
-          {form.message}
-        </Callout>
-      )}
+    <Form form={form}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t('contact.name')} required error={errorOf('name')}>
-          <Input name="name" defaultValue={typed('name')} autoComplete="name" required />
-        </Field>
-        <Field label={t('contact.type')}>
-          <Select
-            name="userType"
-            defaultValue={typed('userType') || 'student'}
-            options={contactTypes.map((type) => ({
-              value: type,
-              label: t(`contact.types.${type}`),
-            }))}
-          />
-        </Field>
+        <TextField name="name" label={t('contact.name')} required autoComplete="name" />
+        <SelectField
+          name="userType"
+          label={t('contact.type')}
+          options={contactTypes.map((type) => ({ value: type, label: t(`contact.types.${type}`) }))}
+        />
       </div>
-      <Field
+      <TextField
+        name="email"
         label={t('contact.email')}
         required
         help={t('contact.email-help')}
-        error={errorOf('email')}
-      >
-        <Input
-          name="email"
-          type="email"
-          defaultValue={typed('email')}
-          autoComplete="email"
-          required
-        />
-      </Field>
-      <Field label={t('contact.subject')} mark={t('contact.optional')} error={errorOf('subject')}>
-        <Input name="subject" defaultValue={typed('subject')} />
-      </Field>
-      <Field label={t('contact.message')} required error={errorOf('message')}>
-        <Textarea
-          name="message"
-          defaultValue={typed('message')}
-          rows={6}
-          most={longest.message}
-          required
-        />
-      </Field>
+        type="email"
+        autoComplete="email"
+      />
+      <TextField name="subject" label={t('contact.subject')} mark={t('contact.optional')} />
+      <TextareaField name="message" label={t('contact.message')} required rows={6} />
       <TrapField />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.busy}
-        busyText={t('contact.busy')}
-        className="self-start"
-      >
+      <SubmitButton size="lg" className="self-start" busyText={t('contact.busy')}>
         {t('contact.submit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -3,35 +3,25 @@ import type { OwnEvent } from '#contract/event.ts';
 import { longestEventField as longest } from '#domain/event/event.ts';
 import { findEventProblems } from '#domain/event/find-event-problems.ts';
 import { wallClockOf } from '#domain/event/instant-of.ts';
-import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
-import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-type Typed = Record<string, string>;
-
-const whole = (typed: Typed) => ({
-  title: typed['title'] ?? '',
-  summary: typed['summary'] ?? '',
-  description: typed['description'] ?? '',
-  joinUrl: typed['joinUrl'] ?? '',
-  startsAt: typed['startsAt'] ?? '',
-  endsAt: typed['endsAt'] ?? '',
-  timeZone: typed['timeZone'] ?? '',
-  places: typed['places'] ?? '',
+const whole = (values: FormValues) => ({
+  title: values['title'] ?? '',
+  summary: values['summary'] ?? '',
+  description: values['description'] ?? '',
+  joinUrl: values['joinUrl'] ?? '',
+  startsAt: values['startsAt'] ?? '',
+  endsAt: values['endsAt'] ?? '',
+  timeZone: values['timeZone'] ?? '',
+  places: values['places'] ?? '',
 });
-
-function fieldOf(refusal: Refusal): string | undefined {
-  if (refusal === 'EVENT_PLACES') return 'places';
-  if (refusal === 'EVENT_TIMES') return 'endsAt';
-  return refusal === 'WEBSITE_INVALID' ? 'joinUrl' : undefined;
-}
 
 /** Announces an event, or changes one that is to come. Its times are those of a clock in its own zone. */
 export default function OwnEventForm({
@@ -45,26 +35,34 @@ export default function OwnEventForm({
 }) {
   const t = useTexts();
   const { timeZone: own } = useLocale();
+  const zone = event?.timeZone ?? own;
   // What was on the screen when the form was opened, whatever came since.
-  const [seen] = useState(event?.stamp ?? '');
+  const [stamp] = useState(event?.stamp ?? '');
   const zones = useMemo(() => {
     const known = new Set(['UTC', own, ...Intl.supportedValuesOf('timeZone')]);
-    return [...known].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+    return [...known].map((each) => ({ value: each, label: each.replaceAll('_', ' ') }));
   }, [own]);
-  const { dialog, form, field } = useDialogForm({
-    onClose,
-    judge: (typed) => findEventProblems(whole(typed)),
+  const form = useForm({
+    initial: {
+      title: event?.title ?? '',
+      summary: event?.summary ?? '',
+      description: event?.description ?? '',
+      joinUrl: event?.joinUrl ?? '',
+      startsAt: event ? wallClockOf(event.startsAt, zone) : '',
+      endsAt: event ? wallClockOf(event.endsAt, zone) : '',
+      timeZone: zone,
+      places: event?.places?.toString() ?? '',
+    },
+    validate: (values) => findEventProblems(whole(values)),
     longest,
-    fieldOf,
+    fieldOf: { EVENT_PLACES: 'places', EVENT_TIMES: 'endsAt', WEBSITE_INVALID: 'joinUrl' },
     changes: api.event.key(),
-    failedTitle: t('admin-community.events.form.failed'),
-    send: async (typed, idempotencyKey) => {
-      const { places, ...rest } = whole(typed);
+    submit: async (values, { idempotencyKey }) => {
+      const { places, ...rest } = whole(values);
       const input = { ...rest, places: places.trim() === '' ? null : Number(places) };
       const context = { idempotencyKey };
       if (event === null) return api.event.create.call(input, { context });
-      const { id: eventId } = event;
-      return api.event.update.call({ ...input, eventId, stamp: seen }, { context });
+      return api.event.update.call({ ...input, eventId: event.id, stamp }, { context });
     },
     onDone: () => {
       onClose();
@@ -73,83 +71,66 @@ export default function OwnEventForm({
         tone: 'success',
       });
     },
+    failedTitle: t('admin-community.events.form.failed'),
   });
-  const zone = event?.timeZone ?? own;
-  const clock = (at: Date | undefined) => (at ? wallClockOf(at, zone) : '');
-  const fields = {
-    title: field('title', event?.title),
-    summary: field('summary', event?.summary),
-    description: field('description', event?.description),
-    joinUrl: field('joinUrl', event?.joinUrl ?? ''),
-    startsAt: field('startsAt', clock(event?.startsAt)),
-    endsAt: field('endsAt', clock(event?.endsAt)),
-    timeZone: field('timeZone', zone),
-    places: field('places', event?.places?.toString() ?? ''),
-  };
   const optional = t('admin-community.events.form.optional');
   return (
-    <FormDialog
-      {...dialog}
+    <DialogForm
+      form={form}
       open={open}
+      onClose={onClose}
       title={t(`admin-community.events.form.${event ? 'edit' : 'add'}-title`)}
       submitText={t(`admin-community.events.form.${event ? 'save' : 'create'}`)}
       busyText={t('admin-community.events.form.busy')}
     >
-      <form {...form} className="flex flex-col gap-4">
-        <Field label={t('admin-community.events.form.title')} required error={fields.title.error}>
-          <Input {...fields.title.control} required />
-        </Field>
-        <Field
-          label={t('admin-community.events.form.summary')}
+      <TextField name="title" label={t('admin-community.events.form.title')} required />
+      <TextareaField
+        name="summary"
+        label={t('admin-community.events.form.summary')}
+        required
+        help={t('admin-community.events.form.summary-help')}
+        rows={2}
+      />
+      <TextareaField
+        name="description"
+        label={t('admin-community.events.form.description')}
+        mark={optional}
+        rows={6}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="startsAt"
+          label={t('admin-community.events.form.starts')}
           required
-          help={t('admin-community.events.form.summary-help')}
-          error={fields.summary.error}
-        >
-          <Textarea {...fields.summary.control} rows={2} most={longest.summary} required />
-        </Field>
-        <Field
-          label={t('admin-community.events.form.description')}
+          type="datetime-local"
+        />
+        <TextField
+          name="endsAt"
+          label={t('admin-community.events.form.ends')}
+          required
+          type="datetime-local"
+        />
+        <SelectField
+          name="timeZone"
+          label={t('admin-community.events.form.zone')}
+          required
+          options={zones}
+        />
+        <TextField
+          name="places"
+          label={t('admin-community.events.form.places')}
           mark={optional}
-          error={fields.description.error}
-        >
-          <Textarea {...fields.description.control} rows={6} most={longest.description} />
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label={t('admin-community.events.form.starts')}
-            required
-            error={fields.startsAt.error}
-          >
-            <Input {...fields.startsAt.control} type="datetime-local" required />
-          </Field>
-          <Field label={t('admin-community.events.form.ends')} required error={fields.endsAt.error}>
-            <Input {...fields.endsAt.control} type="datetime-local" required />
-          </Field>
-          <Field
-            label={t('admin-community.events.form.zone')}
-            required
-            error={fields.timeZone.error}
-          >
-            <Select {...fields.timeZone.control} options={zones} />
-          </Field>
-          <Field
-            label={t('admin-community.events.form.places')}
-            mark={optional}
-            help={t('admin-community.events.form.places-help')}
-            error={fields.places.error}
-          >
-            <Input {...fields.places.control} inputMode="numeric" />
-          </Field>
-        </div>
-        <Field
-          label={t('admin-community.events.form.join')}
-          mark={optional}
-          help={t('admin-community.events.form.join-help')}
-          error={fields.joinUrl.error}
-        >
-          <Input {...fields.joinUrl.control} type="url" />
-        </Field>
-      </form>
-    </FormDialog>
+          help={t('admin-community.events.form.places-help')}
+          inputMode="numeric"
+        />
+      </div>
+      <TextField
+        name="joinUrl"
+        label={t('admin-community.events.form.join')}
+        mark={optional}
+        help={t('admin-community.events.form.join-help')}
+        type="url"
+      />
+    </DialogForm>
   );
 }

@@ -1,97 +1,49 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/account.ts';
-import {
-  findRegistrationProblems,
-  type RegistrationProblems,
-} from '#domain/event/find-registration-problems.ts';
+import { findRegistrationProblems } from '#domain/event/find-registration-problems.ts';
 import { api } from '#web/lib/api.ts';
-import { problemText } from '#web/lib/problem-text.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { postForm } from '#web/lib/post-form.ts';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TrapField } from '#web/lib/trap-field.tsx';
-import { usePostedForm } from '#web/lib/use-posted-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 
 /** Registers for an event; works without scripts. Who is signed in finds the own name and address in it. */
 export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const cache = useQueryClient();
-  const element = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<RegistrationProblems | null>(null);
-  const form = usePostedForm({
-    check: (data) => {
-      const text = (name: string) => String(data.get(name) ?? '');
-      const problems = findRegistrationProblems({ name: text('name'), email: text('email') });
-      setFound(problems);
-      const [first] = Object.keys(problems);
-      element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-      return first === undefined;
+  const action = `/community/events/${encodeURIComponent(slug)}`;
+  const form = useForm({
+    action,
+    initial: {
+      name: [me?.firstName, me?.lastName].filter(Boolean).join(' '),
+      email: me?.email ?? '',
     },
-    onDone: (to) => {
-      void cache.invalidateQueries({ queryKey: api.event.key() });
-      void navigate(to, { replace: true, preventScrollReset: true });
-    },
-    onRefused: () => void cache.invalidateQueries({ queryKey: api.event.key() }),
+    validate: ({ name = '', email = '' }) => findRegistrationProblems({ name, email }),
+    submit: (_values, sent) => postForm(action, sent.form),
+    changes: api.event.key(),
+    onDone: (to) => navigate(to, { replace: true, preventScrollReset: true }),
   });
-  const typed = (name: 'name' | 'email') => form.values[name];
-  const problems =
-    found ??
-    (form.refused
-      ? findRegistrationProblems({ name: typed('name') ?? '', email: typed('email') ?? '' })
-      : {});
-  const errorOf = (name: keyof RegistrationProblems) => {
-    const problem = problems[name];
-    return problemText(t, problem);
-  };
-  const own = me ? [me.firstName, me.lastName].filter(Boolean).join(' ') : '';
   return (
-    <form
-      ref={element}
-      method="post"
-      action={`/community/events/${encodeURIComponent(slug)}`}
-      noValidate
-      onSubmit={(event) => void form.onSubmit(event)}
+    <Form
+      form={form}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       <h2 className="text-20 font-semibold">{t('event.form.title')}</h2>
-      {form.message !== null && Object.keys(problems).length === 0 && (
-        <Callout tone="danger" live>
-          {form.message}
-        </Callout>
-      )}
-      <Field label={t('event.form.name')} required error={errorOf('name')}>
-        <Input name="name" defaultValue={typed('name') ?? own} autoComplete="name" required />
-      </Field>
-      <Field
+      <TextField name="name" label={t('event.form.name')} required autoComplete="name" />
+      <TextField
+        name="email"
         label={t('event.form.email')}
         required
         help={t('event.form.email-help')}
-        error={errorOf('email')}
-      >
-        <Input
-          name="email"
-          type="email"
-          defaultValue={typed('email') ?? me?.email ?? ''}
-          autoComplete="email"
-          required
-        />
-      </Field>
+        type="email"
+        autoComplete="email"
+      />
       <TrapField />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={form.busy}
-        busyText={t('event.form.busy')}
-        className="self-start"
-      >
+      <SubmitButton size="lg" className="self-start" busyText={t('event.form.busy')}>
         {t('event.register')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

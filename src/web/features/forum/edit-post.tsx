@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import type { ForumPost, Topic } from '#contract/forum.ts';
 import { findPostProblems } from '#domain/forum/find-post-problems.ts';
-import { longestPost } from '#domain/forum/post.ts';
+import { longestPost as longest } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { TagField } from './tag-field.tsx';
+import { TagField, tagsIn } from './tag-field.tsx';
 
 /** Writes a post of one's own anew. */
 export default function EditPost({
@@ -26,52 +24,48 @@ export default function EditPost({
 }) {
   const t = useTexts();
   const topic = 'title' in post ? post : null;
-  const [tags, setTags] = useState(topic?.tags ?? []);
   // What was on the screen when the form was opened, whatever came since.
   const [version] = useState(post.version);
-  const { dialog, form, field } = useDialogForm({
-    onClose,
-    judge: ({ title = '', body = '' }) => findPostProblems({ body, ...(topic && { title }) }),
-    longest: longestPost,
-    fieldOf: () => undefined,
+  const form = useForm({
+    initial: {
+      title: topic?.title ?? '',
+      body: post.source ?? '',
+      tags: topic?.tags.join('\n') ?? '',
+    },
+    validate: ({ title = '', body = '' }) => findPostProblems({ body, ...(topic && { title }) }),
+    longest,
     changes: api.forum.key(),
-    failedTitle: t('forum.editing.failed'),
-    send: ({ title = '', body = '' }, idempotencyKey) => {
+    submit: ({ title = '', body = '', tags = '' }, { idempotencyKey }) => {
       const context = { idempotencyKey };
-      return topic
-        ? api.forum.updateTopic.call({ topicId: post.id, title, body, tags, version }, { context })
-        : api.forum.updateReply.call({ replyId: post.id, body, version }, { context });
+      if (topic === null)
+        return api.forum.updateReply.call({ replyId: post.id, body, version }, { context });
+      const input = { topicId: post.id, title, body, tags: tagsIn(tags), version };
+      return api.forum.updateTopic.call(input, { context });
     },
     onDone: () => {
       onClose();
       toast({ title: t('forum.editing.done'), tone: 'success' });
     },
+    failedTitle: t('forum.editing.failed'),
   });
-  const [title, body] = [field('title', topic?.title ?? ''), field('body', post.source ?? '')];
   return (
-    <FormDialog
-      {...dialog}
+    <DialogForm
+      form={form}
       open={open}
+      onClose={onClose}
       title={t('forum.editing.title')}
       submitText={t('forum.editing.submit')}
       busyText={t('forum.editing.busy')}
     >
-      <form {...form} className="flex flex-col gap-4">
-        {topic && (
-          <Field label={t('forum.form.name')} required error={title.error}>
-            <Input {...title.control} required />
-          </Field>
-        )}
-        <Field
-          label={t('forum.form.body')}
-          required
-          help={t('forum.reply.help')}
-          error={body.error}
-        >
-          <Textarea {...body.control} rows={8} most={longestPost.body} required />
-        </Field>
-        {topic && <TagField tags={tags} known={knownTags} onChange={setTags} />}
-      </form>
-    </FormDialog>
+      {topic && <TextField name="title" label={t('forum.form.name')} required />}
+      <TextareaField
+        name="body"
+        label={t('forum.form.body')}
+        required
+        help={t('forum.reply.help')}
+        rows={8}
+      />
+      {topic && <TagField known={knownTags} />}
+    </DialogForm>
   );
 }

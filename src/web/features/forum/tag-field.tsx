@@ -1,29 +1,27 @@
 import { longestPost, mostTags } from '#domain/forum/post.ts';
 import { tagOf } from '#domain/forum/tag-of.ts';
+import { useFormState } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { WordInput } from '#web/ui/word-input.tsx';
 
 const mostOffers = 8;
 
+/** The tags that the value of the field stands for. */
+export const tagsIn = (value: string) => value.split('\n').filter(Boolean);
+
 /** The tags of a topic; those in use are offered. */
-export function TagField({
-  tags,
-  known,
-  onChange,
-}: {
-  tags: string[];
-  known: readonly string[];
-  onChange: (tags: string[]) => void;
-}) {
+export function TagField({ known }: { known: readonly string[] }) {
   const t = useTexts();
+  const { values, set } = useFormState();
+  const tags = tagsIn(values['tags'] ?? '');
   const offers = (typed: string) =>
     known.filter((tag) => tag.includes(tagOf(typed)) && !tags.includes(tag)).slice(0, mostOffers);
   return (
     <Field label={t('forum.form.tags')} help={t('forum.form.tags-help', { count: mostTags })}>
       <WordInput
         words={tags}
-        onChange={onChange}
+        onChange={(words) => set('tags', words.join('\n'))}
         offers={offers}
         nameOf={tagOf}
         most={mostTags}

@@ -1,96 +1,49 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findPostProblems, type PostProblems } from '#domain/forum/find-post-problems.ts';
-import { longestPost } from '#domain/forum/post.ts';
+import { findPostProblems } from '#domain/forum/find-post-problems.ts';
+import { longestPost as longest } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
-import { problemText } from '#web/lib/problem-text.ts';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { draftKey } from '#web/lib/form-draft.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useFormDraft } from '#web/lib/use-form-draft.ts';
-import { useIntentKey } from '#web/lib/use-intent-key.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Callout } from '#web/ui/callout.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { TagField } from './tag-field.tsx';
-
-const nothing = { title: '', body: '' };
+import { TagField, tagsIn } from './tag-field.tsx';
 
 /** Begins a topic. What was typed outlives a closed page for as long as the tab does. */
 export function TopicForm({ tags: known }: { tags: readonly string[] }) {
   const t = useTexts();
-  const cache = useQueryClient();
   const navigate = useNavigate();
-  const keyFor = useIntentKey();
-  const element = useRef<HTMLFormElement>(null);
-  const [tags, setTags] = useState<string[]>([]);
-  const [problems, setProblems] = useState<PostProblems>({});
-  const forget = useFormDraft(element, 'forum-topic', nothing, true);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (input: { title: string; body: string; tags: string[] }) =>
-      api.forum.createTopic.call(input, { context: { idempotencyKey: keyFor(input) } }),
-    onSuccess: ({ id }) => {
-      forget();
-      void cache.invalidateQueries({ queryKey: api.forum.key() });
+  const form = useForm({
+    initial: { title: '', body: '', tags: '' },
+    draft: draftKey('forum-topic', ''),
+    validate: ({ title = '', body = '' }) => findPostProblems({ title, body }),
+    longest,
+    changes: api.forum.key(),
+    submit: ({ title = '', body = '', tags = '' }, { idempotencyKey }) =>
+      api.forum.createTopic.call(
+        { title, body, tags: tagsIn(tags) },
+        { context: { idempotencyKey } },
+      ),
+    onDone: ({ id }) => {
       toast({ title: t('forum.form.done'), tone: 'success' });
       return navigate(`/community/forum/${id}`);
     },
-    onError: (failed) =>
-      toast({
-        title: t('forum.form.failed'),
-        description: t(callFailure(failed)),
-        tone: 'danger',
-      }),
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const data = new FormData(event.currentTarget);
-    const text = (name: string) => String(data.get(name) ?? '');
-    const typed = { title: text('title'), body: text('body') };
-    const found = findPostProblems(typed);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first === undefined) return mutate({ ...typed, tags });
-    const field = event.currentTarget.elements.namedItem(first);
-    if (field instanceof HTMLElement) field.focus();
-  };
-  const errorOf = (name: keyof PostProblems) => {
-    const problem = problems[name];
-    return problemText(t, problem, longestPost[name]);
-  };
   return (
-    <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {error && (
-        <Callout tone="danger" live>
-          {t(callFailure(error))}
-        </Callout>
-      )}
-      <Field label={t('forum.form.name')} required error={errorOf('title')}>
-        <Input name="title" required />
-      </Field>
-      <Field
+    <Form form={form}>
+      <TextField name="title" label={t('forum.form.name')} required />
+      <TextareaField
+        name="body"
         label={t('forum.form.body')}
         required
         help={t('forum.reply.help')}
-        error={errorOf('body')}
-      >
-        <Textarea name="body" rows={8} most={longestPost.body} required />
-      </Field>
-      <TagField tags={tags} known={known} onChange={setTags} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        busy={isPending}
-        busyText={t('forum.form.busy')}
-        className="self-start"
-      >
+        rows={8}
+      />
+      <TagField known={known} />
+      <SubmitButton size="lg" busyText={t('forum.form.busy')} className="self-start">
         {t('forum.form.submit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,39 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { OwnPreferences } from '#contract/match.ts';
 import { degrees } from '#domain/match/degree.ts';
 import { payCurrencies, preferenceLimits, visibilities } from '#domain/match/job-preferences.ts';
 import { remoteWishes } from '#domain/match/match-facts.ts';
 import { countryOf } from '#domain/posting/country-of.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
-import { typedAmount } from '#domain/posting/salary-amount.ts';
+import { api } from '#web/lib/api.ts';
+import { Form, SubmitButton, useFormState } from '#web/lib/form.tsx';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { NameField } from './name-field.tsx';
 import { offeredCountries, offeredPlaces } from './place-names.ts';
-import type { PreferenceProblem } from './typed-preferences.ts';
-import { usePreferenceForm } from './use-preference-form.ts';
-
-type Editor = ReturnType<typeof usePreferenceForm>;
+import { namesIn, readPreferences, valuesOf } from './typed-preferences.ts';
 
 /** What a student looks for, what conditions of postings ask about, and who may find them. */
-export function PreferenceForm({ saved }: { saved: OwnPreferences }) {
+export function PreferenceForm({ saved: loaded }: { saved: OwnPreferences }) {
   const t = useTexts();
-  const editor = usePreferenceForm(saved);
+  const cache = useQueryClient();
+  const [saved, setSaved] = useState(loaded);
+  const form = useForm({
+    initial: valuesOf(saved),
+    validate: (values) => readPreferences(values).problems,
+    textOf: (refusal, field) => {
+      if (refusal === 'PROFILE_CHANGED') return t('match.changed');
+      if (field === 'years') return t('match.wrong.years');
+      if (field === 'expectedSalary') return t('match.wrong.pay');
+      if (field === 'graduationYear') return t('match.wrong.graduation');
+      if (field !== 'permits') return undefined;
+      const names = namesIn(form.values['permits']);
+      const name = names.find((each) => countryOf(each) === null) ?? '';
+      return t('match.wrong.permits', { name });
+    },
+    submit: (values) => api.match.savePreferences.call(readPreferences(values).typed),
+    onDone: (next) => {
+      setSaved(next);
+      cache.setQueryData(api.match.loadPreferences.queryKey({ input: {} }), next);
+      // Every number that was worked out so far is of before.
+      void cache.invalidateQueries({ queryKey: api.match.load.key() });
+      toast({ title: t('match.saved'), tone: 'success' });
+    },
+    onFailed: (error) => {
+      const now = (error as { data?: OwnPreferences }).data;
+      if (refusalOf(error) === 'PROFILE_CHANGED' && now !== undefined)
+        form.set('version', String(now.version));
+      return false;
+    },
+    failedTitle: t('match.failed'),
+  });
   return (
-    <form noValidate onSubmit={editor.onSubmit} className="flex flex-col gap-6">
-      <WorkCard saved={saved} editor={editor} />
-      <ConditionCard saved={saved} editor={editor} />
+    <Form form={form} className="flex flex-col gap-6">
+      <WorkCard />
+      <ConditionCard />
       <Card as="section" title={t('match.visibility.title')}>
         <RadioGroup
-          name="visibility"
+          {...form.control('visibility')}
           legend={t('match.visibility.title')}
           hideLegend
           help={t('match.visibility.text')}
-          defaultValue={saved.visibility}
           options={visibilities.map((value) => ({
             value,
             label: t(`match.visibility.${value}`),
@@ -41,149 +71,113 @@ export function PreferenceForm({ saved }: { saved: OwnPreferences }) {
           }))}
         />
       </Card>
-      <Button
-        type="submit"
-        variant="primary"
-        busy={editor.isPending}
-        busyText={t('match.saving')}
-        className="self-start"
-      >
+      <SubmitButton busyText={t('match.saving')} className="self-start">
         {t('match.save')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }
 
-function WorkCard({ saved, editor }: { saved: OwnPreferences; editor: Editor }) {
+function WorkCard() {
   const t = useTexts();
-  const wrong = useWrong(editor);
+  const { values, set } = useFormState();
   return (
     <Card as="section" title={t('match.work.title')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
+        <TextField
+          name="years"
           id="years"
           label={t('match.work.years')}
           help={t('match.work.years-help')}
-          error={wrong('years')}
-        >
-          <Input
-            name="years"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={saved.years ?? ''}
-          />
-        </Field>
-        <Field id="wantsRemote" label={t('match.work.remote')}>
-          <Select
-            name="wantsRemote"
-            defaultValue={saved.wantsRemote}
-            options={[...remoteWishes].toReversed().map((value) => ({
-              value,
-              label: t(`match.work.remote-options.${value}`),
-            }))}
-          />
-        </Field>
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectField
+          name="wantsRemote"
+          id="wantsRemote"
+          label={t('match.work.remote')}
+          options={[...remoteWishes].toReversed().map((value) => ({
+            value,
+            label: t(`match.work.remote-options.${value}`),
+          }))}
+        />
         <div className="sm:col-span-2">
           <NameField
             id="places"
             label={t('match.work.places')}
             help={t('match.work.places-help')}
-            names={editor.locations}
+            names={namesIn(values['locations'])}
             offered={offeredPlaces}
             most={preferenceLimits.locations}
-            onChange={editor.setLocations}
+            onChange={(names) => set('locations', names.join('\n'))}
           />
         </div>
-        <Field
+        <TextField
+          name="expectedSalary"
           id="expectedSalary"
           label={t('match.work.pay')}
           help={t('match.work.pay-help')}
-          error={wrong('pay')}
-        >
-          <Input
-            name="expectedSalary"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={typedAmount(saved.expectedSalary, saved.salaryCurrency)}
-          />
-        </Field>
+          inputMode="decimal"
+          autoComplete="off"
+        />
         <div className="grid grid-cols-2 content-start gap-4">
-          <Field id="salaryCurrency" label={t('match.work.currency')}>
-            <Select
-              name="salaryCurrency"
-              defaultValue={saved.salaryCurrency}
-              options={payCurrencies.map((value) => ({ value, label: value }))}
-            />
-          </Field>
-          <Field id="salaryPeriod" label={t('match.work.period')}>
-            <Select
-              name="salaryPeriod"
-              defaultValue={saved.salaryPeriod}
-              options={salaryPeriods.map((value) => ({
-                value,
-                label: t(`match.work.periods.${value}`),
-              }))}
-            />
-          </Field>
+          <SelectField
+            name="salaryCurrency"
+            id="salaryCurrency"
+            label={t('match.work.currency')}
+            options={payCurrencies.map((value) => ({ value, label: value }))}
+          />
+          <SelectField
+            name="salaryPeriod"
+            id="salaryPeriod"
+            label={t('match.work.period')}
+            options={salaryPeriods.map((value) => ({
+              value,
+              label: t(`match.work.periods.${value}`),
+            }))}
+          />
         </div>
       </div>
     </Card>
   );
 }
 
-function ConditionCard({ saved, editor }: { saved: OwnPreferences; editor: Editor }) {
+function ConditionCard() {
   const t = useTexts();
-  const wrong = useWrong(editor);
+  const { values, set, errorOf } = useFormState();
   return (
     <Card as="section" title={t('match.conditions.title')} description={t('match.conditions.text')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="degree" label={t('match.conditions.degree')}>
-          <Select
-            name="degree"
-            defaultValue={saved.degree ?? ''}
-            placeholder={t('match.conditions.unsaid')}
-            options={degrees.map((value) => ({
-              value,
-              label: t(`match.conditions.degrees.${value}`),
-            }))}
-          />
-        </Field>
-        <Field
+        <SelectField
+          name="degree"
+          id="degree"
+          label={t('match.conditions.degree')}
+          placeholder={t('match.conditions.unsaid')}
+          options={degrees.map((value) => ({
+            value,
+            label: t(`match.conditions.degrees.${value}`),
+          }))}
+        />
+        <TextField
+          name="graduationYear"
           id="graduationYear"
           label={t('match.conditions.graduation')}
-          error={wrong('graduation')}
-        >
-          <Input
-            name="graduationYear"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={saved.graduationYear ?? ''}
-          />
-        </Field>
+          inputMode="numeric"
+          autoComplete="off"
+        />
         <div className="sm:col-span-2">
           <NameField
             id="permits"
             label={t('match.conditions.permits')}
             help={t('match.conditions.permits-help')}
-            error={wrong('permits')}
-            names={editor.permits}
+            error={errorOf('permits')}
+            names={namesIn(values['permits'])}
             offered={offeredCountries}
             most={preferenceLimits.permits}
-            onChange={editor.setPermits}
+            onChange={(names) => set('permits', names.join('\n'))}
           />
         </div>
       </div>
     </Card>
   );
-}
-
-/** What is wrong in a field, as a sentence. */
-function useWrong({ problems, permits }: Editor) {
-  const t = useTexts();
-  return (problem: PreferenceProblem): string | undefined => {
-    if (!problems.includes(problem)) return undefined;
-    if (problem !== 'permits') return t(`match.wrong.${problem}`);
-    const name = permits.find((each) => countryOf(each) === null) ?? '';
-    return t('match.wrong.permits', { name });
-  };
 }

@@ -4,41 +4,63 @@ import { payCurrencies, preferenceLimits, visibilities } from '#domain/match/job
 import { remoteWishes } from '#domain/match/match-facts.ts';
 import { countryOf } from '#domain/posting/country-of.ts';
 import { salaryPeriods } from '#domain/posting/posting.ts';
-import { readTypedAmount } from '#domain/posting/salary-amount.ts';
-
-export type PreferenceProblem = 'years' | 'pay' | 'graduation' | 'permits';
+import { readTypedAmount, typedAmount } from '#domain/posting/salary-amount.ts';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { countryName } from './place-names.ts';
 
 const one = <T extends string>(all: readonly T[], value: unknown): T | null =>
   all.find((each) => each === value) ?? null;
 
-/** What the form says, and which of its fields say nothing that can be kept. */
-export function readPreferences(
-  form: FormData,
-  { locations, permits }: { locations: string[]; permits: string[] },
-): { typed: Omit<OwnPreferences, 'version'>; problems: PreferenceProblem[] } {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
+/** The names that a field holds, one a line. */
+export const namesIn = (value: string | undefined) => value?.split('\n').filter(Boolean) ?? [];
+
+/** Preferences as their form shows them. */
+export function valuesOf(saved: OwnPreferences): FormValues {
+  return {
+    years: String(saved.years ?? ''),
+    wantsRemote: saved.wantsRemote,
+    locations: saved.locations.join('\n'),
+    expectedSalary: typedAmount(saved.expectedSalary, saved.salaryCurrency),
+    salaryCurrency: saved.salaryCurrency,
+    salaryPeriod: saved.salaryPeriod,
+    degree: saved.degree ?? '',
+    graduationYear: String(saved.graduationYear ?? ''),
+    permits: saved.permits.map(countryName).join('\n'),
+    visibility: saved.visibility,
+    version: String(saved.version),
+  };
+}
+
+/** What the form shows, and which of its fields hold nothing that can be kept. */
+export function readPreferences(values: FormValues): {
+  typed: OwnPreferences;
+  problems: Problems;
+} {
+  const text = (name: string) => values[name]?.trim() ?? '';
   const number = (name: string) => (/^\d{1,4}$/u.test(text(name)) ? Number(text(name)) : null);
   const salaryCurrency = one(payCurrencies, text('salaryCurrency')) ?? 'INR';
   const years = number('years');
   const graduationYear = number('graduationYear');
   const expectedSalary = readTypedAmount(text('expectedSalary'), salaryCurrency);
-  const codes = permits.map((name) => countryOf(name));
+  const codes = namesIn(values['permits']).map((name) => countryOf(name));
   const { firstGraduation, lastGraduation } = preferenceLimits;
   const isYear =
     graduationYear !== null &&
     graduationYear >= firstGraduation &&
     graduationYear <= lastGraduation;
   const isYears = years !== null && years <= preferenceLimits.years;
-  const problems: PreferenceProblem[] = [];
-  if (text('years') !== '' && !isYears) problems.push('years');
-  if (text('expectedSalary') !== '' && expectedSalary === null) problems.push('pay');
-  if (text('graduationYear') !== '' && !isYear) problems.push('graduation');
-  if (codes.includes(null)) problems.push('permits');
+  const problems: Problems = {};
+  if (text('years') !== '' && !isYears) problems['years'] = 'OUT_OF_RANGE';
+  if (text('expectedSalary') !== '' && expectedSalary === null)
+    problems['expectedSalary'] = 'OUT_OF_RANGE';
+  if (text('graduationYear') !== '' && !isYear) problems['graduationYear'] = 'OUT_OF_RANGE';
+  if (codes.includes(null)) problems['permits'] = 'INVALID_INPUT';
   return {
     problems,
     typed: {
       years,
-      locations,
+      locations: namesIn(values['locations']),
       wantsRemote: one(remoteWishes, text('wantsRemote')) ?? 'yes',
       expectedSalary,
       salaryCurrency,
@@ -47,6 +69,7 @@ export function readPreferences(
       graduationYear,
       permits: codes.filter((code) => code !== null),
       visibility: one(visibilities, text('visibility')) ?? 'off',
+      version: Number(values['version']),
     },
   };
 }

@@ -1,34 +1,31 @@
-import { refusalText } from '#web/lib/refusal-text.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { leaveTo } from '#web/lib/leave-to.ts';
+import { postForm } from '#web/lib/post-form.ts';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useRefusedForm } from '#web/lib/use-refused-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 
 /** Asks for the newsletter on its own page, where a refused form comes back too. */
 export function NewsletterForm() {
   const t = useTexts();
-  const refused = useRefusedForm();
-  const seconds = refused?.retryAfterSeconds ?? null;
-  const error =
-    refused &&
-    [t(refusalText[refused.refusal]), seconds !== null && t('site.wait', { seconds })]
-      .filter(Boolean)
-      .join(' ');
+  const form = useForm({
+    action: '/newsletter',
+    fieldOf: 'email',
+    submit: (_values, sent) => postForm('/newsletter', sent.form),
+    onDone: leaveTo,
+  });
   return (
-    <form method="post" action="/newsletter" noValidate className="flex flex-col gap-5">
-      <Field label={t('newsletter.email')} required error={error ?? undefined}>
-        <Input
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          defaultValue={refused?.values['email'] ?? ''}
-        />
-      </Field>
-      <Button type="submit" variant="primary" size="lg" className="self-start">
+    <Form form={form}>
+      <TextField
+        name="email"
+        label={t('newsletter.email')}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <SubmitButton size="lg" className="self-start">
         {t('newsletter.submit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anyPostingOf, dayOf, judgeAnyPosting } from './any-posting-form.ts';
+import { anyPostingOf, dayOf, findAnyPostingProblems } from './any-posting-form.ts';
 
 const typed = {
   title: 'Baker',
@@ -36,5 +36,5 @@ test.each([
   [{ skills: 'x'.repeat(61) }, false, { skills: 'TEXT_TOO_LONG' }],
   [{ companyId: '' }, false, { companyId: 'COMPANY_UNKNOWN' }],
 ])('ADM-05 a form with %j, active: %s, has the problems %j', (change, isActive, problems) => {
-  expect(judgeAnyPosting({ ...typed, ...change }, isActive)).toEqual(problems);
+  expect(findAnyPostingProblems({ ...typed, ...change }, isActive)).toEqual(problems);
 });

@@ -11,7 +11,7 @@ export const longestTyped: Readonly<Record<string, number>> = longest;
 const texts = ['title', 'primaryRole', 'duration', 'description', 'location'] as const;
 
 /** What is wrong with a posting as an administrator typed it; one that is to be active must be complete. */
-export function judgeAnyPosting(typed: Typed, isActive: boolean) {
+export function findAnyPostingProblems(typed: Typed, isActive: boolean) {
   const problems: Partial<Record<string, Refusal>> = {};
   const isEmpty = (name: string) => (typed[name] ?? '').trim() === '';
   if ('companyId' in typed && isEmpty('companyId')) problems['companyId'] = 'COMPANY_UNKNOWN';

@@ -1,15 +1,20 @@
 import { useId, useState } from 'react';
 import type { AnyPostingDetails } from '#contract/posting-of-any-company.ts';
 import { api } from '#web/lib/api.ts';
+import { draftKey } from '#web/lib/form-draft.ts';
+import { Form } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useDialogForm } from '#web/lib/use-dialog-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { AnyPostingFields } from './any-posting-fields.tsx';
-import { anyPostingOf, judgeAnyPosting, longestTyped } from './any-posting-form.ts';
+import {
+  anyPostingOf,
+  dayOf,
+  findAnyPostingProblems,
+  longestTyped as longest,
+} from './any-posting-form.ts';
 import { LoadedPosting } from './loaded-posting.tsx';
-
-type Draft = { current: Record<string, string> };
 
 /** Changes a posting of any company. */
 export default function EditAnyPosting({
@@ -24,10 +29,6 @@ export default function EditAnyPosting({
   const t = useTexts();
   const id = useId();
   const [busy, setBusy] = useState(false);
-  // What was typed into each posting that was opened, until it is saved.
-  const [drafts] = useState(() => new Map<string, Draft>());
-  const draft = drafts.get(postingId) ?? { current: {} };
-  drafts.set(postingId, draft);
   return (
     <FormDialog
       open={open}
@@ -43,14 +44,7 @@ export default function EditAnyPosting({
     >
       <LoadedPosting postingId={postingId}>
         {(posting) => (
-          <EditForm
-            key={posting.id}
-            id={id}
-            loaded={posting}
-            kept={draft}
-            onBusy={setBusy}
-            onDone={onClose}
-          />
+          <EditForm key={posting.id} id={id} loaded={posting} onBusy={setBusy} onDone={onClose} />
         )}
       </LoadedPosting>
     </FormDialog>
@@ -60,33 +54,41 @@ export default function EditAnyPosting({
 function EditForm({
   id,
   loaded,
-  kept,
   onBusy,
   onDone,
 }: {
   id: string;
   loaded: AnyPostingDetails;
-  kept: Draft;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }) {
   const t = useTexts();
   // What is changed is what was read, whatever is loaded anew meanwhile.
   const [posting] = useState(loaded);
-  const { form, field } = useDialogForm({
-    judge: (typed) => judgeAnyPosting(typed, posting.state === 'active'),
-    longest: longestTyped,
-    fieldOf: () => undefined,
+  const { deadline } = posting;
+  const form = useForm({
+    id,
+    initial: {
+      title: posting.title,
+      primaryRole: posting.primaryRole ?? '',
+      duration: posting.duration ?? '',
+      skills: posting.skills?.join(', ') ?? '',
+      location: posting.location ?? '',
+      deadline: deadline ? dayOf(deadline) : '',
+      description: posting.description ?? '',
+      version: String(posting.version),
+    },
+    draft: draftKey(`any-posting-${posting.id}`, ''),
+    validate: (values) => findAnyPostingProblems(values, posting.state === 'active'),
+    longest,
     changes: api.posting.key(),
-    kept,
-    failedTitle: t('admin-jobs.failed.save'),
-    send: async (typed) => {
+    submit: async (values) => {
       onBusy(true);
       try {
         return await api.posting.updateAny.call({
-          ...anyPostingOf(typed, posting.deadline),
+          ...anyPostingOf(values, deadline),
           postingId: posting.id,
-          version: posting.version,
+          version: Number(values['version']),
         });
       } finally {
         onBusy(false);
@@ -96,11 +98,12 @@ function EditForm({
       onDone();
       toast({ title: t('admin-jobs.done.saved', { title }), tone: 'success' });
     },
+    failedTitle: t('admin-jobs.failed.save'),
   });
   return (
-    <form {...form} id={id} className="grid gap-4 sm:grid-cols-2">
+    <Form form={form} className="grid gap-4 sm:grid-cols-2">
       <p className="text-14 wrap-anywhere text-ink-muted sm:col-span-2">{posting.companyName}</p>
-      <AnyPostingFields field={field} posting={posting} />
-    </form>
+      <AnyPostingFields />
+    </Form>
   );
 }

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnPostingDetails } from '#contract/posting.ts';
 import type { Missing } from '#domain/posting/find-missing-for-publishing.ts';
-import {
-  changedFields,
-  emptyContent,
-  type PostingContent,
-} from '#domain/posting/posting-content.ts';
+import { changedFields, type PostingContent } from '#domain/posting/posting-content.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { readKept, writeKept } from './kept-posting.ts';
+import { reduceEditor, savedOf, startEditing } from './posting-editor-state.ts';
 import { postingPath } from './posting-path.ts';
 import {
   contentOf,
@@ -21,18 +18,9 @@ import {
   missingTexts,
   problemsOf,
   type TypedPosting,
-  typedOf,
 } from './typed-posting.ts';
 
 type Stored = { id: string; version: number };
-type Busy = 'saving' | 'publishing' | null;
-
-/** The saved content out of all that is known of a posting. */
-function savedOf(details: OwnPostingDetails | null): PostingContent {
-  if (details === null) return emptyContent;
-  const fields = Object.keys(emptyContent) as (keyof PostingContent)[];
-  return Object.fromEntries(fields.map((field) => [field, details[field]])) as PostingContent;
-}
 
 /**
  * A posting that is being written: what is typed, what is saved, what is in the way. Nothing typed is lost: this tab
@@ -48,38 +36,16 @@ export function usePostingEditor(options: {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const keyFor = useIntentKey();
-  const [base, setBase] = useState(() => savedOf(posting));
-  const [version, setVersion] = useState(posting?.version ?? 0);
-  const [typed, setTyped] = useState<TypedPosting>(() => typedOf(base));
-  const [missing, setMissing] = useState<Missing[]>(
-    options.showMissing ? (posting?.missing ?? []) : [],
-  );
-  const [state, setState] = useState(posting?.state ?? 'draft');
-  const [attempt, setAttempt] = useState(0);
-  const [isChecked, setChecked] = useState(false);
-  const [conflict, setConflict] = useState<OwnPostingDetails | null>(null);
-  const [note, setNote] = useState<'restored' | 'merged' | null>(null);
-  const [formKey, setFormKey] = useState(0);
-  const [busy, setBusy] = useState<Busy>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [editor, dispatch] = useReducer(reduceEditor, options, startEditing);
+  const { base, version, typed, missing } = editor;
   const keptId = posting?.id ?? 'new';
   const isLeaving = useRef(false);
   const isDirty = !isSame(base, contentOf(typed));
 
-  const replace = (content: TypedPosting) => {
-    setTyped(content);
-    setFormKey((key) => key + 1);
-  };
-
   const restore = useEffectEvent(() => {
     const kept = readKept(keptId, userId);
-    if (kept === null) return;
-    setBase(kept.base);
-    setVersion(kept.version);
-    replace(kept.typed);
-    setNote('restored');
+    if (kept !== null) dispatch({ type: 'restored', kept });
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- what this tab kept is unknown where the page was first made
   useEffect(() => restore(), [keptId]);
 
   const keep = useEffectEvent(() => {
@@ -92,13 +58,6 @@ export function usePostingEditor(options: {
     isFirst.current = false;
   }, [typed, base, version]);
 
-  function change(part: Partial<TypedPosting>): void {
-    setTyped((now) => ({ ...now, ...part }));
-    setMissing((all) =>
-      all.filter(({ field }) => !(field in part) || part[field] === typed[field]),
-    );
-  }
-
   /** Saves what is typed. */
   async function store(): Promise<Stored> {
     const content = contentOf(typed);
@@ -106,39 +65,33 @@ export function usePostingEditor(options: {
       return api.posting.create.call(content, { context: { idempotencyKey: keyFor(content) } });
     }
     const stored = await api.posting.save.call({ ...content, postingId: posting.id, version });
-    setBase(content);
-    setVersion(stored.version);
-    setConflict(null);
-    setNote(null);
+    dispatch({ type: 'saved', content, version: stored.version });
     return stored;
   }
 
   function fail(error: unknown): void {
     const data = (error as { data?: { missing?: Missing[]; current?: OwnPostingDetails } }).data;
     const refusal = refusalOf(error);
+    const { current } = data ?? {};
     // What was saved is what is typed: the answer to an earlier try was lost on its way.
-    if (data?.current && isSame(savedOf(data.current), contentOf(typed))) {
-      follow(data.current);
-      return;
-    }
-    setAttempt((times) => times + 1);
-    if (refusal === 'POSTING_INCOMPLETE' && data?.missing) setMissing(data.missing);
-    else if (refusal === 'POSTING_CHANGED' && data?.current) setConflict(data.current);
-    else setFailure(t(callFailure(error)));
+    if (current && isSame(savedOf(current), contentOf(typed))) {
+      dispatch({ type: 'followed', details: current });
+    } else if (refusal === 'POSTING_INCOMPLETE' && data?.missing) {
+      dispatch({ type: 'failed', part: { missing: data.missing } });
+    } else if (refusal === 'POSTING_CHANGED' && current) {
+      dispatch({ type: 'failed', part: { conflict: current } });
+    } else dispatch({ type: 'failed', part: { failure: t(callFailure(error)) } });
   }
 
   async function submit(publishes: boolean): Promise<void> {
-    if (busy !== null) return;
-    setChecked(true);
-    setFailure(null);
-    setAttempt((times) => times + 1);
+    if (editor.busy !== null) return;
+    dispatch({ type: 'tried' });
     if (Object.keys(problemsOf(typed, t)).length > 0) return;
-    setBusy(publishes ? 'publishing' : 'saving');
+    dispatch({ type: 'sent', busy: publishes ? 'publishing' : 'saving' });
     let stored: Stored | null = null;
     try {
       const needsSaving = posting === null || isDirty;
       stored = needsSaving ? await store() : { id: posting.id, version };
-      setMissing([]);
       if (publishes) await publish(stored);
       const title = typed.title || t('posting.list.untitled');
       // That it is saved stands beside the button; a message over it would only be in the way.
@@ -150,7 +103,7 @@ export function usePostingEditor(options: {
         await goTo(stored.id, isIncomplete ? '?check=publish' : '');
       else fail(error);
     } finally {
-      setBusy(null);
+      dispatch({ type: 'sent', busy: null });
       void cache.invalidateQueries({ queryKey: api.posting.key(), refetchType: 'none' });
     }
   }
@@ -160,8 +113,7 @@ export function usePostingEditor(options: {
     const moved = await api.posting.move.call(input, {
       context: { idempotencyKey: keyFor(input) },
     });
-    setVersion(moved.version);
-    setState(moved.state);
+    dispatch({ type: 'published', version: moved.version, state: moved.state });
   }
 
   /** From the form of a new posting to its own address. */
@@ -171,67 +123,21 @@ export function usePostingEditor(options: {
     await navigate(`${postingPath(id)}${search}`, { replace: true });
   }
 
-  /** What both sides changed stays mine; what only they changed is taken over. */
-  function merge(): void {
-    if (conflict === null) return;
-    const theirs = savedOf(conflict);
-    const mine = Object.fromEntries(
-      changedFields(base, contentOf(typed)).map((field) => [field, contentOf(typed)[field]]),
-    );
-    follow(conflict);
-    replace(typedOf({ ...theirs, ...mine }));
-    setNote('merged');
-  }
-
-  function takeTheirs(): void {
-    if (conflict === null) return;
-    follow(conflict);
-    replace(typedOf(savedOf(conflict)));
-  }
-
-  function follow(details: OwnPostingDetails): void {
-    setBase(savedOf(details));
-    setVersion(details.version);
-    setState(details.state);
-    setMissing([]);
-    setConflict(null);
-    setNote(null);
-  }
-
-  function discard(): void {
-    const details = posting;
-    if (details === null) replace(typedOf(emptyContent));
-    else {
-      setBase(savedOf(details));
-      setVersion(details.version);
-      replace(typedOf(savedOf(details)));
-    }
-    setNote(null);
-  }
-
   const problems: FieldProblems = {
     ...missingTexts(missing, t),
-    ...(isChecked ? problemsOf(typed, t) : {}),
+    ...(editor.isChecked ? problemsOf(typed, t) : {}),
   };
   return {
-    typed,
-    base,
-    state,
+    ...editor,
     problems,
     isMissing: missing.length > 0,
-    attempt,
-    conflict,
-    failure,
-    note,
     isDirty,
     isLeaving,
-    formKey,
-    busy,
-    change,
+    change: (part: Partial<TypedPosting>) => dispatch({ type: 'entered', part }),
     submit,
-    merge,
-    takeTheirs,
-    discard,
+    merge: () => dispatch({ type: 'merged' }),
+    takeTheirs: () => dispatch({ type: 'took-theirs' }),
+    discard: () => dispatch({ type: 'discarded', posting }),
   };
 }
 

@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import type { Me } from '#contract/account.ts';
 import { homeOf } from '#domain/account/home-of.ts';
 import { api } from '#web/lib/api.ts';
+import { postForm } from '#web/lib/post-form.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { usePostedForm } from '#web/lib/use-posted-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,6 @@ import { toast } from '#web/ui/toast-store.ts';
 export function PhotoCard({ me }: { me: Me }) {
   const t = useTexts();
   const cache = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const changed = () =>
     Promise.all(
@@ -27,20 +27,20 @@ export function PhotoCard({ me }: { me: Me }) {
     );
   const fail = (description: string) =>
     void toast({ title: t('profile.photo.failed'), description, tone: 'danger' });
-  const clear = () => {
-    if (input.current) input.current.value = '';
-  };
-  const posted = usePostedForm({
+  const action = `${homeOf(me.kind)}/update-profile`;
+  const form = useForm({
+    action,
+    submit: async (_values, sent) => {
+      try {
+        return await postForm(action, sent.form);
+      } finally {
+        if (input.current) input.current.value = '';
+      }
+    },
     onDone: () => {
-      clear();
       toast({ title: t('profile.photo.saved'), tone: 'success' });
-      void changed().then(posted.rest);
+      return changed();
     },
-    onRefused: (_, message) => {
-      clear();
-      fail(message);
-    },
-    onFailed: fail,
   });
   const { mutate: remove, isPending } = useMutation(
     api.profile.removePhoto.mutationOptions({
@@ -53,11 +53,8 @@ export function PhotoCard({ me }: { me: Me }) {
   return (
     <Card as="section" title={t('profile.photo.title')}>
       <form
-        ref={form}
-        method="post"
+        {...form.props}
         encType="multipart/form-data"
-        action={`${homeOf(me.kind)}/update-profile`}
-        onSubmit={(event) => void posted.onSubmit(event)}
         className="flex flex-wrap items-center gap-4"
       >
         <Avatar name={`${me.firstName} ${me.lastName}`} src={src} size="xl" />
@@ -77,11 +74,11 @@ export function PhotoCard({ me }: { me: Me }) {
                 name="photo"
                 accept="image/jpeg,image/png,image/webp"
                 aria-describedby="photo-help"
-                disabled={posted.busy}
-                onChange={() => form.current?.requestSubmit()}
+                disabled={form.busy}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
                 className="sr-only noscript:not-sr-only"
               />
-              {posted.busy ? (
+              {form.busy ? (
                 <span className="inline-flex items-center gap-2">
                   <Spinner />
                   {t('profile.photo.busy')}
@@ -107,9 +104,9 @@ export function PhotoCard({ me }: { me: Me }) {
           <p id="photo-help" className="text-13 text-ink-muted">
             {t('profile.photo.help')}
           </p>
-          {posted.message && (
+          {form.message && (
             <p role="alert" className="text-13 text-danger">
-              {posted.message}
+              {form.message}
             </p>
           )}
         </div>

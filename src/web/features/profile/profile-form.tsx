@@ -1,47 +1,85 @@
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { OwnProfile } from '#contract/profile.ts';
-import { longestProfile as longest } from '#domain/profile/find-profile-problems.ts';
+import {
+  findProfileProblems,
+  longestProfile as longest,
+} from '#domain/profile/find-profile-problems.ts';
 import { specializations } from '#domain/profile/specialization.ts';
-import { problemText } from '#web/lib/problem-text.ts';
+import { api } from '#web/lib/api.ts';
+import { draftKey } from '#web/lib/form-draft.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
 import { SkillField } from '#web/lib/skill-field.tsx';
+import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { useProfileForm } from './use-profile-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { changedFields, profileFrom, valuesOf, writtenOf } from './typed-profile.ts';
 
 /** All that a person says of themself; what only applies to students is asked of students alone. */
 export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   const t = useTexts();
-  const form = useRef<HTMLFormElement>(null);
-  const editor = useProfileForm(form, profile, me.userId);
-  const { typed, problems, conflict, disputed } = editor;
+  const cache = useQueryClient();
+  const [saved, setSaved] = useState(profile);
+  const [conflict, setConflict] = useState<OwnProfile | null>(null);
+  const follow = (next: OwnProfile) => {
+    setSaved(next);
+    setConflict(null);
+    cache.setQueryData(api.profile.load.queryKey({ input: {} }), next);
+  };
+  const form = useForm({
+    initial: valuesOf(saved),
+    draft: draftKey('profile', me.userId),
+    validate: (values) => findProfileProblems(profileFrom(values)),
+    longest,
+    submit: (values) =>
+      api.profile.update.call({ ...profileFrom(values), version: Number(values['version']) }),
+    onDone: (next) => {
+      follow(next);
+      toast({ title: t('profile.saved'), description: t('profile.saved-text'), tone: 'success' });
+      void cache.invalidateQueries({ queryKey: api.account.key() });
+    },
+    onFailed: (error, values): boolean => {
+      const now = (error as { data?: OwnProfile }).data;
+      // oxlint-disable-next-line no-console -- the documents want it there too
+      console.error(error);
+      if (refusalOf(error) !== 'PROFILE_CHANGED' || now === undefined) return false;
+      // What was saved is what is typed: the answer to an earlier try was lost on its way.
+      const isSame = changedFields(writtenOf(now), profileFrom(values)).length === 0;
+      if (isSame) takeSaved(now);
+      else setConflict(now);
+      return isSame;
+    },
+    failedTitle: t('profile.failed'),
+    unknownText: t('profile.failed-text'),
+  });
+  const takeSaved = (next: OwnProfile) => {
+    follow(next);
+    form.reset();
+  };
+  /** What is typed is to be saved over what the other tab saved. */
+  const keepMine = (theirs: OwnProfile) => {
+    follow(theirs);
+    form.set('version', String(theirs.version));
+  };
+  /** The fields that the other tab changed to something else than what is typed here. */
+  const disputed = conflict ? changedFields(writtenOf(conflict), profileFrom(form.values)) : [];
   const isStudent = me.kind === 'student';
   const box = useRef<HTMLDivElement>(null);
   // It stands at the top of the form, and what led here at its end.
   useEffect(() => {
     if (conflict !== null) box.current?.focus();
   }, [conflict]);
-  const errorOf = (name: keyof typeof problems) => {
-    const problem = problems[name];
-    return problemText(t, problem, longest[name]);
-  };
   const countText = (used: number, most: number) => t('profile.help.used', { used, most });
   return (
     <Card as="section">
-      <form
-        key={editor.formKey}
-        ref={form}
-        noValidate
-        onSubmit={editor.onSubmit}
-        onChange={editor.onChange}
-        className="flex flex-col gap-5"
-      >
+      <Form form={form}>
         {conflict !== null && (
           <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-card">
             <Callout tone="warning" live title={t('profile.conflict.title')}>
@@ -51,19 +89,19 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
                 {t('profile.conflict.same')}
               </p>
               <div className="mt-3 flex flex-wrap gap-2">
-                <Button variant="primary" onClick={editor.keepMine}>
+                <Button variant="primary" onClick={() => keepMine(conflict)}>
                   {t('profile.conflict.keep')}
                 </Button>
-                <Button onClick={editor.takeSaved}>{t('profile.conflict.take')}</Button>
+                <Button onClick={() => takeSaved(conflict)}>{t('profile.conflict.take')}</Button>
               </div>
             </Callout>
           </div>
         )}
-        {editor.isRestored && conflict === null && (
+        {form.isRestored && conflict === null && (
           <Callout
             live
             action={
-              <Button size="sm" onClick={editor.takeSaved}>
+              <Button size="sm" onClick={() => takeSaved(profile)}>
                 {t('profile.discard')}
               </Button>
             }
@@ -72,83 +110,76 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
           </Callout>
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            label={t('profile.field.firstName')}
+          <TextField
+            name="firstName"
             id="firstName"
+            label={t('profile.field.firstName')}
             required
-            error={errorOf('firstName')}
-          >
-            <Input name="firstName" defaultValue={typed.firstName} autoComplete="given-name" />
-          </Field>
-          <Field label={t('profile.field.lastName')} error={errorOf('lastName')}>
-            <Input name="lastName" defaultValue={typed.lastName} autoComplete="family-name" />
-          </Field>
-        </div>
-        <Field
-          label={t('profile.field.bio')}
-          id="bio"
-          help={t('profile.help.bio')}
-          error={errorOf('bio')}
-        >
-          <Textarea
-            name="bio"
-            rows={4}
-            defaultValue={typed.bio}
-            most={longest.bio}
-            countText={countText}
+            autoComplete="given-name"
           />
-        </Field>
+          <TextField
+            name="lastName"
+            label={t('profile.field.lastName')}
+            autoComplete="family-name"
+          />
+        </div>
+        <TextareaField
+          name="bio"
+          id="bio"
+          label={t('profile.field.bio')}
+          help={t('profile.help.bio')}
+          rows={4}
+          countText={countText}
+        />
         {isStudent && (
-          <Field
-            label={t('profile.field.education')}
+          <TextField
+            name="education"
             id="education"
+            label={t('profile.field.education')}
             help={t('profile.help.education')}
-            error={errorOf('education')}
-          >
-            <Input name="education" defaultValue={typed.education} />
-          </Field>
+          />
         )}
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('profile.field.location')} id="location" error={errorOf('location')}>
-            <Input name="location" defaultValue={typed.location} autoComplete="address-level2" />
-          </Field>
-          <Field label={t('profile.field.phone')} id="phone" error={errorOf('phone')}>
-            <Input name="phone" type="tel" defaultValue={typed.phone} autoComplete="tel" />
-          </Field>
+          <TextField
+            name="location"
+            id="location"
+            label={t('profile.field.location')}
+            autoComplete="address-level2"
+          />
+          <TextField
+            name="phone"
+            id="phone"
+            label={t('profile.field.phone')}
+            type="tel"
+            autoComplete="tel"
+          />
         </div>
         {isStudent && (
           <>
-            <Field label={t('profile.field.specialization')} id="specialization">
-              <Select
-                name="specialization"
-                defaultValue={typed.specialization ?? ''}
-                placeholder={t('profile.no-specialization')}
-                options={specializations.map((value) => ({
-                  value,
-                  label: t(`profile.specialization.${value}`),
-                }))}
-              />
-            </Field>
+            <SelectField
+              name="specialization"
+              id="specialization"
+              label={t('profile.field.specialization')}
+              placeholder={t('profile.no-specialization')}
+              options={specializations.map((value) => ({
+                value,
+                label: t(`profile.specialization.${value}`),
+              }))}
+            />
             <SkillField
               label={t('profile.field.skills')}
               help={t('profile.help.skills')}
-              skills={typed.skills}
+              skills={profileFrom(form.values).skills}
               most={longest.skills}
               maxLength={longest.skill}
-              onChange={editor.setSkills}
+              onChange={(skills) => form.set('skills', skills.join('\n'))}
             />
           </>
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          busy={editor.isPending}
-          busyText={t('profile.saving')}
-          className="self-start"
-        >
+        <SubmitButton busyText={t('profile.saving')} className="self-start">
           {t('profile.save')}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </Card>
   );
 }

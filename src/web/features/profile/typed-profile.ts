@@ -1,5 +1,6 @@
 import type { OwnProfile } from '#contract/profile.ts';
 import { type Specialization, specializations } from '#domain/profile/specialization.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
 
 /** The part of a profile that its owner writes. */
 export type WrittenProfile = {
@@ -30,13 +31,20 @@ export function writtenOf(profile: OwnProfile): WrittenProfile {
   return { firstName, lastName, bio, education, location, phone, specialization, skills };
 }
 
-/** The plain fields of the form as they stand in the browser, whoever filled them and when; those that it lacks stay as they were. */
-export function readFields(form: HTMLFormElement, before: WrittenProfile): WrittenProfile {
-  const data = new FormData(form);
-  const text = (name: WrittenField) => {
-    const typed = data.get(name);
-    return typeof typed === 'string' ? typed : String(before[name] ?? '');
+/** A profile as its form shows it: skills are lines. */
+export function valuesOf(profile: OwnProfile): FormValues {
+  const { skills, specialization, ...texts } = writtenOf(profile);
+  return {
+    ...texts,
+    specialization: specialization ?? '',
+    skills: skills.join('\n'),
+    version: String(profile.version),
   };
+}
+
+/** What a form shows as a profile. */
+export function profileFrom(values: FormValues): WrittenProfile {
+  const text = (name: WrittenField) => values[name] ?? '';
   return {
     firstName: text('firstName'),
     lastName: text('lastName'),
@@ -45,7 +53,7 @@ export function readFields(form: HTMLFormElement, before: WrittenProfile): Writt
     location: text('location'),
     phone: text('phone'),
     specialization: specializations.find((each) => each === text('specialization')) ?? null,
-    skills: before.skills,
+    skills: text('skills').split('\n').filter(Boolean),
   };
 }
 

@@ -1,20 +1,18 @@
 import type { ReportedThing } from '#contract/report.ts';
 import { isBlank } from '#domain/is-blank.ts';
-import type { Refusal } from '#domain/refusals.ts';
-import { longestReport } from '#domain/report/report.ts';
+import { longestReport as longest } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-function judge({ reason = '' }: Record<string, string>) {
-  const problems: Partial<Record<string, Refusal>> = {};
-  if (isBlank(reason)) problems['reason'] = 'FIELDS_REQUIRED';
-  else if (reason.trim().length > longestReport.reason) problems['reason'] = 'TEXT_TOO_LONG';
-  return problems;
+function validate({ reason = '' }: FormValues): Problems {
+  if (isBlank(reason)) return { reason: 'FIELDS_REQUIRED' };
+  return reason.trim().length > longest.reason ? { reason: 'TEXT_TOO_LONG' } : {};
 }
 
 /** Decides all open reports of one thing, with a reason. */
@@ -31,45 +29,40 @@ export default function DecideDialog({
 }) {
   const t = useTexts();
   const what = to === 'upheld' ? 'upholding' : 'dismissing';
-  const { dialog, form, field } = useDialogForm({
-    onClose,
-    judge,
-    longest: longestReport,
-    fieldOf: () => undefined,
+  const form = useForm({
+    validate,
+    longest,
     changes: api.report.key(),
-    failedTitle: t(`admin-community.reports.${what}.failed`),
-    send: ({ reason = '' }, idempotencyKey) =>
+    submit: ({ reason = '' }, { idempotencyKey }) =>
       api.report.decide.call({ target, to, reason }, { context: { idempotencyKey } }),
     onDone: () => {
       onClose();
       toast({ title: t(`admin-community.reports.${what}.done`), tone: 'success' });
     },
+    failedTitle: t(`admin-community.reports.${what}.failed`),
   });
-  const reason = field('reason');
   const consequence =
     what === 'dismissing'
       ? t('admin-community.reports.dismissing.text')
       : t(`admin-community.reports.upholding.${target.kind === 'posting' ? 'posting' : 'post'}`);
   return (
-    <FormDialog
-      {...dialog}
+    <DialogForm
+      form={form}
       open={open}
+      onClose={onClose}
       size="sm"
       title={t(`admin-community.reports.${what}.title`)}
       description={consequence}
       submitText={t(`admin-community.reports.${what}.submit`)}
       busyText={t(`admin-community.reports.${what}.busy`)}
     >
-      <form {...form}>
-        <Field
-          label={t('admin-community.reports.reason')}
-          required
-          help={t('admin-community.reports.reason-help')}
-          error={reason.error}
-        >
-          <Textarea {...reason.control} rows={3} most={longestReport.reason} required />
-        </Field>
-      </form>
-    </FormDialog>
+      <TextareaField
+        name="reason"
+        label={t('admin-community.reports.reason')}
+        required
+        help={t('admin-community.reports.reason-help')}
+        rows={3}
+      />
+    </DialogForm>
   );
 }

@@ -1,18 +1,20 @@
-import type { Refusal } from '#domain/refusals.ts';
-import { longestReport, reportReasons, type Target } from '#domain/report/report.ts';
+import { longestReport as longest, reportReasons, type Target } from '#domain/report/report.ts';
 import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-function judge({ reason = '', detail = '' }: Record<string, string>) {
-  const problems: Partial<Record<string, Refusal>> = {};
-  if (!reportReasons.some((each) => each === reason)) problems['reason'] = 'FIELDS_REQUIRED';
-  if (detail.trim().length > longestReport.detail) problems['detail'] = 'TEXT_TOO_LONG';
+const reasonOf = (values: FormValues) => reportReasons.find((each) => each === values['reason']);
+
+function validate(values: FormValues) {
+  const problems: Problems = {};
+  if (reasonOf(values) === undefined) problems['reason'] = 'FIELDS_REQUIRED';
+  if ((values['detail'] ?? '').trim().length > longest.detail) problems['detail'] = 'TEXT_TOO_LONG';
   return problems;
 }
 
@@ -27,48 +29,45 @@ export default function ReportDialog({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const { dialog, form, field } = useDialogForm({
-    onClose,
-    judge,
-    longest: longestReport,
-    fieldOf: () => undefined,
+  const form = useForm({
+    validate,
+    longest,
     changes: api.report.key(),
-    failedTitle: t('report.failed'),
-    send: ({ reason: typed = '', detail = '' }, idempotencyKey) => {
-      const reason = reportReasons.find((each) => each === typed) ?? 'other';
-      return api.report.create.call({ target, reason, detail }, { context: { idempotencyKey } });
-    },
+    submit: (values, { idempotencyKey }) =>
+      api.report.create.call(
+        { target, reason: reasonOf(values) ?? 'other', detail: values['detail'] ?? '' },
+        { context: { idempotencyKey } },
+      ),
     onDone: ({ isNew }) => {
       onClose();
       toast({ title: t(isNew ? 'report.done' : 'report.again'), tone: 'success' });
     },
+    failedTitle: t('report.failed'),
   });
-  const [reason, detail] = [field('reason'), field('detail')];
   return (
-    <FormDialog
-      {...dialog}
+    <DialogForm
+      form={form}
       open={open}
+      onClose={onClose}
       size="sm"
       title={t('report.title')}
       description={t('report.text')}
       submitText={t('report.submit')}
       busyText={t('report.busy')}
     >
-      <form {...form} className="flex flex-col gap-4">
-        <Field label={t('report.reason')} required error={reason.error}>
-          <Select
-            {...reason.control}
-            placeholder=""
-            options={reportReasons.map((value) => ({
-              value,
-              label: t(`report.reasons.${value}`),
-            }))}
-          />
-        </Field>
-        <Field label={t('report.detail')} mark={t('report.optional')} error={detail.error}>
-          <Textarea {...detail.control} rows={3} most={longestReport.detail} />
-        </Field>
-      </form>
-    </FormDialog>
+      <SelectField
+        name="reason"
+        label={t('report.reason')}
+        required
+        placeholder=""
+        options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+      />
+      <TextareaField
+        name="detail"
+        label={t('report.detail')}
+        mark={t('report.optional')}
+        rows={3}
+      />
+    </DialogForm>
   );
 }

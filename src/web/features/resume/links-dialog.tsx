@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import type { ResumeLink } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -30,11 +32,16 @@ export default function LinksDialog({
   const onError = (error: unknown) =>
     void toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' });
   const reload = () => cache.invalidateQueries({ queryKey: list.queryKey });
-  const make = useMutation({
-    mutationFn: (input: { days: number | null; password: string }) =>
-      api.resume.createLink.call({ resumeId, ...input }),
-    onSuccess: reload,
-    onError,
+  const form = useForm({
+    initial: { days: '30', password: '' },
+    changes: list.queryKey,
+    submit: (values, { idempotencyKey }) => {
+      const password = values['password']?.trim() ?? '';
+      const input = { resumeId, days: Number(values['days']) || null, password };
+      return api.resume.createLink.call(input, { context: { idempotencyKey } });
+    },
+    onDone: () => undefined,
+    failedTitle: t('resume.failed'),
   });
   const revoke = useMutation({
     mutationFn: (linkId: string) => api.resume.removeLink.call({ resumeId, linkId }),
@@ -44,15 +51,6 @@ export default function LinksDialog({
     },
     onError,
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (make.isPending) return;
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const chosen = Number(fields.get('days'));
-    const password = String(fields.get('password') ?? '').trim();
-    make.mutate({ days: chosen || null, password }, { onSuccess: () => form.reset() });
-  };
   return (
     <Dialog
       open
@@ -62,34 +60,27 @@ export default function LinksDialog({
       description={t('resume.link.text')}
       closeLabel={t('common.close')}
     >
-      <form onSubmit={onSubmit} className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('resume.link.days')}>
-          <Select name="days" defaultValue="30">
-            {days.map((count) => (
-              <option key={count} value={count}>
-                {t('resume.link.for-days', { count })}
-              </option>
-            ))}
-            <option value="0">{t('resume.link.forever')}</option>
-          </Select>
-        </Field>
-        <Field
+      <Form form={form} className="grid gap-4 sm:grid-cols-2">
+        <SelectField name="days" label={t('resume.link.days')}>
+          {days.map((count) => (
+            <option key={count} value={count}>
+              {t('resume.link.for-days', { count })}
+            </option>
+          ))}
+          <option value="0">{t('resume.link.forever')}</option>
+        </SelectField>
+        <TextField
+          name="password"
           label={t('resume.link.password')}
           mark={t('resume.link.optional')}
           help={t('resume.link.password-help')}
-        >
-          <Input name="password" autoComplete="off" maxLength={resumeLimits.linkPassword} />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          className="justify-self-start"
-          busy={make.isPending}
-          busyText={t('resume.link.making')}
-        >
+          autoComplete="off"
+          maxLength={resumeLimits.linkPassword}
+        />
+        <SubmitButton className="justify-self-start" busyText={t('resume.link.making')}>
           {t('resume.link.make')}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
       {data === undefined && <SkeletonRows rows={2} className="mt-4" />}
       {data?.items.length === 0 && (
         <p className="mt-6 text-14 text-ink-muted">{t('resume.link.none')}</p>

@@ -1,14 +1,14 @@
 import { Download, LockKeyhole } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
 import type { Resume } from '#domain/resume/resume.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { leaveTo } from '#web/lib/leave-to.ts';
+import { postForm } from '#web/lib/post-form.ts';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { usePostedForm } from '#web/lib/use-posted-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { ResumePages } from './resume-pages.tsx';
 import { ResumeText } from './resume-text.tsx';
 
@@ -48,44 +48,31 @@ export function SharedResume({ token, pass, resume }: SharedResumeProps) {
 
 function PasswordForm({ token }: { token: string }) {
   const t = useTexts();
-  const element = useRef<HTMLFormElement>(null);
-  const form = usePostedForm({
-    check: () => true,
-    onDone: (redirectTo) => window.location.assign(redirectTo),
-    onRefused: () => element.current?.querySelector('input')?.focus(),
-    onFailed: () => undefined,
+  const action = `/r/${token}`;
+  const form = useForm({
+    action,
+    fieldOf: 'password',
+    submit: (_values, sent) => postForm(action, sent.form),
+    onDone: leaveTo,
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => void form.onSubmit(event);
   return (
     <Card className="mx-auto my-12 w-full max-w-md">
       <LockKeyhole size={20} aria-hidden="true" className="text-ink-subtle" />
       <h1 className="mt-3 text-20 font-semibold text-ink">{t('shared-resume.password.title')}</h1>
       <p className="mt-1 text-14 text-ink-muted">{t('shared-resume.password.text')}</p>
-      <form
-        ref={element}
-        method="post"
-        action={`/r/${token}`}
-        noValidate
-        onSubmit={onSubmit}
-        className="mt-5 flex flex-col gap-4"
-      >
-        <Field
-          label={t('shared-resume.password.label')}
-          error={form.message || undefined}
+      <Form form={form} className="mt-5 flex flex-col gap-4">
+        <TextField
+          name="password"
           id="password"
+          label={t('shared-resume.password.label')}
+          type="password"
+          autoComplete="off"
           required
-        >
-          <Input name="password" type="password" autoComplete="off" required />
-        </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={form.busy}
-          busyText={t('shared-resume.password.opening')}
-        >
+        />
+        <SubmitButton busyText={t('shared-resume.password.opening')}>
           {t('shared-resume.password.open')}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </Card>
   );
 }

@@ -1,14 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ResumeVersion } from '#contract/resume.ts';
 import { resumeLimits } from '#domain/resume/resume-limits.ts';
 import { api } from '#web/lib/api.ts';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { callFailure } from '#web/lib/refusal-text.ts';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { SkeletonRows } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
@@ -20,21 +21,22 @@ type VersionsDialogProps = { editor: ResumeEditor; onClose: () => void };
 export default function VersionsDialog({ editor, onClose }: VersionsDialogProps) {
   const t = useTexts();
   const format = useFormat();
-  const cache = useQueryClient();
   const { resumeId } = editor;
   const [compared, setCompared] = useState<ResumeVersion | null>(null);
   const { data } = useQuery({
     ...api.resume.listVersions.queryOptions({ input: { resumeId } }),
     staleTime: 0,
   });
-  const keep = useMutation({
-    mutationFn: async (label: string) => {
+  const form = useForm({
+    initial: { label: '' },
+    validate: ({ label }) => (label?.trim() ? {} : { label: 'FIELDS_REQUIRED' }),
+    changes: api.resume.listVersions.key(),
+    submit: async ({ label = '' }) => {
       await editor.saveNow();
-      return api.resume.createVersion.call({ resumeId, label });
+      return api.resume.createVersion.call({ resumeId, label: label.trim() });
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: api.resume.listVersions.key() }),
-    onError: (error) =>
-      toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onDone: () => undefined,
+    failedTitle: t('resume.failed'),
   });
   const restore = useMutation({
     mutationFn: async (versionId: string) => {
@@ -55,13 +57,6 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
     onError: (error) =>
       toast({ title: t('resume.failed'), description: t(callFailure(error)), tone: 'danger' }),
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const label = String(new FormData(form).get('label') ?? '').trim();
-    if (label === '' || keep.isPending) return;
-    keep.mutate(label, { onSuccess: () => form.reset() });
-  };
   return (
     <Dialog
       open
@@ -81,14 +76,16 @@ export default function VersionsDialog({ editor, onClose }: VersionsDialogProps)
         />
       ) : (
         <>
-          <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
-            <Field label={t('resume.version.label')} className="grow basis-52">
-              <Input name="label" maxLength={resumeLimits.name} autoComplete="off" />
-            </Field>
-            <Button type="submit" busy={keep.isPending}>
-              {t('resume.version.keep')}
-            </Button>
-          </form>
+          <Form form={form} className="flex flex-wrap items-end gap-3">
+            <TextField
+              name="label"
+              label={t('resume.version.label')}
+              className="grow basis-52"
+              maxLength={resumeLimits.name}
+              autoComplete="off"
+            />
+            <SubmitButton variant="secondary">{t('resume.version.keep')}</SubmitButton>
+          </Form>
           {data === undefined && <SkeletonRows rows={3} className="mt-4" />}
           {data?.items.length === 0 && (
             <p className="mt-6 text-14 text-ink-muted">{t('resume.version.none')}</p>

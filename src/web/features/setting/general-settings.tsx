@@ -3,15 +3,14 @@ import type { Refusal } from '#domain/refusals.ts';
 import { findGeneralProblems, usdRates } from '#domain/setting/find-setting-problems.ts';
 import type { GeneralSettings as General } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
+import { SwitchField } from '#web/lib/switch-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { SettingForm } from './setting-frame.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { SettingGroupForm } from './setting-frame.tsx';
+import { useSettingGroup } from './use-setting-group.ts';
 
-const fields: Partial<Record<Refusal, keyof General>> = {
+const fieldOf: Partial<Record<Refusal, keyof General>> = {
   FIELDS_REQUIRED: 'platformName',
   NAME_TOO_LONG: 'platformName',
   EMAIL_INVALID: 'supportEmail',
@@ -23,16 +22,15 @@ const fields: Partial<Record<Refusal, keyof General>> = {
 export function GeneralSettings() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
-  const form = useSettingForm({
+  const group = useSettingGroup({
     group: 'general',
     loaded: data.general,
-    findProblems: (settings) => findGeneralProblems(settings as General),
-    fieldOf: (refusal) => fields[refusal],
-    save: (settings) => api.setting.saveGeneral.call(settings as General & { version: number }),
+    validate: findGeneralProblems,
+    fieldOf,
+    save: (settings) => api.setting.saveGeneral.call(settings),
   });
-  const { textOf, switchOf, errorOf } = form;
   return (
-    <SettingForm form={form}>
+    <SettingGroupForm group={group}>
       <Card
         as="section"
         level={3}
@@ -40,42 +38,37 @@ export function GeneralSettings() {
         description={t('admin-settings.site.text')}
       >
         <div className="flex flex-col gap-4">
-          <Field
+          <TextField
+            name="platformName"
             label={t('admin-settings.field.platformName')}
             help={t('admin-settings.help.platformName')}
             required
-            error={errorOf('platformName')}
-          >
-            <Input {...textOf('platformName')} required autoComplete="off" />
-          </Field>
-          <Field
+            autoComplete="off"
+          />
+          <TextField
+            name="supportEmail"
             label={t('admin-settings.field.supportEmail')}
             help={t('admin-settings.help.supportEmail')}
-            error={errorOf('supportEmail')}
-          >
-            <Input {...textOf('supportEmail')} type="email" autoComplete="off" />
-          </Field>
-          <Field
+            type="email"
+            autoComplete="off"
+          />
+          <TextField
+            name="companyFormUrl"
             label={t('admin-settings.field.companyFormUrl')}
             help={t('admin-settings.help.companyFormUrl')}
-            error={errorOf('companyFormUrl')}
-          >
-            <Input {...textOf('companyFormUrl')} inputMode="url" autoComplete="off" />
-          </Field>
-          <Field
+            inputMode="url"
+            autoComplete="off"
+          />
+          <TextField
+            name="usdRate"
             label={t('admin-settings.field.usdRate')}
             help={t('admin-settings.help.usdRate', usdRates)}
             required
-            error={errorOf('usdRate')}
-          >
-            <Input
-              {...textOf('usdRate')}
-              inputMode="decimal"
-              required
-              autoComplete="off"
-              className="max-w-40"
-            />
-          </Field>
+            inputMode="decimal"
+
+            autoComplete="off"
+            controlClass="max-w-40"
+          />
         </div>
       </Card>
       <Card
@@ -85,13 +78,13 @@ export function GeneralSettings() {
         description={t('admin-settings.availability.text')}
       >
         <div className="flex flex-col gap-3">
-          <Switch
-            {...switchOf('isRegistrationOpen')}
+          <SwitchField
+            name="isRegistrationOpen"
             label={t('admin-settings.field.isRegistrationOpen')}
             description={t('admin-settings.help.isRegistrationOpen')}
           />
-          <Switch
-            {...switchOf('isUnderMaintenance')}
+          <SwitchField
+            name="isUnderMaintenance"
             label={t('admin-settings.field.isUnderMaintenance')}
             description={t('admin-settings.help.isUnderMaintenance')}
           />
@@ -102,6 +95,6 @@ export function GeneralSettings() {
           {t(data.hasModel ? 'admin-settings.model.on' : 'admin-settings.model.off')}
         </p>
       </Card>
-    </SettingForm>
+    </SettingGroupForm>
   );
 }

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { NotificationKinds } from './notification-kinds.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
@@ -16,23 +18,27 @@ export function NotificationSettings({ me }: { me: Me }) {
   const { all, kinds, takesMarketing } = settings.notifications;
   const [isAsked, setAsked] = useState(false);
 
-  async function save(data: FormData): Promise<void> {
-    const wantsMarketing = data.has('takesMarketing');
-    const saved = await api.setting.saveNotifications.call({
-      all: { inApp: data.has('all.inApp'), email: data.has('all.email') },
-      kinds: kinds.map(({ kind }) => ({
-        kind,
-        inApp: data.has(`${kind}.inApp`),
-        email: data.has(`${kind}.email`),
-      })),
-      takesMarketing: wantsMarketing,
-    });
-    setAsked(wantsMarketing && !saved.takesMarketing);
-    take({ notifications: saved });
-  }
+  const form = useForm({
+    submit: (values) =>
+      api.setting.saveNotifications.call({
+        all: { inApp: Boolean(values['all.inApp']), email: Boolean(values['all.email']) },
+        kinds: kinds.map(({ kind }) => ({
+          kind,
+          inApp: Boolean(values[`${kind}.inApp`]),
+          email: Boolean(values[`${kind}.email`]),
+        })),
+        takesMarketing: Boolean(values['takesMarketing']),
+      }),
+    onDone: (saved, values) => {
+      setAsked(Boolean(values['takesMarketing']) && !saved.takesMarketing);
+      take({ notifications: saved });
+      toast({ title: t('settings.notifications.saved'), tone: 'success' });
+    },
+    failedTitle: t('settings.failed'),
+  });
 
   return (
-    <SettingForm savedText={t('settings.notifications.saved')} save={save}>
+    <SettingForm form={form}>
       <Card
         as="section"
         title={t('settings.notifications.ways')}

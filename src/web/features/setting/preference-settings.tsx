@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { namedTimeZones, type TimeZoneName } from '#domain/setting/time-zone.ts';
 import { languageCookie } from '#domain/texts/language-cookie.ts';
 import { api } from '#web/lib/api.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { applyTheme, type Theme } from '#web/lib/theme.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { SettingForm } from './setting-form.tsx';
 import { TimeZoneSearch, zoneLabel } from './time-zone-search.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
@@ -25,46 +28,46 @@ export function PreferenceSettings() {
   const [zone, setZone] = useState(timeZone ?? '');
   const isNamed = names.some((name) => namedTimeZones[name] === zone);
 
-  async function save(data: FormData): Promise<void> {
-    const saved = await api.setting.savePreferences.call({
-      theme: themes.find((each) => each === data.get('theme')) ?? 'system',
-      language: String(data.get('language') ?? '') || null,
-      timeZone: zone || null,
-    });
-    take({ preferences: saved });
-    applyTheme(saved.theme);
-    void cache.invalidateQueries({ queryKey: api.account.key() });
-    keepLanguage(saved.language);
-    // Words and times of the whole page are made anew, by the server.
-    if (saved.language !== language || saved.timeZone !== timeZone)
-      setTimeout(() => window.location.reload(), 600);
-  }
+  const form = useForm({
+    initial: { theme, language: language ?? '' },
+    submit: (values) =>
+      api.setting.savePreferences.call({
+        theme: themes.find((each) => each === values['theme']) ?? 'system',
+        language: values['language'] || null,
+        timeZone: zone || null,
+      }),
+    onDone: (saved) => {
+      take({ preferences: saved });
+      applyTheme(saved.theme);
+      void cache.invalidateQueries({ queryKey: api.account.key() });
+      keepLanguage(saved.language);
+      // Words and times of the whole page are made anew, by the server.
+      if (saved.language !== language || saved.timeZone !== timeZone)
+        setTimeout(() => window.location.reload(), 600);
+      toast({ title: t('settings.preferences.saved'), tone: 'success' });
+    },
+    failedTitle: t('settings.failed'),
+  });
 
   return (
-    <SettingForm savedText={t('settings.preferences.saved')} save={save}>
+    <SettingForm form={form}>
       <Card as="section" title={t('settings.tabs.preferences')}>
         <div className="flex max-w-md flex-col gap-5">
-          <Field label={t('settings.preferences.theme')}>
-            <Select
-              name="theme"
-              defaultValue={theme}
-              options={themes.map((value) => ({
-                value,
-                label: t(`settings.preferences.themes.${value}`),
-              }))}
-            />
-          </Field>
-          <Field
+          <SelectField
+            name="theme"
+            label={t('settings.preferences.theme')}
+            options={themes.map((value) => ({
+              value,
+              label: t(`settings.preferences.themes.${value}`),
+            }))}
+          />
+          <SelectField
+            name="language"
             label={t('settings.preferences.language')}
             help={t('settings.preferences.language-help')}
-          >
-            <Select
-              name="language"
-              defaultValue={language ?? ''}
-              placeholder={t('settings.preferences.browser')}
-              options={languages.map(({ code, name }) => ({ value: code, label: name }))}
-            />
-          </Field>
+            placeholder={t('settings.preferences.browser')}
+            options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          />
           <Field
             label={t('settings.preferences.time-zone')}
             help={t('settings.preferences.time-zone-help')}

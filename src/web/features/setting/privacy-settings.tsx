@@ -1,55 +1,44 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { handleOf, mayUseHandle } from '#domain/profile/may-use-handle.ts';
-import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
-import { refusalOf, refusalText } from '#web/lib/refusal-text.ts';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
-
-const ofHandle: Refusal[] = ['HANDLE_INVALID', 'HANDLE_RESERVED', 'HANDLE_TAKEN'];
 
 /** Who may see a student's profile. */
 export function PrivacySettings() {
   const t = useTexts();
   const { settings, take } = useOwnSettings();
   const { privacy } = settings;
-  const [typed, setTyped] = useState(privacy.handle || privacy.offeredHandle);
-  const [problem, setProblem] = useState<Refusal | null>(null);
-
-  async function save(data: FormData): Promise<void> {
-    const isProfilePublic = data.has('isProfilePublic');
-    const handle = handleOf(String(data.get('handle') ?? ''));
-    setProblem(null);
-    const saved = await api.setting.savePrivacy.call({
-      isProfilePublic,
-      showsResume: data.has('showsResume'),
-      showsContact: data.has('showsContact'),
-      // A name that was only offered is not taken from others before there is a page.
-      handle: isProfilePublic || handle !== privacy.offeredHandle ? handle : privacy.handle,
-    });
-    take({ privacy: saved });
-  }
-
-  const verdict = mayUseHandle(handleOf(typed));
-  const shown = problem ?? null;
+  const form = useForm({
+    initial: { handle: privacy.handle || privacy.offeredHandle },
+    fieldOf: { HANDLE_INVALID: 'handle', HANDLE_RESERVED: 'handle', HANDLE_TAKEN: 'handle' },
+    submit: (values) => {
+      const isProfilePublic = Boolean(values['isProfilePublic']);
+      const handle = handleOf(values['handle'] ?? '');
+      return api.setting.savePrivacy.call({
+        isProfilePublic,
+        showsResume: Boolean(values['showsResume']),
+        showsContact: Boolean(values['showsContact']),
+        // A name that was only offered is not taken from others before there is a page.
+        handle: isProfilePublic || handle !== privacy.offeredHandle ? handle : privacy.handle,
+      });
+    },
+    onDone: (saved) => {
+      take({ privacy: saved });
+      toast({ title: t('settings.privacy.saved'), tone: 'success' });
+    },
+    failedTitle: t('settings.failed'),
+  });
+  const handle = handleOf(form.values['handle'] ?? '');
   return (
-    <SettingForm
-      savedText={t('settings.privacy.saved')}
-      save={save}
-      onFailed={(error) => {
-        const refusal = refusalOf(error);
-        if (refusal === null || !ofHandle.includes(refusal)) return;
-        setProblem(refusal);
-        document.querySelector<HTMLElement>('#handle')?.focus();
-      }}
-    >
+    <SettingForm form={form}>
       <Card
         as="section"
         title={t('settings.privacy.title')}
@@ -82,28 +71,19 @@ export function PrivacySettings() {
             description={t('settings.privacy.contact-text')}
           />
         </div>
-        <Field
+        <TextField
+          name="handle"
           id="handle"
           className="mt-4 max-w-md"
           label={t('settings.privacy.handle')}
           help={
-            verdict.ok &&
-            t('settings.privacy.handle-help', { address: `/people/${handleOf(typed)}` })
+            mayUseHandle(handle).ok &&
+            t('settings.privacy.handle-help', { address: `/people/${handle}` })
           }
-          error={shown === null ? undefined : t(refusalText[shown])}
-        >
-          <Input
-            name="handle"
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setProblem(null);
-            }}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <p className="mt-4 max-w-prose text-13 text-ink-muted">
           {t.rich('settings.privacy.companies', {
             look: (inside) => (

@@ -4,16 +4,13 @@ import {
   passwordLength,
   sessionMinutes,
 } from '#domain/setting/find-setting-problems.ts';
-import type { SecuritySettings as Security } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { SwitchField } from '#web/lib/switch-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { SettingForm } from './setting-frame.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { SettingGroupForm } from './setting-frame.tsx';
+import { useSettingGroup } from './use-setting-group.ts';
 
 const switches = [
   'allowsGoogle',
@@ -26,20 +23,17 @@ const switches = [
 /** How long sessions last, what passwords need, and which ways lead in. */
 export function SecuritySettings() {
   const t = useTexts();
-  const confirmed = useConfirmed();
   const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
-  const form = useSettingForm({
+  const group = useSettingGroup({
     group: 'security',
     loaded: data.security,
-    findProblems: (settings) => findSecurityProblems(settings as Security),
-    fieldOf: (refusal) => (refusal === 'NO_WAY_IN' ? 'allowsPassword' : undefined),
-    save: (settings) =>
-      confirmed(() => api.setting.saveSecurity.call(settings as Security & { version: number })),
+    validate: findSecurityProblems,
+    fieldOf: { NO_WAY_IN: 'allowsPassword' },
+    save: (settings) => api.setting.saveSecurity.call(settings),
   });
-  const { textOf, switchOf, errorOf } = form;
-  const shut = errorOf('allowsPassword');
+  const shut = group.form.errorOf('allowsPassword');
   return (
-    <SettingForm form={form}>
+    <SettingGroupForm group={group}>
       <Card
         as="section"
         level={3}
@@ -47,34 +41,26 @@ export function SecuritySettings() {
         description={t('admin-settings.sessions.text')}
       >
         <div className="flex flex-col gap-4">
-          <Field
+          <TextField
+            name="sessionMinutes"
             label={t('admin-settings.field.sessionMinutes')}
             help={t('admin-settings.help.sessionMinutes', sessionMinutes)}
             required
-            error={errorOf('sessionMinutes')}
-          >
-            <Input
-              {...textOf('sessionMinutes')}
-              inputMode="numeric"
-              required
-              autoComplete="off"
-              className="max-w-40"
-            />
-          </Field>
-          <Field
+            inputMode="numeric"
+
+            autoComplete="off"
+            controlClass="max-w-40"
+          />
+          <TextField
+            name="minPasswordLength"
             label={t('admin-settings.field.minPasswordLength')}
             help={t('admin-settings.help.minPasswordLength', passwordLength)}
             required
-            error={errorOf('minPasswordLength')}
-          >
-            <Input
-              {...textOf('minPasswordLength')}
-              inputMode="numeric"
-              required
-              autoComplete="off"
-              className="max-w-40"
-            />
-          </Field>
+            inputMode="numeric"
+
+            autoComplete="off"
+            controlClass="max-w-40"
+          />
         </div>
       </Card>
       <Card
@@ -85,9 +71,9 @@ export function SecuritySettings() {
       >
         <div className="flex flex-col gap-3">
           {switches.map((name) => (
-            <Switch
+            <SwitchField
               key={name}
-              {...switchOf(name)}
+              name={name}
               label={t(`admin-settings.field.${name}`)}
               description={t(`admin-settings.help.${name}`)}
             />
@@ -99,6 +85,6 @@ export function SecuritySettings() {
           )}
         </div>
       </Card>
-    </SettingForm>
+    </SettingGroupForm>
   );
 }

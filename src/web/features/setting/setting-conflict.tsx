@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { FormValues } from '#web/lib/form-values.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
-import { differences, type Typed, typedOf } from './setting-form.ts';
 
-type Group = Record<string, unknown> & { version: number };
 type Field = Parameters<typeof labelKey>[0];
 
 const labelKey = (field: keyof typeof fieldKeys) => fieldKeys[field];
@@ -47,21 +46,23 @@ export function SettingConflict({
   onKeep,
   onTake,
 }: {
-  mine: Typed;
-  theirs: Group;
+  mine: FormValues;
+  theirs: FormValues;
   busy: boolean;
   onKeep: () => void;
   onTake: () => void;
 }) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [theirs.version]);
-  const now = typedOf(theirs);
-  const different = differences(now, mine) as Field[];
-  const wordOf = (value: string | boolean | undefined) =>
-    typeof value === 'boolean'
-      ? t(value ? 'admin-settings.conflict.on' : 'admin-settings.conflict.off')
-      : value || t('admin-settings.conflict.empty');
+  const { version } = theirs;
+  useEffect(() => box.current?.focus(), [version]);
+  const fields = Object.keys(fieldKeys) as Field[];
+  const different = fields.filter((field) => theirs[field] !== mine[field]);
+  const wordOf = (field: Field) => {
+    if (/^(?:is|allows|requires|names|reads)[A-Z]/u.test(field))
+      return t(theirs[field] ? 'admin-settings.conflict.on' : 'admin-settings.conflict.off');
+    return theirs[field] || t('admin-settings.conflict.empty');
+  };
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-card">
       <Callout tone="warning" live title={t('admin-settings.conflict.title')}>
@@ -76,7 +77,7 @@ export function SettingConflict({
               <li key={field} className="wrap-anywhere">
                 <strong className="font-semibold">{t(labelKey(field))}</strong>
                 {': '}
-                {wordOf(now[field])}
+                {wordOf(field)}
               </li>
             ))}
           </ul>

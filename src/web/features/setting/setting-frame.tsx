@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TabNav } from '#web/ui/tab-nav.tsx';
 import { SettingConflict } from './setting-conflict.tsx';
-import type { useSettingForm } from './use-setting-form.ts';
+import { valuesOf } from './setting-values.ts';
+import type { useSettingGroup } from './use-setting-group.ts';
 
 const path = '/admin-dashboard/settings';
 
@@ -26,41 +28,43 @@ export function SettingTabs({ children }: { children: ReactNode }) {
   );
 }
 
-/** The form around one group, with what saves it, and what to do when somebody was faster. */
-export function SettingForm({
-  form,
-  children,
-}: {
-  form: ReturnType<typeof useSettingForm>;
+type Group = { version: number };
+type SettingGroupFormProps<Saved extends Group> = {
+  group: ReturnType<typeof useSettingGroup<Saved>>;
   children: ReactNode;
-}) {
+};
+
+/** The form around one group, with what saves it, and what to do when somebody was faster. */
+export function SettingGroupForm<Saved extends Group>({
+  group: { form, theirs, take, saveOver },
+  children,
+}: SettingGroupFormProps<Saved>) {
   const t = useTexts();
-  const { busy, isChanged, theirs } = form;
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex max-w-2xl flex-col gap-5">
+    <Form form={form} className="flex max-w-2xl flex-col gap-5">
       {theirs && (
         <SettingConflict
-          mine={form.typed}
-          theirs={theirs}
-          busy={busy}
-          onKeep={form.saveOver}
-          onTake={() => form.take(theirs)}
+          mine={form.values}
+          theirs={valuesOf(theirs)}
+          busy={form.busy}
+          onKeep={() => saveOver(theirs)}
+          onTake={() => take(theirs)}
         />
       )}
       {children}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" busy={busy} busyText={t('admin-settings.saving')}>
+        <SubmitButton busyText={t('admin-settings.saving')}>
           {t('admin-settings.save')}
-        </Button>
-        {isChanged && !busy && (
+        </SubmitButton>
+        {form.isDirty && !form.busy && (
           <>
-            <Button variant="ghost" onClick={form.undo}>
+            <Button variant="ghost" onClick={form.reset}>
               {t('admin-settings.undo')}
             </Button>
             <span className="text-13 text-ink-muted">{t('admin-settings.unsaved')}</span>
           </>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,15 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { findSourceProblems } from '#domain/setting/find-setting-problems.ts';
-import type { SourceSettings as Sources } from '#domain/setting/setting-groups.ts';
 import { boardSettings, feedSettings } from '#domain/source/boards-of.ts';
 import { api } from '#web/lib/api.ts';
+import { SwitchField } from '#web/lib/switch-field.tsx';
+import { TextareaField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { SettingForm } from './setting-frame.tsx';
-import { useSettingForm } from './use-setting-form.ts';
+import { SettingGroupForm } from './setting-frame.tsx';
+import { useSettingGroup } from './use-setting-group.ts';
 
 const boards = Object.values(boardSettings);
 const feeds = Object.values(feedSettings);
@@ -19,20 +17,18 @@ export function SourceSettings() {
   const t = useTexts();
   const cache = useQueryClient();
   const { data } = useSuspenseQuery(api.setting.loadAll.queryOptions({ input: {} }));
-  const form = useSettingForm({
+  const group = useSettingGroup({
     group: 'sources',
     loaded: data.sources,
-    findProblems: (settings) => findSourceProblems(settings as Sources),
-    fieldOf: () => undefined,
+    validate: findSourceProblems,
     save: async (settings) => {
-      const saved = await api.setting.saveSources.call(settings as Sources & { version: number });
+      const saved = await api.setting.saveSources.call(settings);
       void cache.invalidateQueries({ queryKey: api.source.key() });
       return saved;
     },
   });
-  const { textOf, switchOf, errorOf } = form;
   return (
-    <SettingForm form={form}>
+    <SettingGroupForm group={group}>
       <Card
         as="section"
         level={3}
@@ -41,14 +37,15 @@ export function SourceSettings() {
       >
         <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
           {boards.map((name) => (
-            <Field
+            <TextareaField
+              name={name}
               key={name}
               label={t(`admin-settings.field.${name}`)}
               help={t(`admin-settings.help.${name}`)}
-              error={errorOf(name)}
-            >
-              <Textarea {...textOf(name)} rows={3} spellCheck={false} autoComplete="off" />
-            </Field>
+              rows={3}
+              spellCheck={false}
+              autoComplete="off"
+            />
           ))}
         </div>
       </Card>
@@ -60,15 +57,15 @@ export function SourceSettings() {
       >
         <div className="flex flex-col gap-3">
           {feeds.map((name) => (
-            <Switch
+            <SwitchField
               key={name}
-              {...switchOf(name)}
+              name={name}
               label={t(`admin-settings.field.${name}`)}
               description={t(`admin-settings.help.${name}`)}
             />
           ))}
         </div>
       </Card>
-    </SettingForm>
+    </SettingGroupForm>
   );
 }

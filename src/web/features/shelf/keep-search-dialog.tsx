@@ -1,20 +1,18 @@
-import type { Refusal } from '#domain/refusals.ts';
 import { alertTimes, longestSearchName } from '#domain/shelf/shelf-limits.ts';
 import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { useDialogForm } from '#web/lib/use-dialog-form.ts';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { queryText } from './query-text.ts';
 
-function judge({ name = '' }: Record<string, string>) {
-  const problems: Partial<Record<string, Refusal>> = {};
-  if (name.trim() === '') problems['name'] = 'FIELDS_REQUIRED';
-  if (name.trim().length > longestSearchName) problems['name'] = 'TEXT_TOO_LONG';
-  return problems;
+function validate({ name = '' }: FormValues): Problems {
+  if (name.trim() === '') return { name: 'FIELDS_REQUIRED' };
+  return name.trim().length > longestSearchName ? { name: 'TEXT_TOO_LONG' } : {};
 }
 
 /** The name of a search that is kept, and how often it is mailed. */
@@ -28,52 +26,41 @@ export default function KeepSearchDialog({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const { dialog, form, field } = useDialogForm({
-    onClose,
-    judge,
+  const form = useForm({
+    initial: { name: queryText(query, t).slice(0, longestSearchName), alert: 'daily' },
+    validate,
     longest: { name: longestSearchName },
-    fieldOf: () => undefined,
     changes: api.shelf.key(),
-    failedTitle: t('shelf.keep.failed'),
-    send: ({ name = '', alert: typed = '' }, idempotencyKey) => {
-      const alert = alertTimes.find((each) => each === typed) ?? 'off';
+    submit: ({ name = '', alert: chosen }, { idempotencyKey }) => {
+      const alert = alertTimes.find((each) => each === chosen) ?? 'off';
       return api.shelf.createSearch.call({ name, query, alert }, { context: { idempotencyKey } });
     },
     onDone: () => {
       onClose();
       toast({ title: t('shelf.keep.done'), tone: 'success' });
     },
+    failedTitle: t('shelf.keep.failed'),
   });
-  const [name, alert] = [field('name'), field('alert')];
   return (
-    <FormDialog
-      {...dialog}
+    <DialogForm
+      form={form}
       open={open}
+      onClose={onClose}
       size="sm"
       title={t('shelf.keep.title')}
       description={t('shelf.keep.text')}
       submitText={t('shelf.keep.submit')}
       busyText={t('shelf.keep.busy')}
     >
-      <form {...form} className="flex flex-col gap-4">
-        <Field label={t('shelf.keep.name')} required error={name.error}>
-          <Input
-            {...name.control}
-            defaultValue={queryText(query, t).slice(0, longestSearchName)}
-            maxLength={longestSearchName}
-          />
-        </Field>
-        <Field label={t('shelf.keep.alert')} error={alert.error}>
-          <Select
-            {...alert.control}
-            defaultValue="daily"
-            options={alertTimes.map((value) => ({
-              value,
-              label: t(`shelf.searches.alerts.${value}`),
-            }))}
-          />
-        </Field>
-      </form>
-    </FormDialog>
+      <TextField name="name" label={t('shelf.keep.name')} required maxLength={longestSearchName} />
+      <SelectField
+        name="alert"
+        label={t('shelf.keep.alert')}
+        options={alertTimes.map((value) => ({
+          value,
+          label: t(`shelf.searches.alerts.${value}`),
+        }))}
+      />
+    </DialogForm>
   );
 }

@@ -3,7 +3,7 @@ import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminRow } from '#contract/account-admins.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ export function AdminMenu({
   onTwoFactor: (() => void) | undefined;
 }) {
   const t = useTexts();
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticate();
   const cache = useQueryClient();
   const [asking, setAsking] = useState<'deactivate' | 'remove'>('remove');
   const [isOpen, setIsOpen] = useState(false);

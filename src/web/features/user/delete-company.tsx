@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -20,7 +20,7 @@ export default function DeleteCompany({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticate();
   const cache = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const { id: userId, company, version } = user;

@@ -1,14 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
-import { callFailure } from '#web/lib/refusal-text.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { nameOf } from './name-of.ts';
 
@@ -23,80 +18,44 @@ export default function DeleteUser({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const confirmed = useConfirmed();
-  const id = useId();
-  const cache = useQueryClient();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const close = () => {
-    setTyped('');
-    setIsWrong(false);
-    setProblem(undefined);
-    onClose();
-  };
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      confirmed(() => api.account.removeUser.call({ userId: user.id, version: user.version })),
-    onSuccess: () => {
-      close();
+  const form = useForm({
+    validate: ({ confirmation = '' }) =>
+      confirmation.trim().toLowerCase() === user.email.toLowerCase()
+        ? {}
+        : { confirmation: 'NOT_CONFIRMED' },
+    fieldOf: 'confirmation',
+    textOf: (refusal) =>
+      refusal === 'NOT_CONFIRMED' ? t('admin-users.delete.mismatch') : undefined,
+    changes: api.account.key(),
+    submit: () => api.account.removeUser.call({ userId: user.id, version: user.version }),
+    onDone: () => {
+      onClose();
       toast({ title: t('admin-users.done.deleted'), tone: 'success' });
     },
-    onError: (error) => {
-      const text = t(callFailure(error));
-      setProblem(text);
-      toast({ title: t('admin-users.failed.deleted'), description: text, tone: 'danger' });
-    },
-    onSettled: () => cache.invalidateQueries({ queryKey: api.account.key() }),
+    failedTitle: t('admin-users.failed.deleted'),
   });
   return (
-    <Dialog
+    <DialogForm
+      form={form}
       open={open}
-      onClose={close}
+      onClose={() => {
+        form.reset();
+        onClose();
+      }}
       title={t('admin-users.delete.title', { name: nameOf(user) })}
       description={t('admin-users.delete.text')}
-      closeLabel={t('common.close')}
       role="alertdialog"
-      footer={
-        <>
-          <Button onClick={close}>{t('common.cancel')}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="danger"
-            busy={isPending}
-            busyText={t('admin-users.delete.busy')}
-          >
-            {t('admin-users.delete.submit')}
-          </Button>
-        </>
-      }
+      tone="danger"
+      submitText={t('admin-users.delete.submit')}
+      busyText={t('admin-users.delete.busy')}
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const isRight = typed.trim().toLowerCase() === user.email.toLowerCase();
-          setIsWrong(!isRight);
-          setProblem(undefined);
-          if (isRight && !isPending) mutate();
-        }}
-      >
-        <Field
-          label={t('admin-users.delete.confirm-label', { email: user.email })}
-          error={isWrong ? t('admin-users.delete.mismatch') : problem}
-        >
-          <Input
-            name="confirmation"
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <TextField
+        name="confirmation"
+        label={t('admin-users.delete.confirm-label', { email: user.email })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </DialogForm>
   );
 }

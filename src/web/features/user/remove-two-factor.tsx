@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -21,7 +21,7 @@ export default function RemoveTwoFactor({
 }: Props) {
   const t = useTexts();
   const cache = useQueryClient();
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticate();
   const { mutate, isPending } = useMutation({
     mutationFn: () => confirmed(() => api.account.removeUserTwoFactor.call({ userId, version })),
     onSuccess: () => toast({ title: t('admin-users.done.two-factor'), tone: 'success' }),

@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
-import { callFailure, refusalOf, refusalText } from '#web/lib/refusal-text.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import { PasswordField } from '#web/lib/password-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { useForm } from '#web/lib/use-form.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { MadePassword } from './made-password.tsx';
@@ -25,85 +22,62 @@ export default function ResetPassword({
   onClose: () => void;
 }) {
   const t = useTexts();
-  const confirmed = useConfirmed();
-  const id = useId();
-  const cache = useQueryClient();
-  const [way, setWay] = useState<'link' | 'password'>('link');
-  const [problem, setProblem] = useState<string>();
   const [made, setMade] = useState<string | null>(null);
-  const close = () => {
-    setProblem(undefined);
-    setWay('link');
-    onClose();
-  };
-  const { mutate, isPending } = useMutation({
-    mutationFn: (password: string) =>
-      confirmed(() =>
-        api.account.setUserPassword.call({
-          userId: user.id,
-          version: user.version,
-          way,
-          ...(way === 'password' && password !== '' && { password }),
-        }),
-      ),
-    // The password is in no cache: it is gone with the dialog.
-    gcTime: 0,
-    onSuccess: ({ email, password }) => {
-      close();
+  const form = useForm({
+    initial: { way: 'link' },
+    fieldOf: {
+      PASSWORD_TOO_SHORT: 'password',
+      PASSWORD_TOO_LONG: 'password',
+      PASSWORD_COMMON: 'password',
+    },
+    changes: api.account.key(),
+    submit: ({ way, password }) =>
+      api.account.setUserPassword.call({
+        userId: user.id,
+        version: user.version,
+        way: way === 'password' ? way : 'link',
+        ...(way === 'password' && password && { password }),
+      }),
+    onDone: ({ email, password }) => {
+      onClose();
       if (password === null)
         toast({ title: t('admin-users.reset.sent', { email }), tone: 'success' });
       else setMade(password);
     },
-    onError: (error) => {
-      const text = t(callFailure(error));
-      const refusal = refusalOf(error);
-      if (refusal?.startsWith('PASSWORD_')) setProblem(t(refusalText[refusal]));
-      toast({ title: t('admin-users.failed.password'), description: text, tone: 'danger' });
-    },
-    onSettled: () => cache.invalidateQueries({ queryKey: api.account.key() }),
+    failedTitle: t('admin-users.failed.password'),
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setProblem(undefined);
-    if (!isPending) mutate(String(new FormData(event.currentTarget).get('password') ?? ''));
-  };
   return (
     <>
-      <FormDialog
+      <DialogForm
+        form={form}
         open={open}
-        onClose={close}
+        onClose={() => {
+          form.reset();
+          onClose();
+        }}
         title={t(isCompany ? 'admin-users.reset.company-title' : 'admin-users.reset.title')}
         description={t('admin-users.reset.text', { email: user.email })}
-        closeLabel={t('common.close')}
-        formId={id}
-        cancelText={t('common.cancel')}
         submitText={t('admin-users.reset.submit')}
         busyText={t('admin-users.reset.busy')}
-        busy={isPending}
       >
-        <form id={id} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-          <RadioGroup
-            legend={t('admin-users.reset.way')}
-            name="way"
-            value={way}
-            onValueChange={(value) => setWay(value === 'password' ? 'password' : 'link')}
-            options={(['link', 'password'] as const).map((each) => ({
-              value: each,
-              label: t(`admin-users.reset.${each}`),
-              description: t(`admin-users.reset.${each}-help`),
-            }))}
+        <RadioGroup
+          {...form.control('way')}
+          legend={t('admin-users.reset.way')}
+          options={(['link', 'password'] as const).map((each) => ({
+            value: each,
+            label: t(`admin-users.reset.${each}`),
+            description: t(`admin-users.reset.${each}-help`),
+          }))}
+        />
+        {form.values['way'] === 'password' && (
+          <PasswordField
+            name="password"
+            label={t('admin-users.reset.new')}
+            help={t('admin-users.reset.new-help')}
+            autoComplete="new-password"
           />
-          {way === 'password' && (
-            <Field
-              label={t('admin-users.reset.new')}
-              help={t('admin-users.reset.new-help')}
-              error={problem}
-            >
-              <Input name="password" type="password" autoComplete="new-password" />
-            </Field>
-          )}
-        </form>
-      </FormDialog>
+        )}
+      </DialogForm>
       <MadePassword email={user.email} password={made} onClose={() => setMade(null)} />
     </>
   );

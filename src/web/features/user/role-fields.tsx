@@ -1,24 +1,22 @@
 import { useState } from 'react';
-import { type UserType, userTypes } from '#domain/account/user-type.ts';
-import type { Refusal } from '#domain/refusals.ts';
+import { userTypes } from '#domain/account/user-type.ts';
 import { type ChosenCompany, CompanyChoice } from '#web/lib/company-choice.tsx';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { useFormState } from '#web/lib/form.tsx';
+import { SelectField } from '#web/lib/select-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
-
-type Typed = Record<string, string>;
 
 const memberRoles = ['owner', 'recruiter', 'interviewer'] as const;
 
 /** A company member needs a company. */
-export function judgeRole(typed: Typed): Partial<Record<string, Refusal>> {
-  const { userType, companyId = '' } = typed;
+export function findRoleProblems({ userType, companyId = '' }: FormValues): Problems {
   return userType === 'company' && companyId === '' ? { companyId: 'FIELDS_REQUIRED' } : {};
 }
 
 /** What was chosen, as the API takes it. */
-export function roleOf({ userType, companyId, memberRole }: Typed) {
+export function roleOf({ userType, companyId, memberRole }: FormValues) {
   const type = userTypes.find((each) => each === userType) ?? 'student';
   const role = memberRoles.find((each) => each === memberRole) ?? 'recruiter';
   return type === 'company'
@@ -27,32 +25,22 @@ export function roleOf({ userType, companyId, memberRole }: Typed) {
 }
 
 /** The kind of an account, and of a company member the company and what the person does there. */
-export function RoleFields({
-  given,
-  company,
-  companyError,
-}: {
-  given: UserType;
-  company: (ChosenCompany & { role: (typeof memberRoles)[number] }) | null;
-  companyError: string | undefined;
-}) {
+export function RoleFields({ company }: { company: ChosenCompany | null }) {
   const t = useTexts();
-  const [type, setType] = useState<string>(given);
+  const { values, control, errorOf } = useFormState();
   const [chosen, setChosen] = useState<ChosenCompany | null>(company);
   return (
     <>
       <RadioGroup
+        {...control('userType')}
         legend={t('admin-users.form.type')}
-        name="userType"
-        value={type}
-        onValueChange={setType}
         options={userTypes.map((each) => ({
           value: each,
           label: t(`admin-users.badge.${each}`),
           description: t(`admin-users.role.${each}`),
         }))}
       />
-      {type === 'company' && (
+      {values['userType'] === 'company' && (
         <>
           <CompanyChoice
             texts={{
@@ -62,21 +50,17 @@ export function RoleFields({
             }}
             chosen={chosen}
             onChoose={setChosen}
-            error={companyError}
+            error={errorOf('companyId')}
           />
-          <Field
+          <SelectField
+            name="memberRole"
             label={t('admin-users.form.member-role')}
             help={t('admin-users.form.member-role-help')}
-          >
-            <Select
-              name="memberRole"
-              defaultValue={company?.role ?? 'recruiter'}
-              options={memberRoles.map((each) => ({
-                value: each,
-                label: t(`admin-users.member-role.${each}`),
-              }))}
-            />
-          </Field>
+            options={memberRoles.map((each) => ({
+              value: each,
+              label: t(`admin-users.member-role.${each}`),
+            }))}
+          />
         </>
       )}
     </>

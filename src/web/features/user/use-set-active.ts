@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UserRow } from '#contract/account-users.ts';
 import { api } from '#web/lib/api.ts';
-import { useConfirmed } from '#web/lib/confirmed.tsx';
+import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -15,7 +15,7 @@ export function useSetActive(
 ) {
   const t = useTexts();
   const cache = useQueryClient();
-  const confirmed = useConfirmed();
+  const confirmed = useReauthenticate();
   const wanted = isActive ? 'inactive' : 'active';
   const { mutate, isPending } = useMutation({
     mutationFn: () =>

@@ -1,8 +1,8 @@
 import { useMe } from '#web/features/account/use-me.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { AdminList } from '#web/features/user/admin-list.tsx';
-import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { ErrorBoundary } from './users.tsx';
@@ -19,9 +19,9 @@ export default function Admins() {
   const me = useMe();
   return (
     <AdminFrame>
-      <Confirmed>
+      <Reauthenticate>
         <AdminList ownId={me?.userId} />
-      </Confirmed>
+      </Reauthenticate>
     </AdminFrame>
   );
 }

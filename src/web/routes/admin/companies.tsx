@@ -1,15 +1,15 @@
 import { companyInput } from '#web/features/company/company-input.ts';
 import { CompanyList } from '#web/features/company/company-list.tsx';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
-import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './list-failed.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
 export const loader = pageLoader({
-  texts: ['admin-companies', 'security', 'auth'],
+  texts: ['admin-companies', 'company-fields', 'security', 'auth'],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(api.company.list.queryOptions({ input: companyInput(url.searchParams) })),
@@ -24,9 +24,9 @@ export function ErrorBoundary() {
 export default function AdminCompanies() {
   return (
     <AdminFrame>
-      <Confirmed>
+      <Reauthenticate>
         <CompanyList />
-      </Confirmed>
+      </Reauthenticate>
     </AdminFrame>
   );
 }

@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { CompanyUserList } from '#web/features/user/company-user-list.tsx';
 import { companyUserInput } from '#web/features/user/user-input.ts';
-import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './list-failed.tsx';
 
@@ -12,7 +12,14 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 const AddCompany = lazy(() => import('#web/features/company/add-company.tsx'));
 
 export const loader = pageLoader({
-  texts: ['admin-company-users', 'admin-companies', 'admin-users', 'security', 'auth'],
+  texts: [
+    'admin-company-users',
+    'admin-companies',
+    'company-fields',
+    'admin-users',
+    'security',
+    'auth',
+  ],
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(
@@ -29,11 +36,11 @@ export function ErrorBoundary() {
 export default function AdminCompanyUsers() {
   return (
     <AdminFrame>
-      <Confirmed>
+      <Reauthenticate>
         <CompanyUserList
           addDialog={(open, onClose) => <AddCompany open={open} onClose={onClose} />}
         />
-      </Confirmed>
+      </Reauthenticate>
     </AdminFrame>
   );
 }

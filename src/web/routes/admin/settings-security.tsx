@@ -1,7 +1,7 @@
 import { SecuritySettings } from '#web/features/setting/security-settings.tsx';
 import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
-import { Confirmed } from '#web/lib/confirmed.tsx';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 
 export { ErrorBoundary, loader, meta } from './settings.tsx';
 
@@ -9,9 +9,9 @@ export default function AdminSecuritySettings() {
   return (
     <AdminFrame>
       <SettingTabs>
-        <Confirmed>
+        <Reauthenticate>
           <SecuritySettings />
-        </Confirmed>
+        </Reauthenticate>
       </SettingTabs>
     </AdminFrame>
   );

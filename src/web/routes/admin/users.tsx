@@ -2,8 +2,8 @@ import { useMe } from '#web/features/account/use-me.ts';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { userInput } from '#web/features/user/user-input.ts';
 import { UserList } from '#web/features/user/user-list.tsx';
-import { Confirmed } from '#web/lib/confirmed.tsx';
 import { pageLoader } from '#web/lib/page.ts';
+import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { ListFailed } from './list-failed.tsx';
 
@@ -26,9 +26,9 @@ export default function AdminUsers() {
   const me = useMe();
   return (
     <AdminFrame>
-      <Confirmed>
+      <Reauthenticate>
         <UserList ownId={me?.userId} />
-      </Confirmed>
+      </Reauthenticate>
     </AdminFrame>
   );
 }

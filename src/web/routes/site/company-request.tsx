@@ -8,7 +8,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['company-request', 'refusal'],
+  texts: ['company-fields', 'company-request', 'refusal'],
   // Administrators may have set the address of another form.
   prefetch: async ({ context: { settings }, url }) => {
     if (settings.companyFormUrl && !url.searchParams.has('sent'))

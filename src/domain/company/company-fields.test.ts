@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import { findCompanyProblems, type TypedCompany } from './find-company-problems.ts';
+import { findProblems } from '#domain/fields.ts';
+import { companyFields } from './company-fields.ts';
 
-const filled: TypedCompany = {
+const filled = {
   name: 'Halden & Pryce',
   contactEmail: 'mara@halden.example',
   contactName: 'Mara Halden',
-  contactPhone: '',
-  website: '',
-  industry: '',
-  description: '',
 };
 
-test('ADM-04 name, e-mail and contact are enough for a company', () => {
-  expect(findCompanyProblems(filled)).toEqual({});
-});
-
-test.each<[Partial<TypedCompany>, object]>([
+test.each([
+  [{}, {}],
   [{ name: '  ' }, { name: 'FIELDS_REQUIRED' }],
   [{ contactEmail: '' }, { contactEmail: 'FIELDS_REQUIRED' }],
   [{ contactEmail: 'mara' }, { contactEmail: 'EMAIL_INVALID' }],
@@ -24,11 +18,13 @@ test.each<[Partial<TypedCompany>, object]>([
   [{ contactPhone: '1'.repeat(41) }, { contactPhone: 'TEXT_TOO_LONG' }],
   [{ website: 'javascript:alert(1)' }, { website: 'WEBSITE_INVALID' }],
   [{ website: 'example.com' }, {}],
+  [{ size: '11-50' }, {}],
+  [{ size: 'huge' }, {}],
   [{ description: 'x'.repeat(5_001) }, { description: 'TEXT_TOO_LONG' }],
   [
     { name: '', contactEmail: '', contactName: '' },
     { name: 'FIELDS_REQUIRED', contactEmail: 'FIELDS_REQUIRED', contactName: 'FIELDS_REQUIRED' },
   ],
 ])('ADM-04 a company with %j has the problems %j', (change, problems) => {
-  expect(findCompanyProblems({ ...filled, ...change })).toEqual(problems);
+  expect(findProblems(companyFields, { ...filled, ...change })).toEqual(problems);
 });

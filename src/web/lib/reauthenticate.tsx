@@ -1,76 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Refusal } from '#domain/refusals.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { Input } from '#web/ui/input.tsx';
 import { api } from './api.ts';
-import { draftKey, readDraft, writeDraft } from './form-draft.ts';
-import { PasswordInput } from './password-input.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { PasswordField } from './password-field.tsx';
+import { ReauthenticateContext } from './reauthenticate-context.ts';
 import { refusalOf } from './refusal-text.ts';
+import { TextField } from './text-field.tsx';
 import { useTexts } from './texts.tsx';
-import { useDialogForm } from './use-dialog-form.ts';
-
-type Confirm = <Done>(work: () => Promise<Done>) => Promise<Done>;
-
-type Confirming = {
-  confirm: Confirm;
-  /** What keeps typed fields when the page is left to sign in elsewhere. */
-  keepers: Set<() => void>;
-};
-
-const ConfirmedContext = createContext<Confirming | null>(null);
-
-/** Does what is sensitive: when the server asks who it is, a dialog asks, and then it is done with what was typed. */
-export function useConfirmed(): Confirm {
-  return useConfirming().confirm;
-}
-
-function useConfirming(): Confirming {
-  const confirming = use(ConfirmedContext);
-  if (confirming === null) throw new Error('Confirmed is missing above this component');
-  return confirming;
-}
-
-/**
- * Who shows by signing in elsewhere who it is leaves the page for that: what is typed into the field of this name is
- * kept for the way, and stands in it again afterwards, once. Never for a password.
- */
-export function useKeptOnTheWay(form: string, userId: string, name: string) {
-  const { keepers } = useConfirming();
-  const field = useRef<HTMLInputElement>(null);
-  const key = draftKey(form, userId);
-  useEffect(() => {
-    const kept = readDraft(sessionStorage, key)[name];
-    if (field.current && kept !== undefined && field.current.value === '') {
-      field.current.value = kept;
-    }
-    sessionStorage.removeItem(key);
-    const keep = () => {
-      writeDraft(sessionStorage, key, { [name]: field.current?.value ?? '' }, {});
-    };
-    keepers.add(keep);
-    return () => void keepers.delete(keep);
-  }, [keepers, key, name]);
-  return field;
-}
+import { useForm } from './use-form.ts';
 
 const securityQuery = () => api.account.loadSecurity.queryOptions({ input: {} });
 
 /** Around everything that may ask its user to show anew who it is. Its page has the texts 'auth' and 'security'. */
-export function Confirmed({ children }: { children: ReactNode }) {
+export function Reauthenticate({ children }: { children: ReactNode }) {
   const cache = useQueryClient();
   // How its user shows that is asked when it is needed, where the page does not know it already.
   const { data: security } = useQuery({ ...securityQuery(), enabled: false });
@@ -82,8 +28,8 @@ export function Confirmed({ children }: { children: ReactNode }) {
     waiting.current = null;
   };
   const [keepers] = useState(() => new Set<() => void>());
-  const confirm = useCallback<Confirm>(
-    async (work) => {
+  const confirm = useCallback(
+    async <Done,>(work: () => Promise<Done>): Promise<Done> => {
       try {
         return await work();
       } catch (error) {
@@ -100,7 +46,7 @@ export function Confirmed({ children }: { children: ReactNode }) {
   const confirming = useMemo(() => ({ confirm, keepers }), [confirm, keepers]);
   const by = security?.confirmsBy;
   return (
-    <ConfirmedContext value={confirming}>
+    <ReauthenticateContext value={confirming}>
       {children}
       {by === 'google' && (
         <ByGoogle
@@ -114,7 +60,7 @@ export function Confirmed({ children }: { children: ReactNode }) {
       {(by === 'code' || by === 'password') && (
         <ByForm by={by} open={isOpen} onClose={() => end(false)} onDone={() => end(true)} />
       )}
-    </ConfirmedContext>
+    </ReauthenticateContext>
   );
 }
 
@@ -131,38 +77,39 @@ function ByForm({
 }) {
   const t = useTexts();
   const missing: Refusal = by === 'code' ? 'CODE_REQUIRED' : 'CURRENT_PASSWORD_REQUIRED';
-  const { dialog, form, field } = useDialogForm({
-    onClose,
-    judge: (typed) => (typed[by]?.trim() ? {} : { [by]: missing }),
-    fieldOf: () => by,
+  const form = useForm({
+    validate: (values) => (values[by]?.trim() ? {} : { [by]: missing }),
+    fieldOf: by,
+    submit: (values) => api.account.confirmMyself.call({ [by]: values[by] ?? '' }),
     changes: api.account.loadSecurity.key(),
-    failedTitle: t('security.confirm.failed'),
-    send: (typed) => api.account.confirmMyself.call({ [by]: typed[by] ?? '' }),
     onDone,
   });
-  const { control, error } = field(by);
   return (
-    <FormDialog
-      {...dialog}
+    <DialogForm
+      form={form}
       open={open}
+      onClose={onClose}
       title={t('security.confirm.title')}
       description={t(`security.confirm.${by}`)}
       size="sm"
       submitText={t('security.confirm.submit')}
       busyText={t('security.confirm.busy')}
     >
-      <form {...form}>
-        {by === 'code' ? (
-          <Field label={t('security.code.either')} error={error}>
-            <Input {...control} autoComplete="one-time-code" maxLength={60} />
-          </Field>
-        ) : (
-          <Field label={t('security.password.current')} error={error}>
-            <PasswordInput name={control.name} autoComplete="current-password" />
-          </Field>
-        )}
-      </form>
-    </FormDialog>
+      {by === 'code' ? (
+        <TextField
+          name="code"
+          label={t('security.code.either')}
+          autoComplete="one-time-code"
+          maxLength={60}
+        />
+      ) : (
+        <PasswordField
+          name="password"
+          label={t('security.password.current')}
+          autoComplete="current-password"
+        />
+      )}
+    </DialogForm>
   );
 }
 

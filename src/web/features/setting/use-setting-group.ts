@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Refusal } from '#domain/refusals.ts';
+import type { SettingGroup } from '#domain/setting/setting-groups.ts';
+import { api } from '#web/lib/api.ts';
+import { draftKey } from '#web/lib/form-draft.ts';
+import type { Problems } from '#web/lib/form-problems.ts';
+import { refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { settingsFrom, valuesOf } from './setting-values.ts';
+
+type Options<Group> = {
+  group: SettingGroup;
+  loaded: Group;
+  validate: (settings: Group) => Problems;
+  fieldOf?: Partial<Record<Refusal, string>>;
+  save: (settings: Group) => Promise<Group>;
+};
+
+/** One group of settings as a form: saved as a whole, and told when somebody was faster. */
+export function useSettingGroup<Group extends { version: number }>(options: Options<Group>) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const [base, setBase] = useState(options.loaded);
+  const [theirs, setTheirs] = useState<Group | null>(null);
+  const take = (now: Group) => {
+    setBase(now);
+    setTheirs(null);
+    void cache.invalidateQueries({ queryKey: api.setting.key() });
+    form.reset();
+  };
+  const form = useForm({
+    initial: valuesOf(base),
+    draft: draftKey(`settings-${options.group}`, ''),
+    validate: (values) => options.validate(settingsFrom(values, base)),
+    ...(options.fieldOf && { fieldOf: options.fieldOf }),
+    submit: (values) => options.save(settingsFrom(values, base)),
+    onDone: (saved) => {
+      take(saved);
+      toast({ title: t('admin-settings.saved'), tone: 'success' });
+    },
+    onFailed: (error) => {
+      if (refusalOf(error) === 'SETTINGS_CHANGED')
+        setTheirs((error as { data?: Group }).data ?? null);
+      return false;
+    },
+    failedTitle: t('admin-settings.failed'),
+  });
+
+  const { isDirty } = form;
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return {
+    form,
+    theirs,
+    take,
+    /** Saves what was typed over what somebody else saved. */
+    saveOver: ({ version }: Group) => {
+      flushSync(() => form.set('version', String(version)));
+      form.props.ref.current?.requestSubmit();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Field, Fields } from '#domain/fields.ts';
+import { SelectField } from './select-field.tsx';
+import { type FormFieldProps, TextareaField, TextField } from './text-field.tsx';
+
+type NameOf<All> = Extract<keyof All, string>;
+type Texts<All> = { readonly [Name in NameOf<All>]?: string };
+
+type Props<All extends Fields> = {
+  fields: All;
+  label: (name: NameOf<All>) => string;
+  help?: Texts<All>;
+  autoComplete?: Texts<All>;
+  /** Beside the label of an optional field. */
+  mark?: string;
+  /** The empty first option of a choice. */
+  placeholder: string;
+  /** Stands before the fields of several lines. */
+  children?: ReactNode;
+};
+
+/** One control for each text and choice of a noun, in their order, those of several lines last. */
+export function FieldControls<All extends Fields>(props: Props<All>) {
+  const { fields, label, mark, placeholder, children } = props;
+  const { help, autoComplete }: { help?: Texts<All>; autoComplete?: Texts<All> } = props;
+  const short: ReactNode[] = [];
+  const long: ReactNode[] = [];
+  for (const name in fields) {
+    const data: Field | undefined = fields[name];
+    if (data === undefined) continue;
+    const required = 'required' in data && data.required === true;
+    const isLong = data.kind === 'text' && data.rows !== undefined;
+    (isLong ? long : short).push(
+      <ControlOf
+        key={name}
+        data={data}
+        field={{
+          name,
+          label: label(name),
+          required,
+          mark: required ? undefined : mark,
+          help: help?.[name],
+        }}
+        placeholder={placeholder}
+        autoComplete={autoComplete?.[name] ?? 'off'}
+      />,
+    );
+  }
+  return (
+    <>
+      {short}
+      {children}
+      {long}
+    </>
+  );
+}
+
+type ControlProps = {
+  data: Field;
+  field: FormFieldProps;
+  placeholder: string;
+  autoComplete: string;
+};
+
+const inputs = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  website: { inputMode: 'url' },
+  'web-address': { inputMode: 'url' },
+} as const;
+
+function ControlOf({ data, field, placeholder, autoComplete }: ControlProps) {
+  if (data.kind === 'choice') {
+    const options = data.options.map((each) => ({ value: each, label: each }));
+    return <SelectField {...field} placeholder={placeholder} options={options} />;
+  }
+  if (data.kind !== 'text') return null;
+  if (data.rows !== undefined)
+    return <TextareaField {...field} rows={data.rows} className="sm:col-span-2" />;
+  return (
+    <TextField {...field} {...(data.format && inputs[data.format])} autoComplete={autoComplete} />
+  );
+}

@@ -1,0 +1,57 @@
+import { type Fields, findProblems } from '#domain/fields.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import type { FormValues } from './form-values.ts';
+import { detailOf, refusalOf } from './refusal-text.ts';
+
+/** What is wrong, by the name of the field. */
+export type Problems = Partial<Record<string, Refusal>>;
+
+export type FormRules = {
+  /** The fields of its noun, which say what each value has to be. */
+  fields?: Fields;
+  /** What else is wrong. */
+  validate?: (values: FormValues, form: FormData) => Problems;
+  /** The field of a refusal that names none; a name alone takes every refusal. */
+  fieldOf?: string | Partial<Record<Refusal, string>>;
+};
+
+export function problemsOf(rules: FormRules, values: FormValues, form: FormData): Problems {
+  const { fields, validate } = rules;
+  const found = { ...(fields && findProblems(fields, values)), ...validate?.(values, form) };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+/** The fields that a failure is about. A page that comes back refused lacks passwords and files. */
+export function problemsIn(rules: FormRules, error: unknown, values: FormValues): Problems {
+  const refusal = refusalOf(error);
+  if (refusal === null) return {};
+  const { fieldOf } = rules;
+  const known = typeof fieldOf === 'string' ? fieldOf : fieldOf?.[refusal];
+  const field = detailOf(error, 'field') ?? known;
+  if (typeof field === 'string') return { [field]: refusal };
+  const found = Object.entries(problemsOf(rules, values, new FormData()));
+  const isAmong = found.some(([, problem]) => problem === refusal);
+  return Object.fromEntries(
+    found.filter(([name, is]) => isAmong && (is === refusal || name in values)),
+  );
+}
+
+/**
+ * The problems to show once one field changed or was left: what is wrong no more is gone, what only the server
+ * knows stays until its field changes, and a new problem of that field is shown if it may appear.
+ */
+export function recheck(
+  shown: { problems: Problems; failure: unknown },
+  found: Problems,
+  name: string,
+  mayAppear: boolean,
+): Problems {
+  const refusal = refusalOf(shown.failure);
+  const kept = Object.entries(shown.problems).flatMap(([field, problem]) => {
+    const stays = field !== name && problem === refusal ? problem : undefined;
+    const now = found[field] ?? stays;
+    return now ? [[field, now] as const] : [];
+  });
+  const appears = mayAppear ? found[name] : undefined;
+  return { ...Object.fromEntries(kept), ...(appears && { [name]: appears }) };
+}

@@ -1,0 +1,69 @@
+/** What the named controls of a form hold, as text: '' where nothing is entered, ticked or chosen. */
+export type FormValues = Record<string, string>;
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isChoice = ({ type }: Control) => type === 'radio' || type === 'checkbox';
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter(({ name, disabled }) => name !== '' && !disabled);
+
+/** The values that a form shows, whoever entered them and when: no files, and nothing hidden. */
+export function readForm(form: HTMLFormElement): FormValues {
+  const values: FormValues = {};
+  for (const control of controlsOf(form)) {
+    if (control.type === 'file' || control.type === 'hidden') continue;
+    const isOff = isChoice(control) && 'checked' in control && !control.checked;
+    if (isOff) values[control.name] ??= '';
+    else values[control.name] = control.value;
+  }
+  return values;
+}
+
+/** Enters values as a user would. Without one a text is emptied, and everything else stays. */
+export function writeForm(form: HTMLFormElement, values: FormValues): void {
+  for (const control of controlsOf(form)) {
+    if (control.type === 'hidden' || control.type === 'file') continue;
+    const value = values[control.name];
+    if (value !== undefined) writeControl(control, value);
+    else if (control.type !== 'select-one' && !isChoice(control)) writeControl(control, '');
+  }
+}
+
+/** Enters one value and tells React, which ignores what is set on the element itself. */
+export function writeControl(control: Control, value: string): void {
+  if (control instanceof HTMLInputElement && isChoice(control)) {
+    const isOn = control.type === 'radio' ? control.value === value : value !== '';
+    if (control.checked !== isOn && (isOn || control.type === 'checkbox')) control.click();
+    return;
+  }
+  if (control.value === value) return;
+  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The name of the field that an event is about. */
+export function nameOf(target: EventTarget): string {
+  return target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';
+}
+
+/** Moves the focus to the first field of the form that is among these. */
+export function focusFirst(form: HTMLFormElement, fields: object): void {
+  const named = controlsOf(form).find(({ name, type }) => name in fields && type !== 'hidden');
+  const byId = Object.keys(fields).map((name) => form.querySelector(`#${CSS.escape(name)}`));
+  const field = named ?? byId.find((each) => each !== null);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Whether anything that a form starts with was changed; spaces around a text change nothing. */
+export function areDifferent(values: FormValues, initial: FormValues): boolean {
+  return Object.entries(initial).some(
+    ([name, before]) => name !== 'version' && values[name]?.trim() !== before.trim(),
+  );
+}

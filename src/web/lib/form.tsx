@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { ButtonProps } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Callout } from '#web/ui/callout.tsx';
+import type { FormState } from './use-form.ts';
+
+const FormContext = createContext<FormState | null>(null);
+
+/** The form around a field. */
+export function useFormState(): FormState {
+  const form = use(FormContext);
+  if (form === null) throw new Error('Form is missing above this component');
+  return form;
+}
+
+type FormProps = {
+  form: FormState;
+  encType?: 'multipart/form-data';
+  className?: string;
+  /** What to do about a form that was not sent, beside why. */
+  advice?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form with why it was not sent at its top, where no field says it. */
+export function Form({ form, advice, className = 'flex flex-col gap-5', ...rest }: FormProps) {
+  return (
+    <FormContext value={form}>
+      <form {...form.props} {...rest} className={className}>
+        {form.message && (
+          <Callout tone="danger" live action={advice}>
+            {form.message}
+          </Callout>
+        )}
+        {rest.children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** Sends the form around it; a second press waits for the first. */
+export function SubmitButton(props: Omit<ButtonProps, 'type' | 'busy'>) {
+  return <Button variant="primary" {...props} type="submit" busy={useFormState().busy} />;
+}

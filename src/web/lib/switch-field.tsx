@@ -1,0 +1,8 @@
+import { Switch, type SwitchProps } from '#web/ui/switch.tsx';
+import { useFormState } from './form.tsx';
+
+/** A switch of the form around it: its value is '' while it is off. */
+export function SwitchField(props: SwitchProps & { name: string }) {
+  const { values } = useFormState();
+  return <Switch {...props} defaultChecked={Boolean(values[props.name])} />;
+}

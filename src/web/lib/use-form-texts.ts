@@ -1,0 +1,44 @@
+import { type Fields, longestOf } from '#domain/fields.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import { problemText, refusalWords } from './problem-text.ts';
+import { callFailure, detailOf, refusalOf } from './refusal-text.ts';
+import { useTexts } from './texts.tsx';
+
+export type FormTextOptions = {
+  fields?: Fields;
+  /** The most characters that each field takes. */
+  longest?: Readonly<Record<string, number>>;
+  /** Another text for a refusal than the usual one; `field` is given where it stands at a field. */
+  textOf?: (refusal: Refusal, field?: string) => string | undefined;
+  /** What to say of a failure of ours. */
+  unknownText?: string;
+};
+
+/** What a form says of what is wrong: with one field, with its values, or with sending it. */
+export function useFormTexts({ fields = {}, textOf, unknownText, ...options }: FormTextOptions) {
+  const longest = { ...longestOf(fields), ...options.longest };
+  const t = useTexts();
+  const words = (refusal: Refusal) => textOf?.(refusal) ?? refusalWords(t, refusal);
+  function withWait(text: string | undefined, error: unknown): string {
+    const seconds = detailOf(error, 'retryAfterSeconds');
+    if (typeof seconds !== 'number') return text ?? '';
+    const minutes = Math.ceil(seconds / 60);
+    const wait = seconds > 90 ? t('site.wait-minutes', { minutes }) : t('site.wait', { seconds });
+    return `${text} ${wait}`;
+  }
+  return {
+    longest,
+    words,
+    failureText: (error: unknown): string => {
+      const refusal = refusalOf(error);
+      if (refusal !== null) return withWait(words(refusal), error);
+      const key = callFailure(error);
+      return (key === 'common.unknown' && unknownText) || t(key);
+    },
+    problemAt: (field: string, problem: Refusal | undefined, error: unknown) => {
+      if (problem === undefined) return undefined;
+      const text = textOf?.(problem, field) ?? problemText(t, problem, longest[field]);
+      return refusalOf(error) === problem ? withWait(text, error) : text;
+    },
+  };
+}

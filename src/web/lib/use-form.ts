@@ -1,0 +1,200 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type FocusEvent,
+  type FormEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { toast } from '#web/ui/toast-store.ts';
+import type { FormOptions } from './form-options.ts';
+import { type Problems, problemsIn, problemsOf, recheck } from './form-problems.ts';
+import {
+  areDifferent,
+  focusFirst,
+  type FormValues,
+  nameOf,
+  readForm,
+  writeForm,
+} from './form-values.ts';
+import { ReauthenticateContext } from './reauthenticate-context.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useFormTexts } from './use-form-texts.ts';
+import { useIntentKey } from './use-intent-key.ts';
+import { useRefusedForm } from './use-refused-form.ts';
+
+type State = {
+  problems: Problems;
+  failure: unknown;
+  /** The failure is about no field. */
+  isGeneral: boolean;
+  /** Counts the tries to send the form. */
+  attempt: number;
+};
+
+/** A form: its values, what is wrong with them, its draft, and sending it once for one intent. */
+export function useForm<Done>(options: FormOptions<Done>) {
+  const { initial = {}, failedTitle, toasts, action } = options;
+  const ownId = useId();
+  const id = options.id ?? ownId;
+  const cache = useQueryClient();
+  const keyFor = useIntentKey();
+  const reauthenticating = use(ReauthenticateContext);
+  const refused = useRefusedForm(action !== undefined);
+  const { longest, words, failureText, problemAt } = useFormTexts(options);
+  const element = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<FormValues>(refused?.values ?? {});
+  const [busy, setBusy] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const [resets, setResets] = useState(0);
+  const [state, setState] = useState<State>(() => {
+    const failure = refused && { code: refused.refusal, data: refused };
+    const problems = problemsIn(options, failure, refused?.values ?? {});
+    return { problems, failure, isGeneral: Object.keys(problems).length === 0, attempt: 0 };
+  });
+  const { problems, failure, isGeneral, attempt } = state;
+  const values = { ...initial, ...typed };
+  const isDirty = areDifferent(values, initial);
+
+  function show(found: Problems, error: unknown): void {
+    const [problem] = Object.values(found);
+    const isGeneral = problem === undefined;
+    setState(({ attempt: times }) => {
+      return { problems: found, failure: error, isGeneral, attempt: times + 1 };
+    });
+    if (element.current) focusFirst(element.current, found);
+    if (toasts === 'missing' && problem === 'FIELDS_REQUIRED') {
+      toast({ title: words(problem), tone: 'danger' });
+    } else if (failedTitle && (toasts === 'all' || problem === undefined)) {
+      const description = problem && error === null ? words(problem) : failureText(error);
+      toast({ title: failedTitle, description, tone: 'danger' });
+    }
+  }
+
+  /** What is wrong no more is said no longer; what is wrong now with one field is said if it may be. */
+  function check(form: HTMLFormElement, name: string, mayAppear: boolean): void {
+    const now = { ...values, ...readForm(form) };
+    const found = problemsOf(options, now, new FormData(form));
+    setState((before) => ({ ...before, problems: recheck(before, found, name, mayAppear) }));
+  }
+
+  function onChange({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
+    const read = readForm(form);
+    setTyped((before) => ({ ...before, ...read }));
+    // A file is chosen at once, with nothing half typed.
+    check(form, nameOf(target), target instanceof HTMLInputElement && target.type === 'file');
+  }
+
+  function onBlur({ currentTarget: form, target }: FocusEvent<HTMLFormElement>): void {
+    const name = nameOf(target);
+    const leave = () => check(form, name, Boolean(readForm(form)[name]));
+    // A line that appears under a press would move what is pressed.
+    if (document.querySelector('body :active') === null) leave();
+    else window.addEventListener('pointerup', () => setTimeout(leave), { once: true });
+  }
+
+  const refresh = () =>
+    options.changes && void cache.invalidateQueries({ queryKey: options.changes });
+  async function send(form: HTMLFormElement): Promise<void> {
+    const data = new FormData(form);
+    const now = { ...values, ...readForm(form) };
+    setTyped(now);
+    const found = problemsOf(options, now, data);
+    if (Object.keys(found).length > 0) return show(found, null);
+    forgive();
+    setBusy(true);
+    try {
+      const work = () => options.submit(now, { idempotencyKey: keyFor(now), form: data });
+      const done = await (reauthenticating ? reauthenticating.confirm(work) : work());
+      if (options.draft) sessionStorage.removeItem(options.draft);
+      refresh();
+      await options.onDone(done, now);
+      reset();
+    } catch (error) {
+      refresh();
+      if (!options.onFailed?.(error, now)) show(problemsIn(options, error, now), error);
+    }
+    setBusy(false);
+  }
+
+  const forgive = () =>
+    setState((before) => ({ ...before, problems: {}, failure: null, isGeneral: false }));
+
+  function reset(): void {
+    setTyped({});
+    setRestored(false);
+    forgive();
+    setResets((count) => count + 1);
+  }
+  const writeInitial = useEffectEvent(() => {
+    if (element.current && resets > 0) writeForm(element.current, initial);
+  });
+  useEffect(() => writeInitial(), [resets]);
+
+  useFormDraft({
+    ...options,
+    element,
+    initial,
+    typed,
+    isDirty,
+    mayRestore: refused === null,
+    onFound: (found, isDraft) => {
+      setTyped((before) => ({ ...before, ...found }));
+      setRestored(isDraft);
+    },
+  });
+
+  const isMissing = toasts === 'all' && Object.values(problems).includes('FIELDS_REQUIRED');
+  const isSaid = !failedTitle || toasts === 'all' || toasts === 'failures' || attempt === 0;
+  const general = failure !== null && isGeneral && isSaid ? failureText(failure) : null;
+  return {
+    id,
+    busy,
+    values,
+    problems,
+    failure,
+    attempt,
+    isDirty,
+    isRestored,
+    longest,
+    /** Why the form was not sent, where no field and no toast says it. */
+    message: isMissing ? words('FIELDS_REQUIRED') : general,
+    errorOf: (name: string) => problemAt(name, problems[name], failure),
+    /** What the control of a field takes over. */
+    control: (name: string) => ({
+      name,
+      defaultValue: values[name] ?? '',
+      // Without scripts this leads to the first field that is wrong.
+      autoFocus: refused !== null && attempt === 0 && Object.keys(problems)[0] === name,
+    }),
+    /** Sets the value of a field that is no plain control. */
+    set: (name: string, value: string) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      setState((before) => {
+        const { [name]: _, ...rest } = before.problems;
+        return { ...before, problems: rest };
+      });
+    },
+    /** Back to what the form starts with, as it is by then. */
+    reset,
+    /** Every way out of a dialog forgets the complaints, and keeps what was typed. */
+    forgive,
+    props: {
+      id,
+      ref: element,
+      noValidate: true,
+      ...(action !== undefined && { method: 'post' as const, action }),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!busy) void send(event.currentTarget);
+      },
+      onChange,
+      onBlur,
+    },
+  };
+}
+
+export type FormState = ReturnType<typeof useForm>;
