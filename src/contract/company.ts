@@ -1,25 +1,28 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { companyFields } from '#domain/company/company-fields.ts';
-import { companySizes, companyStatuses } from '#domain/company/company-status.ts';
+import { companyStatuses } from '#domain/company/company-status.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { email, id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
+import {
+  email,
+  id,
+  inputOf,
+  instant,
+  line,
+  pageOf,
+  paging,
+  prose,
+  storedOutputOf,
+} from './fields.ts';
 
 const status = z.enum(companyStatuses);
 const password = z.string().max(1_000);
 
 /** A company as the back-office sees it. */
-export const companyRow = z.object({
+export const companyRow = storedOutputOf(companyFields).extend({
   id,
-  name: z.string(),
-  website: z.string().nullable(),
-  industry: z.string().nullable(),
-  size: z.enum(companySizes).nullable(),
   location: z.string().nullable(),
-  description: z.string().nullable(),
-  contactName: z.string(),
   contactEmail: z.string().nullable(),
-  contactPhone: z.string().nullable(),
   status,
   /** Somebody can sign in for it once it is approved. */
   hasLogin: z.boolean(),

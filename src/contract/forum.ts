@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { longestPost, mostTags, topicOrders } from '#domain/forum/post.ts';
+import { replyFields, topicFields, topicOrders } from '#domain/forum/post.ts';
 import { refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { id, inputOf, instant, line, pageOf, paging, prose, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
 
 export const topicRow = z.object({
@@ -43,12 +43,7 @@ export const topic = forumPost.extend({
 });
 export type Topic = z.infer<typeof topic>;
 
-const tag = line(longestPost.tag);
-const topicForm = {
-  title: line(longestPost.title),
-  body: line(longestPost.body),
-  tags: z.array(tag).max(mostTags),
-};
+const tag = line(topicFields.tags.longest);
 const version = z.number().int().min(1);
 const written = z.object({ id, version: z.number().int() });
 const ofWriters = ['NOT_SIGNED_IN', 'FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED'] as const;
@@ -81,12 +76,12 @@ export const forum = {
   createTopic: oc
     .route({ method: 'POST', path: '/forum/topics' })
     .errors(refuses(...ofWriters, 'TOO_MANY_POSTS'))
-    .input(z.strictObject(topicForm))
+    .input(inputOf(topicFields))
     .output(z.object({ id })),
   updateTopic: oc
     .route({ method: 'POST', path: '/forum/topics/{topicId}' })
     .errors(refuses(...ofOwn))
-    .input(z.strictObject({ ...topicForm, topicId: id, version }))
+    .input(updateOf(topicFields).extend({ topicId: id, version }))
     .output(written),
   removeTopic: oc
     .route({ method: 'POST', path: '/forum/topics/{topicId}/remove' })
@@ -101,12 +96,12 @@ export const forum = {
   createReply: oc
     .route({ method: 'POST', path: '/forum/topics/{topicId}/replies' })
     .errors(refuses(...ofWriters, 'NOT_FOUND', 'TOPIC_CLOSED', 'TOO_MANY_POSTS'))
-    .input(z.strictObject({ topicId: id, body: line(longestPost.body) }))
+    .input(inputOf(replyFields).extend({ topicId: id }))
     .output(z.object({ id })),
   updateReply: oc
     .route({ method: 'POST', path: '/forum/replies/{replyId}' })
     .errors(refuses(...ofOwn))
-    .input(z.strictObject({ replyId: id, body: line(longestPost.body), version }))
+    .input(inputOf(replyFields).extend({ replyId: id, version }))
     .output(written),
   removeReply: oc
     .route({ method: 'POST', path: '/forum/replies/{replyId}/remove' })

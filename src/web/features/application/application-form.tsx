@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostingDetails } from '#contract/posting.ts';
-import { longestField } from '#domain/application/find-form-problems.ts';
+import { applicationFields } from '#domain/application/application-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -215,7 +215,7 @@ export function ApplicationForm({
           rows={6}
           defaultValue={form.values['coverLetter'] ?? ''}
           onBlur={onBlur}
-          most={longestField.coverLetter}
+          most={applicationFields.coverLetter.max}
           countText={(used, most) =>
             t('apply.form.cover-count', { used: format.number(used), most: format.number(most) })
           }

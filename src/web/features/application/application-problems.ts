@@ -1,6 +1,7 @@
+import { applicationFields } from '#domain/application/application-fields.ts';
 import { findAnswerProblems } from '#domain/application/find-answer-problems.ts';
-import { findFormProblems, type TypedApplication } from '#domain/application/find-form-problems.ts';
 import { mayTakeResume } from '#domain/application/may-take-resume.ts';
+import { findProblems } from '#domain/fields.ts';
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import { refusalText } from '#web/lib/refusal-text.ts';
 import type { UseTexts } from '#web/lib/texts.tsx';
@@ -15,7 +16,7 @@ export const answerName = (questionId: string) => `answer-${questionId}`;
 
 /** All fields in the order of the form. */
 export const fieldsOf = (questions: Questions): string[] => [
-  ...['fullName', 'email', 'phone', 'coverLetter'],
+  ...Object.keys(applicationFields),
   ...questions.map(({ id }) => answerName(id)),
   'resume',
 ];
@@ -41,9 +42,7 @@ export function formProblems(
 
 /** What is wrong with the fields that are given; the others count as filled. */
 export function typedProblems(values: Record<string, string>, t: UseTexts): Problems {
-  const { fullName = '-', email = 'a@b.test', phone = '', coverLetter = '' } = values;
-  const typed: TypedApplication = { fullName, email, phone, coverLetter };
-  const found = findFormProblems(typed);
+  const found = findProblems(applicationFields, { fullName: '-', email: 'a@b.test', ...values });
   const isUnnamed = found.fullName === 'INFORMATION_MISSING';
   return {
     fullName: isUnnamed

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { OwnEvent } from '#contract/event.ts';
-import { longestEventField as longest } from '#domain/event/event.ts';
-import { findEventProblems } from '#domain/event/find-event-problems.ts';
+import { eventFields, findEventProblems } from '#domain/event/event-fields.ts';
 import { wallClockOf } from '#domain/event/instant-of.ts';
-import type { Refusal } from '#domain/refusals.ts';
+import { longestOf, valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
@@ -14,24 +13,7 @@ import { Select } from '#web/ui/select.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-type Typed = Record<string, string>;
-
-const whole = (typed: Typed) => ({
-  title: typed['title'] ?? '',
-  summary: typed['summary'] ?? '',
-  description: typed['description'] ?? '',
-  joinUrl: typed['joinUrl'] ?? '',
-  startsAt: typed['startsAt'] ?? '',
-  endsAt: typed['endsAt'] ?? '',
-  timeZone: typed['timeZone'] ?? '',
-  places: typed['places'] ?? '',
-});
-
-function fieldOf(refusal: Refusal): string | undefined {
-  if (refusal === 'EVENT_PLACES') return 'places';
-  if (refusal === 'EVENT_TIMES') return 'endsAt';
-  return refusal === 'WEBSITE_INVALID' ? 'joinUrl' : undefined;
-}
+const longest = longestOf(eventFields);
 
 /** Announces an event, or changes one that is to come. Its times are those of a clock in its own zone. */
 export default function OwnEventForm({
@@ -53,14 +35,12 @@ export default function OwnEventForm({
   }, [own]);
   const { dialog, form, field } = useDialogForm({
     onClose,
-    judge: (typed) => findEventProblems(whole(typed)),
+    judge: (typed) => findEventProblems(typed),
     longest,
-    fieldOf,
     changes: api.event.key(),
     failedTitle: t('admin-community.events.form.failed'),
     send: async (typed, idempotencyKey) => {
-      const { places, ...rest } = whole(typed);
-      const input = { ...rest, places: places.trim() === '' ? null : Number(places) };
+      const input = valuesOf(eventFields, typed);
       const context = { idempotencyKey };
       if (event === null) return api.event.create.call(input, { context });
       const { id: eventId } = event;
@@ -105,14 +85,14 @@ export default function OwnEventForm({
           help={t('admin-community.events.form.summary-help')}
           error={fields.summary.error}
         >
-          <Textarea {...fields.summary.control} rows={2} most={longest.summary} required />
+          <Textarea {...fields.summary.control} rows={2} most={eventFields.summary.max} required />
         </Field>
         <Field
           label={t('admin-community.events.form.description')}
           mark={optional}
           error={fields.description.error}
         >
-          <Textarea {...fields.description.control} rows={6} most={longest.description} />
+          <Textarea {...fields.description.control} rows={6} most={eventFields.description.max} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field

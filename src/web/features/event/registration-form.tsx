@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/account.ts';
-import {
-  findRegistrationProblems,
-  type RegistrationProblems,
-} from '#domain/event/find-registration-problems.ts';
+import { registrationFields } from '#domain/event/event-fields.ts';
+import { findProblems, type Problems } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
+import { textsOf } from '#web/lib/post-form.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { TrapField } from '#web/lib/trap-field.tsx';
@@ -22,11 +21,10 @@ export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) 
   const navigate = useNavigate();
   const cache = useQueryClient();
   const element = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<RegistrationProblems | null>(null);
+  const [found, setFound] = useState<Problems<typeof registrationFields> | null>(null);
   const form = usePostedForm({
     check: (data) => {
-      const text = (name: string) => String(data.get(name) ?? '');
-      const problems = findRegistrationProblems({ name: text('name'), email: text('email') });
+      const problems = findProblems(registrationFields, textsOf(data));
       setFound(problems);
       const [first] = Object.keys(problems);
       element.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
@@ -40,14 +38,8 @@ export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) 
   });
   const typed = (name: 'name' | 'email') => form.values[name];
   const problems =
-    found ??
-    (form.refused
-      ? findRegistrationProblems({ name: typed('name') ?? '', email: typed('email') ?? '' })
-      : {});
-  const errorOf = (name: keyof RegistrationProblems) => {
-    const problem = problems[name];
-    return problemText(t, problem);
-  };
+    found ?? (form.refused ? findProblems(registrationFields, form.refused.values) : {});
+  const errorOf = (name: keyof typeof registrationFields) => problemText(t, problems[name]);
   const own = me ? [me.firstName, me.lastName].filter(Boolean).join(' ') : '';
   return (
     <form

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ForumPost, Topic } from '#contract/forum.ts';
-import { findPostProblems } from '#domain/forum/find-post-problems.ts';
-import { longestPost } from '#domain/forum/post.ts';
+import { findProblems, longestOf } from '#domain/fields.ts';
+import { replyFields, topicFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useDialogForm } from '#web/lib/use-dialog-form.ts';
@@ -31,9 +31,8 @@ export default function EditPost({
   const [version] = useState(post.version);
   const { dialog, form, field } = useDialogForm({
     onClose,
-    judge: ({ title = '', body = '' }) => findPostProblems({ body, ...(topic && { title }) }),
-    longest: longestPost,
-    fieldOf: () => undefined,
+    judge: (typed) => findProblems(topic ? topicFields : replyFields, typed),
+    longest: longestOf(topicFields),
     changes: api.forum.key(),
     failedTitle: t('forum.editing.failed'),
     send: ({ title = '', body = '' }, idempotencyKey) => {
@@ -68,7 +67,7 @@ export default function EditPost({
           help={t('forum.reply.help')}
           error={body.error}
         >
-          <Textarea {...body.control} rows={8} most={longestPost.body} required />
+          <Textarea {...body.control} rows={8} most={replyFields.body.max} required />
         </Field>
         {topic && <TagField tags={tags} known={knownTags} onChange={setTags} />}
       </form>

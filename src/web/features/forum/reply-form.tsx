@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { findPostProblems, type PostProblems } from '#domain/forum/find-post-problems.ts';
-import { longestPost } from '#domain/forum/post.ts';
+import { findProblems } from '#domain/fields.ts';
+import { replyFields } from '#domain/forum/post.ts';
+import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -30,7 +31,7 @@ function Form({ topicId, onSent }: { topicId: string; onSent: () => void }) {
   const cache = useQueryClient();
   const keyFor = useIntentKey();
   const element = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<PostProblems['body']>();
+  const [problem, setProblem] = useState<Refusal>();
   const forget = useFormDraft(element, `forum-reply-${topicId}`, nothing, true);
   const { mutate, isPending } = useMutation({
     mutationFn: (body: string) => {
@@ -54,7 +55,7 @@ function Form({ topicId, onSent }: { topicId: string; onSent: () => void }) {
     event.preventDefault();
     if (isPending) return;
     const body = String(new FormData(event.currentTarget).get('body') ?? '');
-    const found = findPostProblems({ body }).body;
+    const found = findProblems(replyFields, { body }).body;
     setProblem(found);
     if (found === undefined) return mutate(body);
     event.currentTarget.querySelector('textarea')?.focus();
@@ -65,9 +66,9 @@ function Form({ topicId, onSent }: { topicId: string; onSent: () => void }) {
         label={t('forum.reply.label')}
         required
         help={t('forum.reply.help')}
-        error={problemText(t, problem, longestPost.body)}
+        error={problemText(t, problem, replyFields.body.max)}
       >
-        <Textarea name="body" rows={5} most={longestPost.body} required />
+        <Textarea name="body" rows={5} most={replyFields.body.max} required />
       </Field>
       <Button
         type="submit"

@@ -1,10 +1,12 @@
-import { longestPost, mostTags } from '#domain/forum/post.ts';
+import { topicFields } from '#domain/forum/post.ts';
 import { tagOf } from '#domain/forum/tag-of.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { WordInput } from '#web/ui/word-input.tsx';
 
 const mostOffers = 8;
+
+const { max, longest } = topicFields.tags;
 
 /** The tags of a topic; those in use are offered. */
 export function TagField({
@@ -20,14 +22,14 @@ export function TagField({
   const offers = (typed: string) =>
     known.filter((tag) => tag.includes(tagOf(typed)) && !tags.includes(tag)).slice(0, mostOffers);
   return (
-    <Field label={t('forum.form.tags')} help={t('forum.form.tags-help', { count: mostTags })}>
+    <Field label={t('forum.form.tags')} help={t('forum.form.tags-help', { count: max })}>
       <WordInput
         words={tags}
         onChange={onChange}
         offers={offers}
         nameOf={tagOf}
-        most={mostTags}
-        maxLength={longestPost.tag}
+        most={max}
+        maxLength={longest}
         labels={{
           chosen: t('forum.form.chosen'),
           offers: t('forum.form.offers'),

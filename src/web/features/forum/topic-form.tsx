@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { findPostProblems, type PostProblems } from '#domain/forum/find-post-problems.ts';
-import { longestPost } from '#domain/forum/post.ts';
+import { findProblems, type Problems } from '#domain/fields.ts';
+import { topicFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -27,7 +27,7 @@ export default function TopicForm({ tags: known }: { tags: readonly string[] }) 
   const keyFor = useIntentKey();
   const element = useRef<HTMLFormElement>(null);
   const [tags, setTags] = useState<string[]>([]);
-  const [problems, setProblems] = useState<PostProblems>({});
+  const [problems, setProblems] = useState<Problems<typeof topicFields>>({});
   const forget = useFormDraft(element, 'forum-topic', nothing, true);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (input: { title: string; body: string; tags: string[] }) =>
@@ -51,17 +51,14 @@ export default function TopicForm({ tags: known }: { tags: readonly string[] }) 
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '');
     const typed = { title: text('title'), body: text('body') };
-    const found = findPostProblems(typed);
+    const found = findProblems(topicFields, typed);
     setProblems(found);
     const [first] = Object.keys(found);
     if (first === undefined) return mutate({ ...typed, tags });
     const field = event.currentTarget.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   };
-  const errorOf = (name: keyof PostProblems) => {
-    const problem = problems[name];
-    return problemText(t, problem, longestPost[name]);
-  };
+  const errorOf = (name: 'title' | 'body') => problemText(t, problems[name], topicFields[name].max);
   return (
     <form ref={element} noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {error && (
@@ -78,7 +75,7 @@ export default function TopicForm({ tags: known }: { tags: readonly string[] }) 
         help={t('forum.reply.help')}
         error={errorOf('body')}
       >
-        <Textarea name="body" rows={8} most={longestPost.body} required />
+        <Textarea name="body" rows={8} most={topicFields.body.max} required />
       </Field>
       <TagField tags={tags} known={known} onChange={setTags} />
       <Button

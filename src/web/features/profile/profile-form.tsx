@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { OwnProfile } from '#contract/profile.ts';
-import { longestProfile as longest } from '#domain/profile/find-profile-problems.ts';
+import type { ProfileField } from '#domain/profile/compare-resume.ts';
+import { profileFields } from '#domain/profile/profile-fields.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { problemText } from '#web/lib/problem-text.ts';
 import { SkillField } from '#web/lib/skill-field.tsx';
@@ -27,9 +28,9 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   useEffect(() => {
     if (conflict !== null) box.current?.focus();
   }, [conflict]);
-  const errorOf = (name: keyof typeof problems) => {
+  const errorOf = (name: ProfileField) => {
     const problem = problems[name];
-    return problemText(t, problem, longest[name]);
+    return problemText(t, problem, profileFields[name].max);
   };
   const countText = (used: number, most: number) => t('profile.help.used', { used, most });
   return (
@@ -94,7 +95,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
             name="bio"
             rows={4}
             defaultValue={typed.bio}
-            most={longest.bio}
+            most={profileFields.bio.max}
             countText={countText}
           />
         </Field>
@@ -133,8 +134,8 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
               label={t('profile.field.skills')}
               help={t('profile.help.skills')}
               skills={typed.skills}
-              most={longest.skills}
-              maxLength={longest.skill}
+              most={profileFields.skills.max}
+              maxLength={profileFields.skills.longest}
               onChange={editor.setSkills}
             />
           </>

@@ -1,29 +1,13 @@
 import type { OwnProfile } from '#contract/profile.ts';
-import { type Specialization, specializations } from '#domain/profile/specialization.ts';
+import type { ValuesOf } from '#domain/fields.ts';
+import { profileFields } from '#domain/profile/profile-fields.ts';
+import { specializations } from '#domain/profile/specialization.ts';
 
 /** The part of a profile that its owner writes. */
-export type WrittenProfile = {
-  firstName: string;
-  lastName: string;
-  bio: string;
-  education: string;
-  location: string;
-  phone: string;
-  specialization: Specialization | null;
-  skills: string[];
-};
+export type WrittenProfile = ValuesOf<typeof profileFields>;
 export type WrittenField = keyof WrittenProfile;
 
-export const writtenFields: readonly WrittenField[] = [
-  'firstName',
-  'lastName',
-  'bio',
-  'education',
-  'location',
-  'phone',
-  'specialization',
-  'skills',
-];
+export const writtenFields = Object.keys(profileFields) as WrittenField[];
 
 export function writtenOf(profile: OwnProfile): WrittenProfile {
   const { firstName, lastName, bio, education, location, phone, specialization, skills } = profile;

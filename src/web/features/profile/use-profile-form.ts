@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnProfile } from '#contract/profile.ts';
-import {
-  findProfileProblems,
-  type ProfileProblems,
-} from '#domain/profile/find-profile-problems.ts';
+import { findProblems, type Problems } from '#domain/fields.ts';
+import { profileFields } from '#domain/profile/profile-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/form-draft.ts';
 import { refusalOf, callFailure } from '#web/lib/refusal-text.ts';
@@ -25,7 +23,7 @@ export function useProfileForm(
   const [saved, setSaved] = useState(() => writtenOf(profile));
   const [version, setVersion] = useState(profile.version);
   const [typed, setTyped] = useState(saved);
-  const [problems, setProblems] = useState<ProfileProblems>({});
+  const [problems, setProblems] = useState<Problems<typeof profileFields>>({});
   const [conflict, setConflict] = useState<OwnProfile | null>(null);
   const [isRestored, setRestored] = useState(false);
   const [formKey, setFormKey] = useState(0);
@@ -97,7 +95,7 @@ export function useProfileForm(
     event.preventDefault();
     if (isPending) return;
     const now = readFields(event.currentTarget, typed);
-    const found = findProfileProblems(now);
+    const found = findProblems(profileFields, now);
     setTyped(now);
     setProblems(found);
     const [first] = Object.keys(found);

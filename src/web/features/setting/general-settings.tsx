@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Refusal } from '#domain/refusals.ts';
-import { findGeneralProblems, usdRates } from '#domain/setting/find-setting-problems.ts';
+import { findProblems } from '#domain/fields.ts';
+import { generalFields } from '#domain/setting/setting-fields.ts';
 import type { GeneralSettings as General } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -11,14 +11,6 @@ import { Switch } from '#web/ui/switch.tsx';
 import { SettingForm } from './setting-frame.tsx';
 import { useSettingForm } from './use-setting-form.ts';
 
-const fields: Partial<Record<Refusal, keyof General>> = {
-  FIELDS_REQUIRED: 'platformName',
-  NAME_TOO_LONG: 'platformName',
-  EMAIL_INVALID: 'supportEmail',
-  WEBSITE_INVALID: 'companyFormUrl',
-  OUT_OF_RANGE: 'usdRate',
-};
-
 /** What the platform is called, where people reach it, and whether it is open. */
 export function GeneralSettings() {
   const t = useTexts();
@@ -26,8 +18,7 @@ export function GeneralSettings() {
   const form = useSettingForm({
     group: 'general',
     loaded: data.general,
-    findProblems: (settings) => findGeneralProblems(settings as General),
-    fieldOf: (refusal) => fields[refusal],
+    findProblems: (settings) => findProblems(generalFields, settings as General),
     save: (settings) => api.setting.saveGeneral.call(settings as General & { version: number }),
   });
   const { textOf, switchOf, errorOf } = form;
@@ -64,7 +55,10 @@ export function GeneralSettings() {
           </Field>
           <Field
             label={t('admin-settings.field.usdRate')}
-            help={t('admin-settings.help.usdRate', usdRates)}
+            help={t('admin-settings.help.usdRate', {
+              least: generalFields.usdRate.min,
+              most: generalFields.usdRate.max,
+            })}
             required
             error={errorOf('usdRate')}
           >

@@ -1,9 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import {
-  findSecurityProblems,
-  passwordLength,
-  sessionMinutes,
-} from '#domain/setting/find-setting-problems.ts';
+import { findProblems } from '#domain/fields.ts';
+import { findWayInProblems, securityFields } from '#domain/setting/setting-fields.ts';
 import type { SecuritySettings as Security } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
 import { useConfirmed } from '#web/lib/confirmed.tsx';
@@ -23,6 +20,11 @@ const switches = [
   'namesAccounts',
 ] as const;
 
+const rangeOf = (name: 'sessionMinutes' | 'minPasswordLength') => ({
+  least: securityFields[name].min,
+  most: securityFields[name].max,
+});
+
 /** How long sessions last, what passwords need, and which ways lead in. */
 export function SecuritySettings() {
   const t = useTexts();
@@ -31,8 +33,10 @@ export function SecuritySettings() {
   const form = useSettingForm({
     group: 'security',
     loaded: data.security,
-    findProblems: (settings) => findSecurityProblems(settings as Security),
-    fieldOf: (refusal) => (refusal === 'NO_WAY_IN' ? 'allowsPassword' : undefined),
+    findProblems: (settings) => ({
+      ...findProblems(securityFields, settings as Security),
+      ...findWayInProblems(settings as Security),
+    }),
     save: (settings) =>
       confirmed(() => api.setting.saveSecurity.call(settings as Security & { version: number })),
   });
@@ -49,7 +53,7 @@ export function SecuritySettings() {
         <div className="flex flex-col gap-4">
           <Field
             label={t('admin-settings.field.sessionMinutes')}
-            help={t('admin-settings.help.sessionMinutes', sessionMinutes)}
+            help={t('admin-settings.help.sessionMinutes', rangeOf('sessionMinutes'))}
             required
             error={errorOf('sessionMinutes')}
           >
@@ -63,7 +67,7 @@ export function SecuritySettings() {
           </Field>
           <Field
             label={t('admin-settings.field.minPasswordLength')}
-            help={t('admin-settings.help.minPasswordLength', passwordLength)}
+            help={t('admin-settings.help.minPasswordLength', rangeOf('minPasswordLength'))}
             required
             error={errorOf('minPasswordLength')}
           >

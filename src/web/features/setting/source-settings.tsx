@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { findSourceProblems } from '#domain/setting/find-setting-problems.ts';
+import { findProblems } from '#domain/fields.ts';
+import { findBoardProblems, sourceFields } from '#domain/setting/setting-fields.ts';
 import type { SourceSettings as Sources } from '#domain/setting/setting-groups.ts';
 import { boardSettings, feedSettings } from '#domain/source/boards-of.ts';
 import { api } from '#web/lib/api.ts';
@@ -22,8 +23,10 @@ export function SourceSettings() {
   const form = useSettingForm({
     group: 'sources',
     loaded: data.sources,
-    findProblems: (settings) => findSourceProblems(settings as Sources),
-    fieldOf: () => undefined,
+    findProblems: (settings) => ({
+      ...findProblems(sourceFields, settings as Sources),
+      ...findBoardProblems(settings as Sources),
+    }),
     save: async (settings) => {
       const saved = await api.setting.saveSources.call(settings as Sources & { version: number });
       void cache.invalidateQueries({ queryKey: api.source.key() });

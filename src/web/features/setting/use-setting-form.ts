@@ -4,7 +4,7 @@ import type { Refusal } from '#domain/refusals.ts';
 import type { SettingGroup } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
 import { problemText, refusalWords } from '#web/lib/problem-text.ts';
-import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { callFailure, refusalOf, refusedField } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { differences, settingsFrom, type Typed, typedOf, unsaved } from './setting-form.ts';
@@ -16,13 +16,11 @@ type Options = {
   group: SettingGroup;
   loaded: Group;
   findProblems: (settings: Record<string, unknown>) => Problems;
-  /** The field that a refusal of the server speaks of. */
-  fieldOf: (refusal: Refusal) => string | undefined;
   save: (settings: Record<string, unknown> & { version: number }) => Promise<Group>;
 };
 
 /** One group of settings as a form: judged here and there, saved as a whole, told when somebody was faster. */
-export function useSettingForm({ group, loaded, findProblems, fieldOf, save }: Options) {
+export function useSettingForm({ group, loaded, findProblems, save }: Options) {
   const t = useTexts();
   const cache = useQueryClient();
   const kept = unsaved.get(group);
@@ -75,7 +73,7 @@ export function useSettingForm({ group, loaded, findProblems, fieldOf, save }: O
         onError: (error) => {
           const refusal = refusalOf(error);
           if (refusal === 'SETTINGS_CHANGED') setTheirs((error as { data?: Group }).data ?? null);
-          const field = refusal && fieldOf(refusal);
+          const field = refusal && refusedField(error);
           if (refusal && field) {
             setProblems({ [field]: refusal });
             focusOn(field);
