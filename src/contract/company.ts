@@ -9,10 +9,12 @@ import {
   inputOf,
   instant,
   line,
+  outputOf,
   pageOf,
   paging,
   prose,
   storedOutputOf,
+  updateOf,
 } from './fields.ts';
 
 const status = z.enum(companyStatuses);
@@ -42,6 +44,10 @@ const counts = z.object({
   rejected: z.number().int(),
   suspended: z.number().int(),
 });
+
+/** A company as its own people see it. */
+const ownCompany = outputOf(companyFields).extend({ version: z.number().int() });
+export type OwnCompany = z.infer<typeof ownCompany>;
 
 const passwordRefusals = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'] as const;
 
@@ -90,6 +96,26 @@ export const company = {
     )
     .input(z.strictObject({ companyId: id }))
     .output(z.object({ id, applicationsKept: z.number().int() })),
+  loadOwn: oc
+    .route({ method: 'GET', path: '/company' })
+    .errors(refuses('NOT_SIGNED_IN', 'FORBIDDEN', 'NOT_FOUND'))
+    .input(z.strictObject({}))
+    .output(ownCompany),
+  updateOwn: oc
+    .route({ method: 'PUT', path: '/company' })
+    .errors({
+      ...refuses(
+        'NOT_SIGNED_IN',
+        'FORBIDDEN',
+        'NOT_FOUND',
+        'COMPANY_NAME_TAKEN',
+        'IDEMPOTENCY_KEY_REUSED',
+      ),
+      // Somebody saved meanwhile: what it says now.
+      COMPANY_CHANGED: { status: refusalStatus.COMPANY_CHANGED, data: ownCompany },
+    })
+    .input(updateOf(companyFields).extend({ version: z.int32() }))
+    .output(ownCompany),
   move: oc
     .route({ method: 'POST', path: '/admin/companies/{companyId}/move' })
     .errors({

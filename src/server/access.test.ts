@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#contract/index.ts';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
+import { companyFields } from '#domain/company/company-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
@@ -73,6 +75,7 @@ const newCompany = {
   contactEmail: 'zoe@example.test',
   password: 'a rare password',
 };
+const ownCompany = { ...valuesOf(companyFields, newCompany), version: 1 };
 const postingForm = {
   title: 'Baker',
   primaryRole: 'Baker',
@@ -744,6 +747,20 @@ const table: Record<ProcedureName, Case[]> = {
       asks: 'X, with what was sent to it',
       call: (api, { companies }) => api.company.remove({ companyId: companies.x.id }).then(asDone),
       gets: admins('done'),
+    },
+  ],
+  'company.loadOwn': [
+    {
+      asks: 'for the own one',
+      call: (api) => api.company.loadOwn({}).then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'done' }),
+    },
+  ],
+  'company.updateOwn': [
+    {
+      asks: 'to change the own one',
+      call: (api) => api.company.updateOwn(ownCompany).then(asDone),
+      gets: outcomes('FORBIDDEN', { ...recruitersOfX('done'), recruiterY: 'done' }),
     },
   ],
   'company.move': [

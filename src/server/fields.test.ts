@@ -4,6 +4,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { contract } from '#contract/index.ts';
+import { companyFields } from '#domain/company/company-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent, type PostingContent } from '#domain/posting/posting-content.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
@@ -535,6 +537,18 @@ beforeAll(async () => {
       input: { companyId: loginless.id, email: 'l@example.test', name: 'Lea', password: rare },
     },
     'company.list': { by: 'admin', input: {} },
+    'company.loadOwn': { by: 'recruiterX', input: {} },
+    'company.updateOwn': {
+      by: 'recruiterX',
+      input: {
+        ...valuesOf(companyFields, {
+          name: 'X',
+          contactName: 'Xi',
+          contactEmail: 'x@example.test',
+        }),
+        version: 1,
+      },
+    },
     'company.remove': { by: 'admin', input: { companyId: unwanted.id } },
     'company.move': {
       by: 'admin',

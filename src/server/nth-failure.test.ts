@@ -3,6 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor } from '#domain/actor.ts';
+import { companyFields } from '#domain/company/company-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
@@ -454,6 +456,16 @@ const flows: Record<string, (world: World) => Promise<Flow>> = {
     const { id: companyId } = await world.company();
     const input = { companyId, email: `lea-${++count}@example.test`, name: 'Lea', password };
     return { by: await world.admin(), run: (api) => api.company.createLogin(input) };
+  },
+  'company.updateOwn': async (world) => {
+    const { recruiter } = await createPosting(world);
+    const typed = {
+      name: `Renamed ${++count}`,
+      contactName: 'Zoe',
+      contactEmail: 'z@example.test',
+    };
+    const input = { ...valuesOf(companyFields, typed), version: 1 };
+    return { by: recruiter, run: (api) => api.company.updateOwn(input) };
   },
   'company.move': async (world) => {
     const { recruiter } = await createPosting(world);

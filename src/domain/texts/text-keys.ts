@@ -1604,6 +1604,13 @@ export type TextArguments = {
   'company.conflict.title': undefined;
   'company.conflict.text': { name: string | number; now: string | number; wanted: string | number };
   'company.move-failed': undefined;
+  'company.profile.title': undefined;
+  'company.profile.purpose': undefined;
+  'company.profile.general': undefined;
+  'company.profile.submit': undefined;
+  'company.profile.busy': undefined;
+  'company.profile.saved': undefined;
+  'company.profile.failed': undefined;
   'conditions.title': undefined;
   'conditions.text': undefined;
   'conditions.degree.diploma': undefined;
