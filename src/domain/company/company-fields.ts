@@ -11,3 +11,7 @@ export const companyFields = {
   industry: text({ max: 100 }),
   description: text({ max: 5_000, rows: 3 }),
 };
+
+const { description, website } = companyFields;
+/** What a posting shows of its company. */
+export const aboutCompanyFields = { description, website };

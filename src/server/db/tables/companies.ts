@@ -51,6 +51,9 @@ export const companies = pgTable(
   ],
 );
 
+const { description, website } = companies;
+export const aboutCompanyColumns = { description, website };
+
 export const companyMembers = pgTable(
   'company_members',
   {

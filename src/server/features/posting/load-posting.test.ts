@@ -31,8 +31,7 @@ test('CAR-04 a posting is shown with its company; texts that are missing are emp
     questions: [],
     conditions: { minDegree: null, batchFrom: null, batchTo: null, needsPermit: false },
     category: null,
-    companyDescription: 'We bake.',
-    companyWebsite: 'https://bakery.test',
+    about: { description: 'We bake.', website: 'https://bakery.test' },
     isOpen: false,
   });
 });
