@@ -2,6 +2,7 @@
 
 export type TextArguments = {
   'about-company.website': undefined;
+  'about-company.linkedinUrl': undefined;
   'about.title': undefined;
   'about.description': undefined;
   'about.above': undefined;
@@ -1506,6 +1507,7 @@ export type TextArguments = {
   'company-fields.contactName': undefined;
   'company-fields.contactPhone': undefined;
   'company-fields.website': undefined;
+  'company-fields.linkedinUrl': undefined;
   'company-fields.size': undefined;
   'company-fields.choose-size': undefined;
   'company-fields.industry': undefined;

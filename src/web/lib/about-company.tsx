@@ -1,7 +1,7 @@
 import type { PostingDetails } from '#contract/posting.ts';
 import { useTexts } from './texts.tsx';
 
-const links = ['website'] as const;
+const links = ['website', 'linkedinUrl'] as const;
 
 /** What a company says about itself, beside its posting. */
 export function AboutCompany({ about }: Pick<PostingDetails, 'about'>) {

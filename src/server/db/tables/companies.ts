@@ -26,6 +26,7 @@ export const companies = pgTable(
       enum: ['requested', 'pending', 'approved', 'rejected', 'suspended'],
     }).notNull(),
     website: text('website'),
+    linkedinUrl: text('linkedin_url'),
     industry: text('industry'),
     size: text('size', { enum: companySizes }),
     location: text('location'),
@@ -51,8 +52,8 @@ export const companies = pgTable(
   ],
 );
 
-const { description, website } = companies;
-export const aboutCompanyColumns = { description, website };
+const { description, website, linkedinUrl } = companies;
+export const aboutCompanyColumns = { description, website, linkedinUrl };
 
 export const companyMembers = pgTable(
   'company_members',

@@ -8,6 +8,7 @@ const form = valuesOf(companyFields, {
   contactEmail: 'mara@halden.test',
   contactName: 'Mara Halden',
   website: 'halden.test',
+  linkedinUrl: 'linkedin.com/company/halden',
 });
 
 test('CO-10 a company saves what it says about itself, and reads the same again', async () => {
@@ -15,7 +16,12 @@ test('CO-10 a company saves what it says about itself, and reads the same again'
   const { company } = world.call(await world.member(await world.company({ name: 'Halden' })));
   const { version } = await company.loadOwn({});
   const saved = await company.updateOwn({ ...form, version });
-  expect(saved).toEqual({ ...form, website: 'https://halden.test', version: version + 1 });
+  expect(saved).toEqual({
+    ...form,
+    website: 'https://halden.test',
+    linkedinUrl: 'https://linkedin.com/company/halden',
+    version: version + 1,
+  });
   expect(await company.loadOwn({})).toEqual(saved);
 });
 
