@@ -1,5 +1,4 @@
 import { type Entered, flag, number, type Problems, text } from '#domain/fields.ts';
-import { areBoards, type BoardsId, boardSettings } from '#domain/source/boards-of.ts';
 
 export const generalFields = {
   /** The name that pages and mails carry. */
@@ -57,13 +56,4 @@ export function findWayInProblems(
   entered: Entered<typeof securityFields>,
 ): Problems<typeof securityFields> {
   return entered.allowsPassword || entered.allowsGoogle ? {} : { allowsPassword: 'NO_WAY_IN' };
-}
-
-/** The boards that are read: names that no board can have, or too many. */
-export function findBoardProblems(entered: Entered<typeof sourceFields>) {
-  const problems: Problems<typeof sourceFields> = {};
-  for (const [source, field] of Object.entries(boardSettings)) {
-    if (!areBoards(source as BoardsId, String(entered[field]))) problems[field] = 'BOARDS_INVALID';
-  }
-  return problems;
 }

@@ -1,6 +1,5 @@
 import type { ValuesOf } from '#domain/fields.ts';
 import { generalFields, securityFields, sourceFields } from './setting-fields.ts';
-import type { SiteSettings } from './site-settings.ts';
 
 /** The settings that are shown and saved together, each group under a version of its own. */
 export const settingGroups = {
@@ -14,12 +13,13 @@ type SettingsOf<Group extends SettingGroup> = ValuesOf<(typeof settingGroups)[Gr
 export type GeneralSettings = SettingsOf<'general'>;
 export type SecuritySettings = SettingsOf<'security'>;
 export type SourceSettings = SettingsOf<'sources'>;
+type AllSettings = GeneralSettings & SecuritySettings & SourceSettings;
 
 /** The settings of a group out of all there are. */
 export function settingsOf<Group extends SettingGroup>(
   group: Group,
-  all: SiteSettings,
+  all: AllSettings,
 ): SettingsOf<Group> {
-  const keys = Object.keys(settingGroups[group]) as (keyof SiteSettings)[];
+  const keys = Object.keys(settingGroups[group]) as (keyof AllSettings)[];
   return Object.fromEntries(keys.map((key) => [key, all[key]])) as SettingsOf<Group>;
 }

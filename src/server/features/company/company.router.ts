@@ -3,8 +3,8 @@ import { createCompany } from './create-company.ts';
 import { createLogin } from './create-login.ts';
 import { listCompanies } from './list-companies.ts';
 import { moveCompany } from './move-company.ts';
-import { loadOwnCompany, updateOwnCompany } from './own-company.ts';
 import { removeCompany } from './remove-company.ts';
+import { loadOwnCompany, updateOwnCompany } from './update-own-company.ts';
 
 export const companyRouter = {
   list: api.company.list.handler(({ context, input }) => listCompanies(context.ctx, input)),

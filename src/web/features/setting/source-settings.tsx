@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { findProblems } from '#domain/fields.ts';
-import { findBoardProblems, sourceFields } from '#domain/setting/setting-fields.ts';
+import { sourceFields } from '#domain/setting/setting-fields.ts';
 import type { SourceSettings as Sources } from '#domain/setting/setting-groups.ts';
-import { boardSettings, feedSettings } from '#domain/source/boards-of.ts';
+import { boardSettings, feedSettings, findBoardProblems } from '#domain/source/boards-of.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Card } from '#web/ui/card.tsx';
