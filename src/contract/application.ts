@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { applicationFields } from '#domain/application/application-fields.ts';
 import { applicationStatuses, leftStatuses } from '#domain/application/application-status.ts';
-import { longestField } from '#domain/application/find-form-problems.ts';
 import { longestMessage } from '#domain/application/may-write-message.ts';
 import {
   longestQuestion,
@@ -9,17 +9,12 @@ import {
 } from '#domain/posting/screening-question.ts';
 import { pipeline } from './application-pipeline.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { email, id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const status = z.enum(applicationStatuses);
 
-export const applicationForm = z.strictObject({
-  fullName: line(longestField.fullName),
-  email,
-  phone: prose(longestField.phone).optional(),
-  coverLetter: prose(longestField.coverLetter).optional(),
-});
+export const applicationForm = inputOf(applicationFields);
 
 /** A question as it was asked, with what was answered. */
 const answers = z.array(

@@ -1,25 +1,30 @@
 import { z } from 'zod';
 import { companyFields } from '#domain/company/company-fields.ts';
-import { companySizes, companyStatuses } from '#domain/company/company-status.ts';
+import { companyStatuses } from '#domain/company/company-status.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { email, id, inputOf, instant, line, pageOf, paging, prose } from './fields.ts';
+import {
+  email,
+  id,
+  inputOf,
+  instant,
+  line,
+  outputOf,
+  pageOf,
+  paging,
+  prose,
+  storedOutputOf,
+  updateOf,
+} from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const status = z.enum(companyStatuses);
 const password = z.string().max(1_000);
 
 /** A company as the back-office sees it. */
-export const companyRow = z.object({
+export const companyRow = storedOutputOf(companyFields).extend({
   id,
-  name: z.string(),
-  website: z.string().nullable(),
-  industry: z.string().nullable(),
-  size: z.enum(companySizes).nullable(),
   location: z.string().nullable(),
-  description: z.string().nullable(),
-  contactName: z.string(),
   contactEmail: z.string().nullable(),
-  contactPhone: z.string().nullable(),
   status,
   /** Somebody can sign in for it once it is approved. */
   hasLogin: z.boolean(),
@@ -39,6 +44,10 @@ const counts = z.object({
   rejected: z.number().int(),
   suspended: z.number().int(),
 });
+
+/** A company as its own people see it. */
+const ownCompany = outputOf(companyFields).extend({ version: z.number().int() });
+export type OwnCompany = z.infer<typeof ownCompany>;
 
 const passwordRefusals = ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_COMMON'] as const;
 
@@ -64,6 +73,18 @@ export const company = {
     .errors(refuses('NOT_FOUND', 'LAST_ADMIN', 'CONFIRMATION_REQUIRED'))
     .input(z.strictObject({ companyId: id }))
     .output(z.object({ id, applicationsKept: z.number().int() })),
+  loadOwn: procedure({ audience: 'recruiter', method: 'GET', path: '/company' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({}))
+    .output(ownCompany),
+  updateOwn: procedure({ audience: 'recruiter', method: 'PUT', path: '/company' })
+    .errors({
+      ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN'),
+      // Somebody saved meanwhile: what it says now.
+      COMPANY_CHANGED: { status: refusalStatus.COMPANY_CHANGED, data: ownCompany },
+    })
+    .input(updateOf(companyFields).extend({ version: z.int32() }))
+    .output(ownCompany),
   move: procedure({ audience: 'admin', method: 'POST', path: '/admin/companies/{companyId}/move' })
     .errors({
       ...refuses('NOT_FOUND', 'COMPANY_MOVE_NOT_ALLOWED'),

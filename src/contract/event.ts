@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { eventStates, longestEventField as longest, mostPlaces } from '#domain/event/event.ts';
+import { eventFields } from '#domain/event/event-fields.ts';
+import { eventStates } from '#domain/event/event.ts';
 import { refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { id, inputOf, instant, pageOf, paging, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
 import { procedure } from './procedure.ts';
 
@@ -37,18 +38,7 @@ export const ownEvent = eventCard.extend({
 });
 export type OwnEvent = z.infer<typeof ownEvent>;
 
-/** A wall clock's time in the event's zone. */
-const wallClock = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/u);
-const eventForm = z.strictObject({
-  title: line(longest.title),
-  summary: line(longest.summary),
-  description: prose(longest.description),
-  joinUrl: prose(longest.joinUrl),
-  startsAt: wallClock,
-  endsAt: wallClock,
-  timeZone: line(longest.timeZone),
-  places: z.number().int().min(1).max(mostPlaces).nullable(),
-});
+const eventForm = inputOf(eventFields);
 export type EventForm = z.infer<typeof eventForm>;
 
 const stamp = z.string().max(64);
@@ -72,7 +62,7 @@ export const event = {
     .output(saved),
   update: procedure({ audience: 'admin', method: 'POST', path: '/admin/events/{eventId}' })
     .errors(refuses(...ofForm, 'NOT_FOUND', 'EVENT_CHANGED', 'EVENT_OVER', 'EVENT_CANCELLED'))
-    .input(eventForm.extend({ eventId: id, stamp }))
+    .input(updateOf(eventFields).extend({ eventId: id, stamp }))
     .output(saved.extend({ stamp })),
   cancel: procedure({ audience: 'admin', method: 'POST', path: '/admin/events/{eventId}/cancel' })
     .errors(refuses('NOT_FOUND', 'EVENT_CHANGED', 'EVENT_OVER', 'EVENT_CANCELLED'))

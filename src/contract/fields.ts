@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { type Field, type Fields, lengthOf, type ValueOf } from '#domain/fields.ts';
+import {
+  type Field,
+  type Fields,
+  lengthOf,
+  problemOf,
+  type StoredOf,
+  type ValueOf,
+} from '#domain/fields.ts';
 import { isBlank } from '#domain/is-blank.ts';
+import type { Refusal } from '#domain/refusals.ts';
 
 /** Text without NUL and without lone surrogates: neither can be stored. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
@@ -45,47 +53,71 @@ export const paging = {
   limit: pageSize.optional(),
 };
 
-type Required<F extends Field> = z.ZodType<ValueOf<F>, ValueOf<F>>;
-type InputOf<F extends Field> = F extends { required: true }
-  ? Required<F>
-  : z.ZodDefault<Required<F>>;
+type Schema<F extends Field> = z.ZodType<ValueOf<F>, ValueOf<F>>;
+type InputOf<F extends Field> = F extends { required: true } ? Schema<F> : z.ZodDefault<Schema<F>>;
 
-/** The input that the fields of a noun make; what is optional may be left out. */
+/**
+ * The input that the fields of a noun make; what is optional may be left out. The message of an issue
+ * is the refusal that the form would show.
+ */
 export function inputOf<All extends Fields>(fields: All) {
-  return z.strictObject(shapeOf(fields, true) as { [Name in keyof All]: InputOf<All[Name]> });
+  return z.strictObject(
+    shapeOf(fields, (field) =>
+      'required' in field && field.required
+        ? judgedOf(field)
+        : judgedOf(field).default(emptyOf(field)),
+    ) as { [Name in keyof All]: InputOf<All[Name]> },
+  );
 }
 
 /** The same for an update: each field has to be there, so that leaving one out does not clear it. */
 export function updateOf<All extends Fields>(fields: All) {
-  return z.strictObject(shapeOf(fields, false) as { [Name in keyof All]: Required<All[Name]> });
+  return z.strictObject(shapeOf(fields, judgedOf) as { [Name in keyof All]: Schema<All[Name]> });
 }
 
-function shapeOf(fields: Fields, hasDefaults: boolean) {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, schemaOf(field, hasDefaults)]),
+/** The values of the fields in an answer, whatever limits they had when they were stored. */
+export function outputOf<All extends Fields>(fields: All) {
+  return z.object(shapeOf(fields, bareOf) as { [Name in keyof All]: Schema<All[Name]> });
+}
+
+/** The fields as they are stored: null for a text that is not there. */
+export function storedOutputOf<All extends Fields>(fields: All) {
+  const stored = (field: Field): z.ZodType =>
+    field.kind === 'text' && !field.required ? z.string().nullable() : bareOf(field);
+  return z.object(
+    shapeOf(fields, stored) as { [Name in keyof All]: z.ZodType<StoredOf<All[Name]>> },
   );
 }
 
-function schemaOf(field: Field, hasDefaults: boolean): z.ZodType {
-  const schema: z.ZodType = bareSchemaOf(field);
-  const isRequired = 'required' in field && field.required;
-  return hasDefaults && !isRequired ? schema.default(emptyOf(field)) : schema;
+function shapeOf(fields: Fields, schemaOf: (field: Field) => z.ZodType) {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 }
 
-function bareSchemaOf(field: Field) {
+function judgedOf(field: Field): z.ZodType {
+  const judge = (value: unknown, ctx: z.RefinementCtx) => {
+    const problem = problemOf(field, value ?? '');
+    if (problem) ctx.addIssue({ code: 'custom', message: problem });
+  };
+  if (field.kind !== 'text') return bareOf(field).superRefine(judge);
+  const whole = text.trim().superRefine(judge).meta({ maxLength: field.max });
+  return field.format === 'email' ? whole.toLowerCase().refine(isMailable, mailProblem) : whole;
+}
+
+// Stricter than what people are told while they type; anything else is wrong already.
+const isMailable = (typed: string) => typed === '' || z.email().safeParse(typed).success;
+const mailProblem = { error: 'EMAIL_INVALID' satisfies Refusal };
+
+function bareOf(field: Field) {
+  const isRequired = 'required' in field && field.required;
   switch (field.kind) {
     case 'text':
-      if (!field.required) return prose(field.max);
-      return field.format === 'email' ? email : line(field.max);
-    case 'number': {
-      const within = z.number().min(field.min).max(field.max);
-      const value = field.isDecimal ? within : within.int();
-      return field.required ? value : value.nullable();
-    }
+      return z.string();
+    case 'number':
+      return isRequired ? z.number() : z.number().nullable();
     case 'choice':
-      return field.required ? z.enum(field.options) : z.enum(field.options).nullable();
+      return isRequired ? z.enum(field.options) : z.enum(field.options).nullable();
     case 'list':
-      return z.array(line(field.longest)).max(field.max);
+      return z.array(line(field.longest));
     case 'flag':
       return z.boolean();
   }

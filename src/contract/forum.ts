@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { longestPost, mostTags, topicOrders } from '#domain/forum/post.ts';
+import { replyFields, topicFields, topicOrders } from '#domain/forum/post.ts';
 import { refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { id, inputOf, instant, line, pageOf, paging, prose, updateOf } from './fields.ts';
 import { markdown } from './posting.ts';
 import { procedure } from './procedure.ts';
 
@@ -43,12 +43,7 @@ export const topic = forumPost.extend({
 });
 export type Topic = z.infer<typeof topic>;
 
-const tag = line(longestPost.tag);
-const topicForm = {
-  title: line(longestPost.title),
-  body: line(longestPost.body),
-  tags: z.array(tag).max(mostTags),
-};
+const tag = line(topicFields.tags.longest);
 const version = z.number().int().min(1);
 const written = z.object({ id, version: z.number().int() });
 const ofOwn = refuses('NOT_FOUND', 'POST_CHANGED');
@@ -81,7 +76,7 @@ export const forum = {
     .output(z.object({ topic, replies: pageOf(forumPost) })),
   createTopic: procedure({ audience: 'student-or-member', method: 'POST', path: '/forum/topics' })
     .errors(refuses('TOO_MANY_POSTS'))
-    .input(z.strictObject(topicForm))
+    .input(inputOf(topicFields))
     .output(z.object({ id })),
   updateTopic: procedure({
     audience: 'student-or-member',
@@ -89,7 +84,7 @@ export const forum = {
     path: '/forum/topics/{topicId}',
   })
     .errors(ofOwn)
-    .input(z.strictObject({ ...topicForm, topicId: id, version }))
+    .input(updateOf(topicFields).extend({ topicId: id, version }))
     .output(written),
   removeTopic: procedure({
     audience: 'student-or-member',
@@ -113,7 +108,7 @@ export const forum = {
     path: '/forum/topics/{topicId}/replies',
   })
     .errors(refuses('NOT_FOUND', 'TOPIC_CLOSED', 'TOO_MANY_POSTS'))
-    .input(z.strictObject({ topicId: id, body: line(longestPost.body) }))
+    .input(inputOf(replyFields).extend({ topicId: id }))
     .output(z.object({ id })),
   updateReply: procedure({
     audience: 'student-or-member',
@@ -121,7 +116,7 @@ export const forum = {
     path: '/forum/replies/{replyId}',
   })
     .errors(ofOwn)
-    .input(z.strictObject({ replyId: id, body: line(longestPost.body), version }))
+    .input(inputOf(replyFields).extend({ replyId: id, version }))
     .output(written),
   removeReply: procedure({
     audience: 'student-or-member',

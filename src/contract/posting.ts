@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aboutCompanyFields } from '#domain/company/company-fields.ts';
 import { degrees } from '#domain/match/degree.ts';
 import { goneReasons } from '#domain/posting/gone-reason.ts';
 import { batchYears } from '#domain/posting/posting-conditions.ts';
@@ -18,7 +19,7 @@ import {
   questionKinds,
 } from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { id, instant, line, pageOf, paging, prose, storedOutputOf } from './fields.ts';
 import { missing, POSTING_INCOMPLETE } from './posting-incomplete.ts';
 import { anyPosting } from './posting-of-any-company.ts';
 import { procedure } from './procedure.ts';
@@ -87,8 +88,8 @@ export const postingDetails = postingCard.extend({
   questions: z.array(question),
   conditions: postingConditions,
   category: z.string().nullable(),
-  companyDescription: z.string().nullable(),
-  companyWebsite: z.string().nullable(),
+  /** What the company says about itself. */
+  about: storedOutputOf(aboutCompanyFields).nullable(),
   /** Where the work is, as two letters (ISO 3166), as far as its place tells. */
   country: z.string().nullable(),
   isOpen: z.boolean(),
@@ -160,11 +161,7 @@ const ownPostingDetails = z.object({
   missing,
   postedAt: instant.nullable(),
   changedAt: instant,
-  company: z.object({
-    name: z.string(),
-    description: z.string().nullable(),
-    website: z.string().nullable(),
-  }),
+  company: storedOutputOf(aboutCompanyFields).extend({ name: z.string() }),
 });
 export type OwnPostingDetails = z.infer<typeof ownPostingDetails>;
 

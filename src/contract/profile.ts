@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { type ProfilePart, profileParts } from '#domain/profile/completeness.ts';
-import { longestProfile as longest } from '#domain/profile/find-profile-problems.ts';
+import { profileFields } from '#domain/profile/profile-fields.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { refusalStatus, refuses } from './errors.ts';
-import { id, instant, line, prose } from './fields.ts';
+import { id, instant, outputOf, prose, updateOf } from './fields.ts';
 import { procedure } from './procedure.ts';
 
 const specialization = z.enum(specializations);
 const part = z.enum(profileParts as [ProfilePart, ...ProfilePart[]]);
 
 /** A profile as its owner sees it. */
-export const ownProfile = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
+export const ownProfile = outputOf(profileFields).extend({
   email: z.string(),
-  bio: z.string(),
-  education: z.string(),
-  location: z.string(),
-  phone: z.string(),
-  skills: z.array(z.string()),
-  specialization: specialization.nullable(),
   photoId: id.nullable(),
   version: z.number().int(),
   /** Of a student's; null where nobody is looked for by a profile. */
@@ -72,19 +64,7 @@ export const profile = {
       // Another tab saved meanwhile: what it says now.
       PROFILE_CHANGED: { status: refusalStatus.PROFILE_CHANGED, data: ownProfile },
     })
-    .input(
-      z.strictObject({
-        firstName: line(longest.firstName),
-        lastName: prose(longest.lastName),
-        bio: prose(longest.bio),
-        education: prose(longest.education),
-        location: prose(longest.location),
-        phone: prose(longest.phone),
-        skills: z.array(line(longest.skill)).max(longest.skills),
-        specialization: specialization.nullable(),
-        version: z.int32(),
-      }),
-    )
+    .input(updateOf(profileFields).extend({ version: z.int32() }))
     .output(ownProfile),
   removePhoto: procedure({ audience: 'signed-in', method: 'DELETE', path: '/profile/photo' })
     .errors(refuses('NOT_FOUND'))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses } from '#domain/application/application-status.ts';
+import { aboutCompanyFields } from '#domain/company/company-fields.ts';
 import { requirements } from '#domain/match/requirements.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import {
@@ -12,7 +13,7 @@ import {
   suggestionKinds,
 } from '#domain/search/search.ts';
 import { refuses } from './errors.ts';
-import { id } from './fields.ts';
+import { id, storedOutputOf } from './fields.ts';
 import { markdown, postingCard, postingConditions } from './posting.ts';
 import { procedure } from './procedure.ts';
 
@@ -99,8 +100,8 @@ const wholeSearchCard = searchCard.extend({
   description: markdown,
   /** The original, where the posting came from outside and its address is safe to show. */
   url: z.string().nullable(),
-  companyDescription: z.string().nullable(),
-  companyWebsite: z.string().nullable(),
+  /** What the company says about itself. */
+  about: storedOutputOf(aboutCompanyFields).nullable(),
   /** Where the work is, as two letters (ISO 3166). */
   country: z.string().nullable(),
   /** Those from outside never say what they make a condition of. */

@@ -113,7 +113,8 @@ export function findProblems<All extends Fields>(fields: All, entered: Entered<A
   return problems;
 }
 
-function problemOf(field: Field, entered: unknown): Refusal | null {
+/** What is wrong with one field. */
+export function problemOf(field: Field, entered: unknown): Refusal | null {
   switch (field.kind) {
     case 'text':
       return textProblem(field, String(entered).trim());
@@ -179,7 +180,7 @@ function valueOf(field: Field, typed: string) {
   return field.kind === 'list' ? typed.split('\n').filter((line) => !isBlank(line)) : typed;
 }
 
-type StoredOf<F extends Field> = F extends { kind: 'text'; required: true }
+export type StoredOf<F extends Field> = F extends { kind: 'text'; required: true }
   ? string
   : F extends { kind: 'text' }
     ? string | null
@@ -193,6 +194,18 @@ export function storedOf<All extends Fields>(fields: All, values: ValuesOf<All>)
     return [name, (field.format === 'website' ? websiteOf(value) : value) || null];
   });
   return Object.fromEntries(stored) as { [Name in keyof All]: StoredOf<All[Name]> };
+}
+
+/** Stored values as a form holds them: '' for a text that is not there. */
+export function enteredOf<All extends Fields>(
+  fields: All,
+  stored: { readonly [Name in keyof All]: ValueOf<All[Name]> | null },
+): ValuesOf<All> {
+  const values = Object.entries(fields).map(([name, { kind }]) => [
+    name,
+    kind === 'text' ? (stored[name] ?? '') : stored[name],
+  ]);
+  return Object.fromEntries(values) as ValuesOf<All>;
 }
 
 /** The most characters that each text takes, by the name of the field. */

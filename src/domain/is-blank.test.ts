@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { findFormProblems } from './application/find-form-problems.ts';
+import { applicationFields } from './application/application-fields.ts';
 import { findMessageProblem } from './application/may-write-message.ts';
+import { findProblems } from './fields.ts';
 import { isBlank } from './is-blank.ts';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
 ])('UX-02 %j shows nothing: it is no name and no message', (text) => {
   expect(isBlank(text)).toBe(true);
   const form = { fullName: text, email: 'a@b.test', phone: '', coverLetter: '' };
-  expect(findFormProblems(form)).toEqual({ fullName: 'INFORMATION_MISSING' });
+  expect(findProblems(applicationFields, form)).toEqual({ fullName: 'INFORMATION_MISSING' });
   expect(findMessageProblem(text)).toBe('empty');
 });
 

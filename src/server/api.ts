@@ -2,6 +2,7 @@ import { implement, ORPCError, ValidationError } from '@orpc/server';
 import { refusalStatus } from '#contract/errors.ts';
 import { contract } from '#contract/index.ts';
 import type { ProcedureMeta } from '#contract/procedure.ts';
+import { refusals } from '#domain/refusals.ts';
 import { mayCall } from './access.ts';
 import { allow, AppError } from './app-error.ts';
 import type { Ctx } from './context.ts';
@@ -31,13 +32,7 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
         data: error.data,
       });
     }
-    if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
-      throw new ORPCError('INVALID_INPUT', {
-        status: 400,
-        message: 'INVALID_INPUT',
-        data: inputProblem(error),
-      });
-    }
+    if (error instanceof ORPCError && error.code === 'BAD_REQUEST') throw inputError(error);
     context.ctx.log.error({ err: error, procedure: path.join('.') }, 'a procedure failed');
     throw new ORPCError('INTERNAL_SERVER_ERROR', {
       message: 'Something went wrong on our side.',
@@ -46,12 +41,16 @@ const mapErrors = base.middleware(async ({ context, next, path }) => {
   }
 });
 
-/** What was wrong with an input, and the field that is about first. */
-function inputProblem({ cause, data }: ORPCError<string, unknown>): unknown {
-  if (!(cause instanceof ValidationError)) return data;
-  const { issues } = cause;
-  const [field] = issues[0]?.path ?? [];
-  return { ...(typeof field === 'string' && { field }), issues };
+/** What was wrong with an input: the refusal of a field, or that the input is none. */
+function inputError({ cause, data }: ORPCError<string, unknown>) {
+  const [issue] = cause instanceof ValidationError ? cause.issues : [];
+  const [field] = issue?.path ?? [];
+  const refusal = refusals.find((each) => each === issue?.message);
+  if (refusal) {
+    const status = refusalStatus[refusal];
+    return new ORPCError(refusal, { defined: true, status, data: { field } });
+  }
+  return new ORPCError('INVALID_INPUT', { status: 400, message: 'INVALID_INPUT', data });
 }
 
 const checkAccess = base.middleware(({ context, next, procedure }) => {

@@ -81,6 +81,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/company-dashboard/jobs': ['recruiter'],
   '/company-dashboard/jobs/new': ['recruiter'],
   '/company-dashboard/jobs/:postingId': ['recruiter'],
+  '/company-dashboard/profile': ['recruiter'],
   '/company-dashboard/settings': ['recruiter'],
   '/company-dashboard/settings/:tab': ['recruiter'],
   '/company-dashboard/update-profile': ['recruiter'],

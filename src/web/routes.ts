@@ -81,6 +81,7 @@ export default [
     route('jobs', 'routes/company/jobs.tsx'),
     route('jobs/new', 'routes/company/job-new.tsx'),
     route('jobs/:postingId', 'routes/company/job.tsx'),
+    route('profile', 'routes/company/profile.tsx'),
     route('update-profile', 'routes/company/update-profile.tsx'),
     route('settings', 'routes/company/settings.tsx'),
     route('settings/:tab', 'routes/company/settings.tsx', { id: 'routes/company/settings-tab' }),

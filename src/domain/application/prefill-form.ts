@@ -1,5 +1,6 @@
+import { lengthOf } from '#domain/fields.ts';
 import type { ResumeBasics } from '#domain/resume/resume.ts';
-import { longestField } from './find-form-problems.ts';
+import { applicationFields } from './application-fields.ts';
 
 export const prefilledFields = ['fullName', 'email', 'phone'] as const;
 export type PrefilledField = (typeof prefilledFields)[number];
@@ -14,11 +15,12 @@ export function prefillForm(
     email: email.trim(),
     phone: phone.trim(),
   };
-  const longest = { fullName: longestField.fullName, email: 254, phone: longestField.phone };
   return prefilledFields
     .filter(
       (field) =>
-        typed[field].trim() === '' && said[field] !== '' && said[field].length <= longest[field],
+        typed[field].trim() === '' &&
+        said[field] !== '' &&
+        lengthOf(said[field]) <= applicationFields[field].max,
     )
     .map((field) => ({ field, value: said[field] }));
 }

@@ -7,7 +7,12 @@ export const companyFields = {
   contactName: text({ max: 200, required: true }),
   contactPhone: text({ max: 40, format: 'phone' }),
   website: text({ max: 200, format: 'website' }),
+  linkedinUrl: text({ max: 200, format: 'website' }),
   size: choice(companySizes),
   industry: text({ max: 100 }),
   description: text({ max: 5_000, rows: 3 }),
 };
+
+const { description, website, linkedinUrl } = companyFields;
+/** What a posting shows of its company. */
+export const aboutCompanyFields = { description, website, linkedinUrl };

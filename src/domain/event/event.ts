@@ -1,15 +1,3 @@
-/** The most characters that each field of an event takes. */
-export const longestEventField = {
-  title: 120,
-  summary: 300,
-  description: 5_000,
-  joinUrl: 500,
-  timeZone: 64,
-} as const;
-
-/** The most that an event can have; without a number there is no limit. */
-export const mostPlaces = 100_000;
-
 type Dated = {
   startsAt: Date;
   endsAt: Date;

@@ -1,7 +1,14 @@
-/** The most characters that each field of a topic or a reply takes. */
-export const longestPost = { title: 150, body: 10_000, tag: 30 } as const;
+import { list, text } from '#domain/fields.ts';
 
-export const mostTags = 5;
+const body = text({ max: 10_000, required: true, rows: 8 });
+
+export const topicFields = {
+  title: text({ max: 150, required: true }),
+  body,
+  tags: list({ max: 5, longest: 30 }),
+};
+
+export const replyFields = { body };
 
 export const topicOrders = ['active', 'liked'] as const;
 export type TopicOrder = (typeof topicOrders)[number];

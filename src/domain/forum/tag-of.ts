@@ -1,4 +1,4 @@
-import { longestPost } from './post.ts';
+import { topicFields } from './post.ts';
 
 /** A tag as it is kept and found: small letters and digits with hyphens; empty when nothing is left of it. */
 export function tagOf(typed: string): string {
@@ -7,6 +7,6 @@ export function tagOf(typed: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}+#.]+/gu, '-')
     .replace(/^[-.]+|[-.]+$/gu, '')
-    .slice(0, longestPost.tag)
+    .slice(0, topicFields.tags.longest)
     .toWellFormed();
 }

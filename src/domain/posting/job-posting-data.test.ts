@@ -6,7 +6,7 @@ const posting = {
   id: '01a1f40f-0926-7049-8000-64656d6f2d31',
   title: 'Backend Engineer',
   companyName: 'Nimbus Labs',
-  companyWebsite: 'https://nimbus.example',
+  about: { website: 'https://nimbus.example' },
   description: readMarkdown('You build **things**.\n\nTasks\n- one <b>\n- two'),
   location: 'Bengaluru, India',
   country: 'IN',
@@ -81,7 +81,7 @@ test.each([
 });
 
 test('SITE-10 a website that is none, a missing salary and a missing deadline are left out', () => {
-  const data = dataOf({ companyWebsite: 'javascript:alert(1)', salary: null, deadline: null });
+  const data = dataOf({ about: { website: 'javascript:alert(1)' }, salary: null, deadline: null });
   expect(Object.keys(data ?? {})).not.toEqual(expect.arrayContaining(['baseSalary']));
   expect(Object.keys(data ?? {})).not.toEqual(expect.arrayContaining(['validThrough']));
   expect(data?.hiringOrganization).toEqual({ '@type': 'Organization', name: 'Nimbus Labs' });

@@ -8,7 +8,7 @@ type Facts = {
   id: string;
   title: string;
   companyName: string;
-  companyWebsite: string | null;
+  about: { website: string | null } | null;
   description: Block[];
   location: string | null;
   country: string | null;
@@ -42,11 +42,11 @@ const units: Record<SalaryPeriod, string> = { year: 'YEAR', month: 'MONTH', hour
  * and where its country can't be told: one that lacks what is required is worse than none.
  */
 export function jobPostingData(posting: Facts, origin: string) {
-  const { country, salary, companyWebsite, type, description } = posting;
+  const { country, salary, about, type, description } = posting;
   const { minDegree } = posting.conditions;
   if (!posting.isOpen || country === null || description.length === 0) return null;
   const isRemote = posting.isRemote || type === 'Remote';
-  const website = URL.parse(companyWebsite ?? '');
+  const website = URL.parse(about?.website ?? '');
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',

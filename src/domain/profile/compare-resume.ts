@@ -1,7 +1,8 @@
+import { lengthOf, type ValuesOf } from '#domain/fields.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import { longestProfile, type TypedProfile } from './find-profile-problems.ts';
+import { profileFields } from './profile-fields.ts';
 
-export type ProfileField = keyof TypedProfile;
+export type ProfileField = Exclude<keyof typeof profileFields, 'skills' | 'specialization'>;
 export type ProfileConflict = { field: ProfileField; mine: string; theirs: string };
 
 export type ProfileComparison = {
@@ -21,7 +22,7 @@ const bare = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase(
 
 /** What a resume would bring to a profile, field by field. */
 export function compareResume(
-  profile: TypedProfile & { skills: readonly string[] },
+  profile: Omit<ValuesOf<typeof profileFields>, 'specialization'>,
   resume: Resume,
 ): ProfileComparison {
   const { basics, education } = resume;
@@ -50,7 +51,7 @@ export function compareResume(
     const value = text.trim();
     const mine = profile[field];
     if (value === '' || bare(value) === bare(mine)) continue;
-    if (Array.from(value).length > longestProfile[field]) result.tooLong.push(field);
+    if (lengthOf(value) > profileFields[field].max) result.tooLong.push(field);
     else if (mine.trim() === '') result.filled.push({ field, value });
     else result.conflicts.push({ field, mine, theirs: value });
   }
@@ -60,11 +61,11 @@ export function compareResume(
     .filter(
       (name, at, all) =>
         name !== '' &&
-        name.length <= longestProfile.skill &&
+        lengthOf(name) <= profileFields.skills.longest &&
         !known.has(bare(name)) &&
         all.findIndex((other) => bare(other) === bare(name)) === at,
     );
-  const room = Math.max(0, longestProfile.skills - profile.skills.length);
+  const room = Math.max(0, profileFields.skills.max - profile.skills.length);
   result.skills = lacking.slice(0, room);
   result.skillsOver = lacking.length - result.skills.length;
   return result;

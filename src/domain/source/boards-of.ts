@@ -1,3 +1,5 @@
+import type { Entered, Problems } from '#domain/fields.ts';
+import type { sourceFields } from '#domain/setting/setting-fields.ts';
 import type { SourceSettings } from '#domain/setting/setting-groups.ts';
 import { lineOf } from './read-path.ts';
 import type { SourceId } from './source-names.ts';
@@ -79,4 +81,13 @@ function named(name: string): string {
     .split(/[-_. ]+/u)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
+}
+
+/** The boards that are read: names that no board can have, or too many. */
+export function findBoardProblems(entered: Entered<typeof sourceFields>) {
+  const problems: Problems<typeof sourceFields> = {};
+  for (const [source, field] of Object.entries(boardSettings)) {
+    if (!areBoards(source as BoardsId, String(entered[field]))) problems[field] = 'BOARDS_INVALID';
+  }
+  return problems;
 }

@@ -1,8 +1,9 @@
 import { applicationForm } from '#contract/application.ts';
 import type { RefusedForm } from '#contract/page-context.ts';
-import { findFormProblems } from '#domain/application/find-form-problems.ts';
+import { applicationFields } from '#domain/application/application-fields.ts';
 import { maxResumeBytes } from '#domain/application/resume-file.ts';
-import { AppError } from '#server/app-error.ts';
+import { findProblems, valuesOf } from '#domain/fields.ts';
+import { AppError, refuseProblems } from '#server/app-error.ts';
 import { requireApplicable } from '#server/features/application/require-applicable.ts';
 import { submitApplication } from '#server/features/application/submit-application.ts';
 import { storeResume } from '#server/features/file/store-resume.ts';
@@ -50,7 +51,7 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
     deadlineMs,
     file: { field: 'resume', maxBytes: maxResumeBytes },
   });
-  const { fullName = '', email = '', phone = '', coverLetter = '', idempotencyKey = '' } = fields;
+  const { idempotencyKey = '' } = fields;
   const hasKey = /^[\w-]{8,100}$/u.test(idempotencyKey);
   const postingId = c.req.param('postingId') ?? '';
   if (!isUuid(postingId)) throw new AppError('NOT_FOUND');
@@ -61,9 +62,8 @@ async function apply(c: DoorContext, draft: Draft, deadlineMs: number): Promise<
   if (isUuid(writtenId)) draft.keptFile = await createFile(ctx, { resumeId: writtenId });
   else if (chosenId === undefined)
     draft.keptFile = upload === null ? sentBefore(fields) : await storeResume(ctx, upload);
-  const typed = { fullName, email, phone, coverLetter };
-  const [problem] = Object.values(findFormProblems(typed));
-  if (problem) throw new AppError(problem);
+  const typed = valuesOf(applicationFields, fields);
+  refuseProblems(findProblems(applicationFields, typed));
   const input = applicationForm.safeParse(typed);
   if (!input.success) {
     const isEmail = input.error.issues.some(({ path }) => path[0] === 'email');

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companyFields } from '#domain/company/company-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { emptyContent } from '#domain/posting/posting-content.ts';
 import { emptyResume } from '#domain/resume/empty-resume.ts';
@@ -196,6 +198,17 @@ function writes(): Write[] {
     'company.createLogin': {
       as: 'admin',
       input: { companyId: cast.companyId, email: 'l@example.test', name: 'Lea', password },
+    },
+    'company.updateOwn': {
+      as: 'recruiter',
+      input: {
+        ...valuesOf(companyFields, {
+          name: 'N',
+          contactName: 'Nia',
+          contactEmail: 'n@example.test',
+        }),
+        version: 1,
+      },
     },
     'company.move': {
       as: 'admin',

@@ -1,3 +1,5 @@
+import { companyFields } from '#domain/company/company-fields.ts';
+import { valuesOf } from '#domain/fields.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createPosting, password } from './rows.ts';
 
@@ -27,5 +29,18 @@ export const company: CallsOf<'company'> = {
   remove: async (world) => {
     const { id: companyId } = await world.company();
     return { by: await world.admin(), input: { companyId } };
+  },
+  loadOwn: async (world) => {
+    const { recruiter } = await createPosting(world);
+    return { by: recruiter, input: {} };
+  },
+  updateOwn: async (world) => {
+    const { recruiter } = await createPosting(world);
+    const entered = {
+      name: `Renamed ${nextNumber()}`,
+      contactName: 'Zoe',
+      contactEmail: 'z@example.test',
+    };
+    return { by: recruiter, input: { ...valuesOf(companyFields, entered), version: 1 } };
   },
 };

@@ -26,6 +26,7 @@ export const companies = pgTable(
       enum: ['requested', 'pending', 'approved', 'rejected', 'suspended'],
     }).notNull(),
     website: text('website'),
+    linkedinUrl: text('linkedin_url'),
     industry: text('industry'),
     size: text('size', { enum: companySizes }),
     location: text('location'),
@@ -50,6 +51,9 @@ export const companies = pgTable(
     ),
   ],
 );
+
+const { description, website, linkedinUrl } = companies;
+export const aboutCompanyColumns = { description, website, linkedinUrl };
 
 export const companyMembers = pgTable(
   'company_members',

@@ -181,20 +181,20 @@ test('CAR-07 what cannot be kept is refused', async () => {
   const { student, input } = await createBoard(world);
   const { submit } = world.call(student).application;
   const wrong = [
-    { fullName: '   ' },
-    { fullName: 'x'.repeat(201) },
-    { fullName: 'Asha\u0000' },
-    { email: 'asha' },
-    { email: `${'x'.repeat(250)}@example.test` },
-    { phone: '1'.repeat(41) },
-    { coverLetter: 'x'.repeat(10_001) },
-    { coverLetter: '\ud800' },
-    { postingId: 'not-an-id' },
-    { resumeFileId: '' },
-  ];
-  for (const values of wrong) {
+    [{ fullName: '   ' }, 'INFORMATION_MISSING'],
+    [{ fullName: 'x'.repeat(201) }, 'NAME_TOO_LONG'],
+    [{ fullName: 'Asha\u0000' }, 'INVALID_INPUT'],
+    [{ email: 'asha' }, 'EMAIL_INVALID'],
+    [{ email: `${'x'.repeat(250)}@example.test` }, 'EMAIL_INVALID'],
+    [{ phone: '1'.repeat(41) }, 'PHONE_TOO_LONG'],
+    [{ coverLetter: 'x'.repeat(10_001) }, 'COVER_LETTER_TOO_LONG'],
+    [{ coverLetter: '\ud800' }, 'INVALID_INPUT'],
+    [{ postingId: 'not-an-id' }, 'INVALID_INPUT'],
+    [{ resumeFileId: '' }, 'INVALID_INPUT'],
+  ] as const;
+  for (const [values, expected] of wrong) {
     const refusal = await world.refusal(() => submit({ ...input, ...values }));
-    expect(refusal, Object.keys(values)[0]).toBe('INVALID_INPUT');
+    expect(refusal, Object.keys(values)[0]).toBe(expected);
   }
 });
 

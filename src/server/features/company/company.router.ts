@@ -4,6 +4,7 @@ import { createLogin } from './create-login.ts';
 import { listCompanies } from './list-companies.ts';
 import { moveCompany } from './move-company.ts';
 import { removeCompany } from './remove-company.ts';
+import { loadOwnCompany, updateOwnCompany } from './update-own-company.ts';
 
 export const companyRouter = {
   list: api.company.list.handler(({ context, input }) => listCompanies(context.ctx, input)),
@@ -12,5 +13,9 @@ export const companyRouter = {
     createLogin(context.ctx, input),
   ),
   remove: api.company.remove.handler(({ context, input }) => removeCompany(context.ctx, input)),
+  loadOwn: api.company.loadOwn.handler(({ context }) => loadOwnCompany(context.ctx)),
+  updateOwn: api.company.updateOwn.handler(({ context, input }) =>
+    updateOwnCompany(context.ctx, input),
+  ),
   move: api.company.move.handler(({ context, input }) => moveCompany(context.ctx, input)),
 };

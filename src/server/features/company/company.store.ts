@@ -6,7 +6,7 @@ import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
-import type { AdminScope } from '#server/scopes.ts';
+import type { AdminScope, CompanyScope } from '#server/scopes.ts';
 
 export type CompanyFilter = { status?: CompanyStatus | undefined; search?: string | undefined };
 export type NewCompany = Omit<typeof companies.$inferInsert, 'slug'> & { slug: string };
@@ -122,12 +122,38 @@ export async function insertOwner(ctx: Ctx, companyId: string, userId: string): 
     .values({ companyId, userId, role: 'owner', createdAt: ctx.now });
 }
 
-/** A company of this name that was not rejected. */
-export async function findNamesake(ctx: Ctx, name: string) {
+export async function findOwnCompany(ctx: Ctx, { companyId }: CompanyScope) {
+  const [row] = await ctx.db.select().from(companies).where(eq(companies.id, companyId));
+  return row;
+}
+
+/** False when it is no longer at the version that was seen. */
+export async function updateOwnRow(
+  ctx: Ctx,
+  { companyId }: CompanyScope,
+  version: number,
+  fields: Partial<typeof companies.$inferInsert>,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(companies)
+    .set({ ...fields, version: version + 1, updatedAt: ctx.now })
+    .where(and(eq(companies.id, companyId), eq(companies.version, version)))
+    .returning({ id: companies.id });
+  return rows.length > 0;
+}
+
+/** Another company of this name that was not rejected. */
+export async function findNamesake(ctx: Ctx, name: string, companyId?: string) {
   const [row] = await ctx.db
     .select({ id: companies.id })
     .from(companies)
-    .where(and(sql`lower(${companies.name}) = lower(${name})`, ne(companies.status, 'rejected')))
+    .where(
+      and(
+        sql`lower(${companies.name}) = lower(${name})`,
+        ne(companies.status, 'rejected'),
+        companyId === undefined ? undefined : ne(companies.id, companyId),
+      ),
+    )
     .limit(1);
   return row;
 }

@@ -1,12 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { isSignedIn } from '#domain/actor.ts';
+import { registrationFields } from '#domain/event/event-fields.ts';
 import { eventState } from '#domain/event/event.ts';
-import {
-  findRegistrationProblems,
-  type TypedRegistration,
-} from '#domain/event/find-registration-problems.ts';
 import { mayRegister } from '#domain/event/may-register.ts';
-import { allow, AppError } from '#server/app-error.ts';
+import { findProblems, type ValuesOf } from '#domain/fields.ts';
+import { allow, AppError, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { findRegistration, insertRegistration, lockEvent } from './event.store.ts';
 import { leaveHash, leaveToken } from './leave-event.ts';
@@ -18,10 +16,9 @@ import { mailRegistration } from './mail-registration.ts';
  */
 export async function createRegistration(
   ctx: Ctx,
-  { slug, ...form }: TypedRegistration & { slug: string },
+  { slug, ...form }: ValuesOf<typeof registrationFields> & { slug: string },
 ): Promise<void> {
-  const [problem] = Object.values(findRegistrationProblems(form));
-  if (problem) throw new AppError(problem);
+  refuseProblems(findProblems(registrationFields, form));
   await inTransaction(ctx, async (tx) => {
     const event = await lockEvent(tx, { slug });
     if (event === undefined) throw new AppError('NOT_FOUND');

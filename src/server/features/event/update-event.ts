@@ -1,5 +1,5 @@
 import type { EventForm } from '#contract/event.ts';
-import { AppError } from '#server/app-error.ts';
+import { fieldError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { publishChange } from '#server/live/publish-live.ts';
@@ -20,7 +20,7 @@ export async function updateEvent(ctx: Ctx, { eventId, stamp, ...form }: Input) 
     const event = await requireOpenEvent(tx, eventId, stamp);
     // Nobody who has a place loses it.
     if (fields.places !== null && fields.places < event.registered) {
-      throw new AppError('EVENT_PLACES');
+      throw fieldError('places', 'EVENT_PLACES');
     }
     await updateEventRow(tx, event.id, fields);
     const now = { ...event, ...fields };

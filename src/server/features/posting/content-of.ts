@@ -22,7 +22,7 @@ export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): Own
     missing: findMissingForPublishing(content, now),
     postedAt: posting.postedAt,
     changedAt: posting.updatedAt,
-    company: { name: company.name, description: company.description, website: company.website },
+    company,
   };
 }
 

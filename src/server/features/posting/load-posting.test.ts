@@ -5,7 +5,11 @@ const unknown = '01990000-0000-7000-8000-00000000ffff';
 
 test('CAR-04 a posting is shown with its company; texts that are missing are empty, the duration is full-time', async () => {
   await using world = await createWorld();
-  const company = await world.company({ description: 'We bake.', website: 'https://bakery.test' });
+  const company = await world.company({
+    description: 'We bake.',
+    website: 'https://bakery.test',
+    linkedinUrl: 'https://www.linkedin.com/company/bakery',
+  });
   const { id, title } = await world.posting(company, {
     description: null,
     primaryRole: null,
@@ -31,8 +35,11 @@ test('CAR-04 a posting is shown with its company; texts that are missing are emp
     questions: [],
     conditions: { minDegree: null, batchFrom: null, batchTo: null, needsPermit: false },
     category: null,
-    companyDescription: 'We bake.',
-    companyWebsite: 'https://bakery.test',
+    about: {
+      description: 'We bake.',
+      website: 'https://bakery.test',
+      linkedinUrl: 'https://www.linkedin.com/company/bakery',
+    },
     isOpen: false,
   });
 });

@@ -16,8 +16,7 @@ export async function loadPosting(ctx: Ctx, postingId: string) {
     questions: row.screeningQuestions,
     conditions: conditionsOf(row),
     category: row.category,
-    companyDescription: row.companyDescription,
-    companyWebsite: row.companyWebsite,
+    about: row.about,
     country: countryOf(row.location) ?? countryOf(row.companyLocation),
     isOpen: isPostingOpen(ctx, row),
   };

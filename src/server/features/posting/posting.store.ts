@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
-import { companies } from '#server/db/tables/companies.ts';
+import { aboutCompanyColumns, companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
@@ -83,8 +83,7 @@ export async function findPosting(ctx: Ctx, postingId: string) {
       state: postings.state,
       isComplete: postings.isComplete,
       companyStatus: companies.status,
-      companyDescription: companies.description,
-      companyWebsite: companies.website,
+      about: aboutCompanyColumns,
       companyLocation: companies.location,
     })
     .from(postings)

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type hostStates, ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { applications } from '#server/db/tables/applications.ts';
-import { companies } from '#server/db/tables/companies.ts';
+import { aboutCompanyColumns, companies } from '#server/db/tables/companies.ts';
 import { savedPostings } from '#server/db/tables/kept-searches.ts';
 import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -104,8 +104,7 @@ export async function findOwnDetails(ctx: Ctx, postingId: string) {
       batchFrom: postings.batchFrom,
       batchTo: postings.batchTo,
       needsPermit: postings.needsPermit,
-      companyDescription: companies.description,
-      companyWebsite: companies.website,
+      about: aboutCompanyColumns,
       companyLocation: companies.location,
     })
     .from(postings)

@@ -1,17 +1,13 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { websiteOf } from '#domain/company/website-of.ts';
-import type { Refusal } from '#domain/refusals.ts';
-import {
-  findGeneralProblems,
-  findSecurityProblems,
-  findSourceProblems,
-} from '#domain/setting/find-setting-problems.ts';
+import { findWayInProblems } from '#domain/setting/setting-fields.ts';
 import type {
   GeneralSettings,
   SecuritySettings,
   SourceSettings,
 } from '#domain/setting/setting-groups.ts';
-import { AppError } from '#server/app-error.ts';
+import { findBoardProblems } from '#domain/source/boards-of.ts';
+import { AppError, fieldError, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
@@ -25,15 +21,9 @@ const siteId = '00000000-0000-0000-0000-000000000001';
 
 type Groups = { general: GeneralSettings; security: SecuritySettings; sources: SourceSettings };
 
-function refuse(problems: Partial<Record<string, Refusal>>): void {
-  const [problem] = Object.values(problems);
-  if (problem) throw new AppError(problem);
-}
-
 /** An administrator saves the general settings; they count at once, in every process. */
 export async function saveGeneral(ctx: Ctx, input: GeneralSettings & { version: number }) {
   const scope = requireAdmin(ctx);
-  refuse(findGeneralProblems(input));
   const companyFormUrl = input.companyFormUrl ? (websiteOf(input.companyFormUrl) ?? '') : '';
   return saveSettings(ctx, scope, 'general', { ...input, companyFormUrl });
 }
@@ -42,17 +32,17 @@ export async function saveGeneral(ctx: Ctx, input: GeneralSettings & { version: 
 export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version: number }) {
   const scope = requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);
-  refuse(findSecurityProblems(input));
+  refuseProblems(findWayInProblems(input));
   return saveSettings(ctx, scope, 'security', input, async (tx) => {
     const isShut = !input.allowsPassword && (await countAdminsWith(tx, scope, ['google'])) === 0;
-    if (isShut) throw new AppError('NO_WAY_IN');
+    if (isShut) throw fieldError('allowsPassword', 'NO_WAY_IN');
   });
 }
 
 /** An administrator saves where postings outside are read; what is new is looked at soon, what is gone is closed. */
 export async function saveSources(ctx: Ctx, input: SourceSettings & { version: number }) {
   const scope = requireAdmin(ctx);
-  refuse(findSourceProblems(input));
+  refuseProblems(findBoardProblems(input));
   return saveSettings(ctx, scope, 'sources', input, (tx) =>
     tx.tasks.add(tx.db, 'source.refresh', {}),
   );

@@ -18,7 +18,7 @@ export function groupOf<Group extends SettingGroup>(
   rows: readonly Row[],
   operator: Ctx['operator'],
 ) {
-  const keys: readonly string[] = settingGroups[group];
+  const keys: readonly string[] = Object.keys(settingGroups[group]);
   const version = rows.reduce((sum, row) => (keys.includes(row.key) ? sum + row.version : sum), 0);
   return { ...settingsOf(group, valuesOf(rows, operator)), version };
 }

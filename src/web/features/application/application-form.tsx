@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostingDetails } from '#contract/posting.ts';
-import { longestField } from '#domain/application/find-form-problems.ts';
+import { applicationFields } from '#domain/application/application-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -66,7 +66,7 @@ export function ApplicationForm({
     draft: draftKey(postingId, userId),
     validate: (values, data) =>
       findApplicationProblems(values, data, { questions, hasKept: kept !== null }),
-    longest: longestField,
+    fields: applicationFields,
     textOf: (refusal, field) => applicationText(t, refusal, field),
     submit: (_values, sent) => postForm(action, sent.form),
     onDone: (redirectTo) => {

@@ -1,5 +1,5 @@
+import { applicationFields } from '#domain/application/application-fields.ts';
 import { findAnswerProblems } from '#domain/application/find-answer-problems.ts';
-import { findFormProblems } from '#domain/application/find-form-problems.ts';
 import { mayTakeResume } from '#domain/application/may-take-resume.ts';
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import type { Refusal } from '#domain/refusals.ts';
@@ -14,7 +14,7 @@ export const answerName = (questionId: string) => `answer-${questionId}`;
 
 /** All fields in the order of the form. */
 export const fieldsOf = (questions: Questions): string[] => [
-  ...['fullName', 'email', 'phone', 'coverLetter'],
+  ...Object.keys(applicationFields),
   ...questions.map(({ id }) => answerName(id)),
   'resume',
 ];
@@ -22,13 +22,13 @@ export const fieldsOf = (questions: Questions): string[] => [
 export const emptyAnswers = (questions: Questions): FormValues =>
   Object.fromEntries(questions.map(({ id }) => [answerName(id), '']));
 
-/** What is wrong with the form; the server keeps a file that came with an earlier try. */
+/** Problems with answers and resume; the server keeps a file received with an earlier try. */
 export function findApplicationProblems(
   values: FormValues,
   form: FormData,
   { questions, hasKept }: { questions: Questions; hasKept: boolean },
 ): Problems {
-  const { fullName = '', email = '', phone = '', coverLetter = '', resumeChoice = '' } = values;
+  const { resumeChoice = '' } = values;
   const given = Object.fromEntries(questions.map(({ id }) => [id, values[answerName(id)] ?? '']));
   const answers = [...findAnswerProblems(questions, given)];
   const file = form.get('resume');
@@ -36,7 +36,6 @@ export function findApplicationProblems(
   const isSaved = resumeChoice !== '' && resumeChoice !== 'upload';
   const resume = isSaved ? undefined : resumeProblem(upload, hasKept);
   return {
-    ...findFormProblems({ fullName, email, phone, coverLetter }),
     ...Object.fromEntries(answers.map(([id, refusal]) => [answerName(id), refusal])),
     ...(resume && { resume }),
   };

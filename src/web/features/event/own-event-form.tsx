@@ -1,27 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { OwnEvent } from '#contract/event.ts';
-import { longestEventField as longest } from '#domain/event/event.ts';
-import { findEventProblems } from '#domain/event/find-event-problems.ts';
+import { eventFields, findEventProblems } from '#domain/event/event-fields.ts';
 import { wallClockOf } from '#domain/event/instant-of.ts';
+import { valuesOf } from '#domain/fields.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
-import type { FormValues } from '#web/lib/form-values.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-
-const whole = (values: FormValues) => ({
-  title: values['title'] ?? '',
-  summary: values['summary'] ?? '',
-  description: values['description'] ?? '',
-  joinUrl: values['joinUrl'] ?? '',
-  startsAt: values['startsAt'] ?? '',
-  endsAt: values['endsAt'] ?? '',
-  timeZone: values['timeZone'] ?? '',
-  places: values['places'] ?? '',
-});
 
 /** Announces an event, or changes one that is to come. Its times are those of a clock in its own zone. */
 export default function OwnEventForm({
@@ -53,13 +41,11 @@ export default function OwnEventForm({
       timeZone: zone,
       places: event?.places?.toString() ?? '',
     },
-    validate: (values) => findEventProblems(whole(values)),
-    longest,
-    fieldOf: { EVENT_PLACES: 'places', EVENT_TIMES: 'endsAt', WEBSITE_INVALID: 'joinUrl' },
+    fields: eventFields,
+    validate: findEventProblems,
     changes: api.event.key(),
     submit: async (values, { idempotencyKey }) => {
-      const { places, ...rest } = whole(values);
-      const input = { ...rest, places: places.trim() === '' ? null : Number(places) };
+      const input = valuesOf(eventFields, values);
       const context = { idempotencyKey };
       if (event === null) return api.event.create.call(input, { context });
       return api.event.update.call({ ...input, eventId: event.id, stamp }, { context });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Me } from '#contract/account.ts';
-import { findRegistrationProblems } from '#domain/event/find-registration-problems.ts';
+import { registrationFields } from '#domain/event/event-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
 import { postForm } from '#web/lib/post-form.ts';
@@ -20,7 +20,7 @@ export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) 
       name: [me?.firstName, me?.lastName].filter(Boolean).join(' '),
       email: me?.email ?? '',
     },
-    validate: ({ name = '', email = '' }) => findRegistrationProblems({ name, email }),
+    fields: registrationFields,
     submit: (_values, sent) => postForm(action, sent.form),
     changes: api.event.key(),
     onDone: (to) => navigate(to, { replace: true, preventScrollReset: true }),

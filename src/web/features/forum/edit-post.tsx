@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ForumPost, Topic } from '#contract/forum.ts';
-import { findPostProblems } from '#domain/forum/find-post-problems.ts';
-import { longestPost as longest } from '#domain/forum/post.ts';
+import { replyFields, topicFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
 import { DialogForm } from '#web/lib/dialog-form.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
@@ -32,8 +31,7 @@ export default function EditPost({
       body: post.source ?? '',
       tags: topic?.tags.join('\n') ?? '',
     },
-    validate: ({ title = '', body = '' }) => findPostProblems({ body, ...(topic && { title }) }),
-    longest,
+    fields: topic ? topicFields : replyFields,
     changes: api.forum.key(),
     submit: ({ title = '', body = '', tags = '' }, { idempotencyKey }) => {
       const context = { idempotencyKey };

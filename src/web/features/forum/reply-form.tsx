@@ -1,5 +1,4 @@
-import { findPostProblems } from '#domain/forum/find-post-problems.ts';
-import { longestPost as longest } from '#domain/forum/post.ts';
+import { replyFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -14,8 +13,7 @@ export function ReplyForm({ topicId, onSent }: { topicId: string; onSent: () => 
   const form = useForm({
     initial: { body: '' },
     draft: draftKey(`forum-reply-${topicId}`, ''),
-    validate: ({ body = '' }) => findPostProblems({ body }),
-    longest,
+    fields: replyFields,
     changes: api.forum.key(),
     submit: ({ body = '' }, { idempotencyKey }) =>
       api.forum.createReply.call({ topicId, body }, { context: { idempotencyKey } }),

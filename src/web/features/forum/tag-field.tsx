@@ -1,4 +1,4 @@
-import { longestPost, mostTags } from '#domain/forum/post.ts';
+import { topicFields } from '#domain/forum/post.ts';
 import { tagOf } from '#domain/forum/tag-of.ts';
 import { useFormState } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -6,6 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { WordInput } from '#web/ui/word-input.tsx';
 
 const mostOffers = 8;
+const { max, longest } = topicFields.tags;
 
 /** The tags that the value of the field stands for. */
 export const tagsIn = (value: string) => value.split('\n').filter(Boolean);
@@ -18,14 +19,14 @@ export function TagField({ known }: { known: readonly string[] }) {
   const offers = (typed: string) =>
     known.filter((tag) => tag.includes(tagOf(typed)) && !tags.includes(tag)).slice(0, mostOffers);
   return (
-    <Field label={t('forum.form.tags')} help={t('forum.form.tags-help', { count: mostTags })}>
+    <Field label={t('forum.form.tags')} help={t('forum.form.tags-help', { count: max })}>
       <WordInput
         words={tags}
         onChange={(words) => set('tags', words.join('\n'))}
         offers={offers}
         nameOf={tagOf}
-        most={mostTags}
-        maxLength={longestPost.tag}
+        most={max}
+        maxLength={longest}
         labels={{
           chosen: t('forum.form.chosen'),
           offers: t('forum.form.offers'),

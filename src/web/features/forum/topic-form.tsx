@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
-import { findPostProblems } from '#domain/forum/find-post-problems.ts';
-import { longestPost as longest } from '#domain/forum/post.ts';
+import { topicFields } from '#domain/forum/post.ts';
 import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
@@ -17,8 +16,7 @@ export function TopicForm({ tags: known }: { tags: readonly string[] }) {
   const form = useForm({
     initial: { title: '', body: '', tags: '' },
     draft: draftKey('forum-topic', ''),
-    validate: ({ title = '', body = '' }) => findPostProblems({ title, body }),
-    longest,
+    fields: topicFields,
     changes: api.forum.key(),
     submit: ({ title = '', body = '', tags = '' }, { idempotencyKey }) =>
       api.forum.createTopic.call(

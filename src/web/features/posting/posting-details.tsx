@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostingDetails as Posting } from '#contract/posting.ts';
+import { AboutCompany } from '#web/lib/about-company.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
@@ -64,19 +65,12 @@ export function PostingDetails({
           </ul>
         </>
       )}
-      {posting.companyDescription && (
+      {posting.about?.description && (
         <>
           <h2 className="mt-8 text-20 font-semibold">
             {t('apply.company', { company: posting.companyName })}
           </h2>
-          <p className="mt-3 max-w-text text-ink-muted">{posting.companyDescription}</p>
-          {posting.companyWebsite?.match(/^https?:\/\//u) && (
-            <p className="mt-3">
-              <a href={posting.companyWebsite} rel="noopener noreferrer nofollow">
-                {t('apply.website')}
-              </a>
-            </p>
-          )}
+          <AboutCompany about={posting.about} />
         </>
       )}
     </article>

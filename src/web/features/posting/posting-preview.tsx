@@ -76,8 +76,7 @@ function shownOf(
     conditions: conditionsOf(content),
     description: readMarkdown(content.description),
     postedAt: posting?.postedAt ?? today,
-    companyDescription: posting?.company.description ?? null,
-    companyWebsite: posting?.company.website ?? null,
+    about: posting?.company ?? null,
     country: null,
     isOpen: true,
   };

@@ -2,10 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/account.ts';
 import type { OwnProfile } from '#contract/profile.ts';
-import {
-  findProfileProblems,
-  longestProfile as longest,
-} from '#domain/profile/find-profile-problems.ts';
+import { profileFields } from '#domain/profile/profile-fields.ts';
 import { specializations } from '#domain/profile/specialization.ts';
 import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
@@ -36,8 +33,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
   const form = useForm({
     initial: valuesOf(saved),
     draft: draftKey('profile', me.userId),
-    validate: (values) => findProfileProblems(profileFrom(values)),
-    longest,
+    fields: profileFields,
     submit: (values) =>
       api.profile.update.call({ ...profileFrom(values), version: Number(values['version']) }),
     onDone: (next) => {
@@ -170,8 +166,8 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
               label={t('profile.field.skills')}
               help={t('profile.help.skills')}
               skills={profileFrom(form.values).skills}
-              most={longest.skills}
-              maxLength={longest.skill}
+              most={profileFields.skills.max}
+              maxLength={profileFields.skills.longest}
               onChange={(skills) => form.set('skills', skills.join('\n'))}
             />
           </>

@@ -1,30 +1,13 @@
 import type { OwnProfile } from '#contract/profile.ts';
-import { type Specialization, specializations } from '#domain/profile/specialization.ts';
+import { type ValuesOf, valuesOf as valuesIn } from '#domain/fields.ts';
+import { profileFields } from '#domain/profile/profile-fields.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 
 /** The part of a profile that its owner writes. */
-export type WrittenProfile = {
-  firstName: string;
-  lastName: string;
-  bio: string;
-  education: string;
-  location: string;
-  phone: string;
-  specialization: Specialization | null;
-  skills: string[];
-};
+export type WrittenProfile = ValuesOf<typeof profileFields>;
 export type WrittenField = keyof WrittenProfile;
 
-export const writtenFields: readonly WrittenField[] = [
-  'firstName',
-  'lastName',
-  'bio',
-  'education',
-  'location',
-  'phone',
-  'specialization',
-  'skills',
-];
+export const writtenFields = Object.keys(profileFields) as WrittenField[];
 
 export function writtenOf(profile: OwnProfile): WrittenProfile {
   const { firstName, lastName, bio, education, location, phone, specialization, skills } = profile;
@@ -43,19 +26,7 @@ export function valuesOf(profile: OwnProfile): FormValues {
 }
 
 /** What a form shows as a profile. */
-export function profileFrom(values: FormValues): WrittenProfile {
-  const text = (name: WrittenField) => values[name] ?? '';
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    bio: text('bio'),
-    education: text('education'),
-    location: text('location'),
-    phone: text('phone'),
-    specialization: specializations.find((each) => each === text('specialization')) ?? null,
-    skills: text('skills').split('\n').filter(Boolean),
-  };
-}
+export const profileFrom = (values: FormValues): WrittenProfile => valuesIn(profileFields, values);
 
 /** The fields in which two differ; spaces around a text make no difference. */
 export function changedFields(one: WrittenProfile, other: WrittenProfile): WrittenField[] {

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { WholeSearchCard } from '#contract/search.ts';
+import { AboutCompany } from '#web/lib/about-company.tsx';
 import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -95,23 +96,12 @@ export function FoundPosting({
           </ul>
         </section>
       )}
-      {(posting.companyDescription ?? posting.companyWebsite) && (
+      {(posting.about?.description ?? posting.about?.website) && (
         <section>
           <h3 className="text-16 font-semibold">
             {t('search.detail.company', { company: posting.companyName })}
           </h3>
-          {posting.companyDescription && (
-            <p className="mt-3 max-w-text wrap-anywhere text-ink-muted">
-              {posting.companyDescription}
-            </p>
-          )}
-          {posting.companyWebsite?.match(/^https?:\/\//u) && (
-            <p className="mt-3">
-              <a href={posting.companyWebsite} rel="noopener noreferrer nofollow">
-                {t('search.detail.website')}
-              </a>
-            </p>
-          )}
+          <AboutCompany about={posting.about} />
         </section>
       )}
     </div>

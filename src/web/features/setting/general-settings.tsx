@@ -1,7 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Refusal } from '#domain/refusals.ts';
-import { findGeneralProblems, usdRates } from '#domain/setting/find-setting-problems.ts';
-import type { GeneralSettings as General } from '#domain/setting/setting-groups.ts';
+import { generalFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { SwitchField } from '#web/lib/switch-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -10,14 +8,6 @@ import { Card } from '#web/ui/card.tsx';
 import { SettingGroupForm } from './setting-frame.tsx';
 import { useSettingGroup } from './use-setting-group.ts';
 
-const fieldOf: Partial<Record<Refusal, keyof General>> = {
-  FIELDS_REQUIRED: 'platformName',
-  NAME_TOO_LONG: 'platformName',
-  EMAIL_INVALID: 'supportEmail',
-  WEBSITE_INVALID: 'companyFormUrl',
-  OUT_OF_RANGE: 'usdRate',
-};
-
 /** What the platform is called, where people reach it, and whether it is open. */
 export function GeneralSettings() {
   const t = useTexts();
@@ -25,8 +15,7 @@ export function GeneralSettings() {
   const group = useSettingGroup({
     group: 'general',
     loaded: data.general,
-    validate: findGeneralProblems,
-    fieldOf,
+    fields: generalFields,
     save: (settings) => api.setting.saveGeneral.call(settings),
   });
   return (
@@ -62,7 +51,10 @@ export function GeneralSettings() {
           <TextField
             name="usdRate"
             label={t('admin-settings.field.usdRate')}
-            help={t('admin-settings.help.usdRate', usdRates)}
+            help={t('admin-settings.help.usdRate', {
+              least: generalFields.usdRate.min,
+              most: generalFields.usdRate.max,
+            })}
             required
             inputMode="decimal"
 

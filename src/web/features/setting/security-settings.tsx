@@ -1,9 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import {
-  findSecurityProblems,
-  passwordLength,
-  sessionMinutes,
-} from '#domain/setting/find-setting-problems.ts';
+import { findWayInProblems, securityFields } from '#domain/setting/setting-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { SwitchField } from '#web/lib/switch-field.tsx';
 import { TextField } from '#web/lib/text-field.tsx';
@@ -20,6 +16,11 @@ const switches = [
   'namesAccounts',
 ] as const;
 
+const rangeOf = (name: 'sessionMinutes' | 'minPasswordLength') => ({
+  least: securityFields[name].min,
+  most: securityFields[name].max,
+});
+
 /** How long sessions last, what passwords need, and which ways lead in. */
 export function SecuritySettings() {
   const t = useTexts();
@@ -27,8 +28,8 @@ export function SecuritySettings() {
   const group = useSettingGroup({
     group: 'security',
     loaded: data.security,
-    validate: findSecurityProblems,
-    fieldOf: { NO_WAY_IN: 'allowsPassword' },
+    fields: securityFields,
+    validate: findWayInProblems,
     save: (settings) => api.setting.saveSecurity.call(settings),
   });
   const shut = group.form.errorOf('allowsPassword');
@@ -44,7 +45,7 @@ export function SecuritySettings() {
           <TextField
             name="sessionMinutes"
             label={t('admin-settings.field.sessionMinutes')}
-            help={t('admin-settings.help.sessionMinutes', sessionMinutes)}
+            help={t('admin-settings.help.sessionMinutes', rangeOf('sessionMinutes'))}
             required
             inputMode="numeric"
 
@@ -54,7 +55,7 @@ export function SecuritySettings() {
           <TextField
             name="minPasswordLength"
             label={t('admin-settings.field.minPasswordLength')}
-            help={t('admin-settings.help.minPasswordLength', passwordLength)}
+            help={t('admin-settings.help.minPasswordLength', rangeOf('minPasswordLength'))}
             required
             inputMode="numeric"
 

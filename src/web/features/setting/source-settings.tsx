@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { findSourceProblems } from '#domain/setting/find-setting-problems.ts';
-import { boardSettings, feedSettings } from '#domain/source/boards-of.ts';
+import { sourceFields } from '#domain/setting/setting-fields.ts';
+import { boardSettings, feedSettings, findBoardProblems } from '#domain/source/boards-of.ts';
 import { api } from '#web/lib/api.ts';
 import { SwitchField } from '#web/lib/switch-field.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';
@@ -20,7 +20,8 @@ export function SourceSettings() {
   const group = useSettingGroup({
     group: 'sources',
     loaded: data.sources,
-    validate: findSourceProblems,
+    fields: sourceFields,
+    validate: findBoardProblems,
     save: async (settings) => {
       const saved = await api.setting.saveSources.call(settings);
       void cache.invalidateQueries({ queryKey: api.source.key() });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Refusal } from '#domain/refusals.ts';
+import type { Fields } from '#domain/fields.ts';
 import type { SettingGroup } from '#domain/setting/setting-groups.ts';
 import { api } from '#web/lib/api.ts';
 import { draftKey } from '#web/lib/form-draft.ts';
@@ -15,8 +15,8 @@ import { settingsFrom, valuesOf } from './setting-values.ts';
 type Options<Group> = {
   group: SettingGroup;
   loaded: Group;
-  validate: (settings: Group) => Problems;
-  fieldOf?: Partial<Record<Refusal, string>>;
+  fields: Fields;
+  validate?: (settings: Group) => Problems;
   save: (settings: Group) => Promise<Group>;
 };
 
@@ -35,8 +35,8 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
   const form = useForm({
     initial: valuesOf(base),
     draft: draftKey(`settings-${options.group}`, ''),
-    validate: (values) => options.validate(settingsFrom(values, base)),
-    ...(options.fieldOf && { fieldOf: options.fieldOf }),
+    fields: options.fields,
+    validate: (values) => options.validate?.(settingsFrom(values, base)) ?? {},
     submit: (values) => options.save(settingsFrom(values, base)),
     onDone: (saved) => {
       take(saved);

@@ -9,7 +9,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const loadPage = pageLoader({
-  texts: ['posting', 'skills', 'careers', 'apply', 'conditions'],
+  texts: ['posting', 'skills', 'careers', 'apply', 'about-company', 'conditions'],
   only: ['member'],
   // Who may not list postings may not write one either.
   prefetch: ({ api, cache }) =>

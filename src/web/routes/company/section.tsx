@@ -4,7 +4,7 @@ import Overview, { loader as overviewLoader } from './overview.tsx';
 export { ErrorBoundary, meta } from './overview.tsx';
 
 /** Sections of the sidebar that have no page of their own yet show the overview; any other address is not there. */
-const sections = new Set(['interviews', 'analytics', 'talent', 'notifications', 'profile']);
+const sections = new Set(['interviews', 'analytics', 'talent', 'notifications']);
 
 export async function loader(args: Route.LoaderArgs) {
   const data = await overviewLoader(args);

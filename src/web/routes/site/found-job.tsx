@@ -11,7 +11,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'conditions'],
+  texts: ['search', 'about-company', 'conditions'],
   prefetch: prefetchPosting,
   title: (t, page) => {
     const { title = '', companyName: company = '' } = postingOf(page) ?? {};

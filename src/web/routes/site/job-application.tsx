@@ -71,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
   let status = 200;
   let isShown = true;
   const load = pageLoader({
-    texts: ['careers', 'apply', 'conditions', 'application', 'report', 'refusal'],
+    texts: ['careers', 'apply', 'about-company', 'conditions', 'application', 'report', 'refusal'],
     prefetch: async (page) => {
       await prefetch(page);
       isShown = postingIn(page) !== undefined;

@@ -16,7 +16,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'conditions', 'refusal'],
+  texts: ['search', 'about-company', 'conditions', 'refusal'],
   prefetch: (page) => prefetchSearch(page, publicSearch),
   title: (t) => t('search.title'),
   description: (t) => t('search.description'),

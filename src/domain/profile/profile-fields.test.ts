@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { maySignUp } from '#domain/account/may-sign-up.ts';
 import { splitName } from '#domain/account/split-name.ts';
-import { findProfileProblems, longestProfile } from './find-profile-problems.ts';
+import { findProblems } from '#domain/fields.ts';
+import { profileFields } from './profile-fields.ts';
 
 const empty = { firstName: '', lastName: '', bio: '', education: '', location: '', phone: '' };
 
@@ -9,20 +10,20 @@ test.each([
   [{ firstName: 'Asha' }, {}],
   [{}, { firstName: 'FIELDS_REQUIRED' }],
   [{ firstName: ' \u200b ' }, { firstName: 'FIELDS_REQUIRED' }],
-  [{ firstName: '😀'.repeat(longestProfile.firstName) }, {}],
-  [{ firstName: 'x'.repeat(longestProfile.firstName + 1) }, { firstName: 'TEXT_TOO_LONG' }],
+  [{ firstName: '😀'.repeat(profileFields.firstName.max) }, {}],
+  [{ firstName: 'x'.repeat(profileFields.firstName.max + 1) }, { firstName: 'TEXT_TOO_LONG' }],
   [{ firstName: 'A', phone: '1'.repeat(41) }, { phone: 'PHONE_TOO_LONG' }],
   [
     { firstName: 'A', bio: 'x'.repeat(2_001), education: 'x'.repeat(501) },
     { bio: 'TEXT_TOO_LONG', education: 'TEXT_TOO_LONG' },
   ],
 ])('PRAC-07 of %o the form complains about %o', (typed, problems) => {
-  expect(findProfileProblems({ ...empty, ...typed })).toEqual(problems);
+  expect(findProblems(profileFields, { ...empty, ...typed })).toEqual(problems);
 });
 
 test('UX-02 PRAC-07 whoever signed up with a name of 200 characters can save a profile with it', () => {
   const fullName = 'Ñ'.repeat(200);
   const form = { fullName, email: 'long@example.test', password: 'long enough' };
   expect(maySignUp(form, () => false).ok).toBe(true);
-  expect(findProfileProblems({ ...empty, ...splitName(fullName) })).toEqual({});
+  expect(findProblems(profileFields, { ...empty, ...splitName(fullName) })).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findFormProblems } from './find-form-problems.ts';
+import { findProblems } from '#domain/fields.ts';
+import { applicationFields } from './application-fields.ts';
 
 const fine = { fullName: 'Asha Verma', email: 'asha@example.org', phone: '', coverLetter: '' };
 
@@ -19,5 +20,5 @@ test.each([
     { fullName: 'INFORMATION_MISSING', email: 'EMAIL_INVALID' },
   ],
 ])('CAR-07 %# names what is wrong field by field', (form, problems) => {
-  expect(findFormProblems(form)).toEqual(problems);
+  expect(findProblems(applicationFields, form)).toEqual(problems);
 });

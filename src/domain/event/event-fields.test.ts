@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { findProblems } from '#domain/fields.ts';
+import { findEventProblems, registrationFields } from './event-fields.ts';
 import { eventState } from './event.ts';
-import { findEventProblems } from './find-event-problems.ts';
-import { findRegistrationProblems } from './find-registration-problems.ts';
 import { mayRegister } from './may-register.ts';
 
 const event = {
@@ -42,7 +42,7 @@ test.each([
     { name: 'NAME_TOO_LONG', email: 'EMAIL_INVALID' },
   ],
 ])('SITE-06 the registration %j has the problems %j', (form, problems) => {
-  expect(findRegistrationProblems(form)).toEqual(problems);
+  expect(findProblems(registrationFields, form)).toEqual(problems);
 });
 
 const now = new Date('2026-11-21T10:00:00Z');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGeneralProblems, findSecurityProblems } from './find-setting-problems.ts';
+import { findProblems } from '#domain/fields.ts';
+import { findWayInProblems, generalFields, securityFields } from './setting-fields.ts';
 import { settingsOf } from './setting-groups.ts';
 import { defaultSiteSettings } from './site-settings.ts';
 
@@ -20,7 +21,7 @@ test.each([
   [{ usdRate: Number.NaN }, { usdRate: 'OUT_OF_RANGE' }],
   [{ companyFormUrl: 'javascript:alert(1)' }, { companyFormUrl: 'WEBSITE_INVALID' }],
 ])('ADM-07 general settings with %j have these problems: %j', (change, problems) => {
-  expect(findGeneralProblems({ ...general, ...change })).toEqual(problems);
+  expect(findProblems(generalFields, { ...general, ...change })).toEqual(problems);
 });
 
 test.each([
@@ -36,5 +37,7 @@ test.each([
   [{ allowsPassword: false }, {}],
   [{ allowsPassword: false, allowsGoogle: false }, { allowsPassword: 'NO_WAY_IN' }],
 ])('ADM-07 security settings with %j have these problems: %j', (change, problems) => {
-  expect(findSecurityProblems({ ...security, ...change })).toEqual(problems);
+  const settings = { ...security, ...change };
+  const found = { ...findProblems(securityFields, settings), ...findWayInProblems(settings) };
+  expect(found).toEqual(problems);
 });

@@ -1,0 +1,15 @@
+import { longestName } from '#domain/account/longest-name.ts';
+import { choice, list, text } from '#domain/fields.ts';
+import { specializations } from './specialization.ts';
+
+export const profileFields = {
+  // A name that signing up takes, in one word or many, can be saved here again.
+  firstName: text({ max: longestName, required: true }),
+  lastName: text({ max: longestName }),
+  bio: text({ max: 2_000, rows: 4 }),
+  education: text({ max: 500 }),
+  location: text({ max: 200 }),
+  phone: text({ max: 40, format: 'phone', tooLong: 'PHONE_TOO_LONG' }),
+  skills: list({ max: 50, longest: 60 }),
+  specialization: choice(specializations),
+};
