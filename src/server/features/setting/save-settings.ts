@@ -20,9 +20,6 @@ import { type AdminScope, requireAdmin } from '#server/scopes.ts';
 import { countAdminsWith, loadSettingRows, lockSettings, upsertSettings } from './setting.store.ts';
 import { groupOf } from './values-of.ts';
 
-/** What the audit log names as the target: the settings are one thing, of which there is one. */
-const siteId = '00000000-0000-0000-0000-000000000001';
-
 type Groups = { general: GeneralSettings; security: SecuritySettings; sources: SourceSettings };
 
 function refuse(problems: Partial<Record<string, Refusal>>): void {
@@ -83,7 +80,7 @@ export async function saveSettings<Group extends keyof Groups>(
     const keys = changed.map(([key]) => key);
     await noteAction(tx, {
       action: `setting.${group}-saved`,
-      target: { kind: 'setting', id: siteId },
+      target: { kind: 'setting' },
       before: { settings: facts(now, keys) },
       after: { settings: facts(saved, keys) },
     });
