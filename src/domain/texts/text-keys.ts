@@ -607,6 +607,9 @@ export type TextArguments = {
   'admin-settings.undo': undefined;
   'admin-settings.site.title': undefined;
   'admin-settings.site.text': undefined;
+  'admin-settings.mail.title': undefined;
+  'admin-settings.mail.on': undefined;
+  'admin-settings.mail.off': undefined;
   'admin-settings.model.title': undefined;
   'admin-settings.model.on': undefined;
   'admin-settings.model.off': undefined;
@@ -3118,6 +3121,7 @@ export type TextArguments = {
   'refusal.email-not-confirmed': undefined;
   'refusal.email-taken': undefined;
   'refusal.no-such-account': undefined;
+  'refusal.demo-account-off': undefined;
   'refusal.account-deactivated': undefined;
   'refusal.password-too-short': undefined;
   'refusal.password-too-long': undefined;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EntryFacts } from '#domain/account/may-enter.ts';
 import type { Ctx } from '#server/context.ts';
+import { isDemoId } from '#server/db/demo/demo-id.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -18,6 +19,7 @@ export async function findEntryFacts(ctx: Ctx, userId: string): Promise<EntryFac
     .leftJoin(companies, eq(companies.id, companyMembers.companyId))
     .where(eq(profiles.id, userId));
   return {
+    isExposedDemo: ctx.isPublicSite && isDemoId(userId),
     isActive: rows.every(({ isActive }) => isActive),
     isCompanyLogin: rows.some(({ userType }) => userType === 'company'),
     companies: rows.flatMap(({ company }) =>

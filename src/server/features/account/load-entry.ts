@@ -6,7 +6,7 @@ export async function loadEntry(ctx: Ctx) {
   const { allowsGoogle, ...settings } = await loadSettings(ctx);
   const { isRegistrationOpen, allowsPassword, minPasswordLength, companyFormUrl } = settings;
   const google = !allowsGoogle ? 'off' : ctx.identity === null ? 'missing' : 'on';
-  const hasMailbox = ctx.mailbox !== null && ctx.isLocal;
+  const hasMailbox = ctx.mailbox !== null && ctx.isLocal && !ctx.isPublicSite;
   return {
     isRegistrationOpen,
     allowsPassword,
