@@ -19,6 +19,7 @@ const table: Record<string, string> = {
   'POST /confirm-email': 'anyone; the same answer for every address',
   'POST /forgot-password': 'anyone; the same answer for every address',
   'POST /auth/callback': 'who has a link',
+  'POST /auth/not-me': 'who has a link',
   'POST /reset-password': 'who has a link',
   'POST /auth/reset-password': 'who has a link',
   'GET /route-list': 'anyone: which scripts a page is made of',

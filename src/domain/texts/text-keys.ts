@@ -53,6 +53,11 @@ export type TextArguments = {
   'account-mail.change-email.body': undefined;
   'account-mail.change-email.next': undefined;
   'account-mail.change-email.action': undefined;
+  'account-mail.cancel-email.subject': undefined;
+  'account-mail.cancel-email.heading': undefined;
+  'account-mail.cancel-email.body': undefined;
+  'account-mail.cancel-email.next': undefined;
+  'account-mail.cancel-email.action': undefined;
   'account-mail.reset-password.subject': undefined;
   'account-mail.reset-password.heading': undefined;
   'account-mail.reset-password.body': undefined;
@@ -1352,6 +1357,10 @@ export type TextArguments = {
   'auth.callback.title': undefined;
   'auth.callback.text': undefined;
   'auth.callback.submit': undefined;
+  'auth.not-me.title': undefined;
+  'auth.not-me.text': undefined;
+  'auth.not-me.submit': undefined;
+  'auth.not-me.busy': undefined;
   'candidate.title': undefined;
   'candidate.purpose': undefined;
   'candidate.count': { count: number; title: string | number };

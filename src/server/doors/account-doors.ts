@@ -5,6 +5,7 @@ import { hashToken } from '#server/auth/secret-token.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { createTurns } from '#server/auth/turns.ts';
 import type { Ctx } from '#server/context.ts';
+import { cancelEmailChange } from '#server/features/account/cancel-email-change.ts';
 import { confirmEmail } from '#server/features/account/confirm-email.ts';
 import { confirmStep } from '#server/features/account/confirm-step.ts';
 import { createAccount } from '#server/features/account/create-account.ts';
@@ -154,6 +155,11 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
       if (link === undefined) return done(`/login?error=${code}`);
       return done(`/confirm-email?error=${code}&token=${encodeURIComponent(token)}`);
     }
+  });
+
+  add('/auth/not-me', async ({ c, ctx, fields: { token = '' } }) => {
+    await requireRoom(c, ctx, 'callback');
+    return done((await cancelEmailChange(ctx, token)).redirectTo);
   });
 
   for (const path of ['/reset-password', '/auth/reset-password']) {

@@ -15,7 +15,7 @@ export async function confirmEmail(ctx: Ctx, token: string, visit: Visit): Promi
   const link = await requireLink(ctx, token, ['confirm-email', 'change-email']);
   const { id, userId } = link;
   if (link.purpose === 'change-email') {
-    await saveEmail(ctx, link);
+    await saveEmail(ctx, link, visit.sessionToken);
     return { kind: 'elsewhere', redirectTo: '/login?notice=email-changed', deviceToken: null };
   }
   await inTransaction(ctx, async (tx) => {

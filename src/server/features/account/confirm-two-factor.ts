@@ -22,7 +22,7 @@ export async function confirmTwoFactor(
   if (facts === undefined) throw new AppError('NOT_FOUND');
   await requireGuess(ctx, `own:${userId}`);
   return inTransaction(ctx, async (tx) => {
-    await createTwoFactor(tx, { userId, email: facts.email }, setUp, code);
+    await createTwoFactor(tx, { userId, email: facts.email }, setUp, code, sessionId);
     await deleteGuesses(tx, `own:${userId}`);
     return { codes: setUp.codes, ...(await createSessionToken(tx, sessionId)) };
   });

@@ -4,14 +4,16 @@ import { hashRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { readBase32, stepOf } from '#server/auth/totp.ts';
 import type { Ctx } from '#server/context.ts';
 import { mailSecurity } from './mail-security.ts';
+import { revokeAllAccess } from './revoke-access.ts';
 import { insertRecoveryCodes, insertTwoFactor } from './two-factor.store.ts';
 
-/** Keeps a second factor, once a code shows that the app has its seed; the code is used up by that. */
+/** Keeps a second factor once a code, which is used up by that, shows that the app has its seed. Every other session ends. */
 export async function createTwoFactor(
   tx: Ctx,
   { userId, email }: { userId: string; email: string },
   { seed, codes }: NonNullable<EntryStep['setUp']>,
   typed: string,
+  ownSessionId?: string,
 ): Promise<void> {
   const code = typed.replaceAll(/\s/gu, '');
   if (!code) throw new AppError('CODE_REQUIRED');
@@ -26,6 +28,7 @@ export async function createTwoFactor(
   });
   if (!isNew) throw new AppError('TWO_FACTOR_ON');
   await insertRecoveryCodes(tx, userId, hashesOf(userId, codes));
+  await revokeAllAccess(tx, userId, { ownSessionId });
   await mailSecurity(tx, email, 'two-factor-on');
 }
 

@@ -7,6 +7,7 @@ import { findToken } from './account-token.store.ts';
 const pages: Record<LinkPurpose, string> = {
   'confirm-email': '/auth/callback',
   'change-email': '/auth/callback',
+  'cancel-email': '/auth/not-me',
   'reset-password': '/auth/reset-password',
   'set-password': '/auth/reset-password',
 };

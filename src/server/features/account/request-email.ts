@@ -11,7 +11,10 @@ import { requireEmail } from './require-email.ts';
 import { requireGuess } from './require-guess.ts';
 import { findFactorFacts } from './two-factor.store.ts';
 
-/** Asks for another address: a link is mailed to it, and until somebody follows that, the account keeps the one it has. */
+/**
+ * Asks for another address: a link is mailed to it, and until somebody follows that, the account keeps the one it has. The
+ * old address gets a link that cancels the change.
+ */
 export async function requestEmail(ctx: Ctx, typed: string): Promise<{ email: string }> {
   const { userId } = await requireConfirmed(ctx, confirmationMinutes);
   const address = emailField.safeParse(requireEmail(typed));
@@ -26,6 +29,7 @@ export async function requestEmail(ctx: Ctx, typed: string): Promise<{ email: st
   await inTransaction(ctx, async (tx) => {
     if (taken) await mailKnown(tx, email);
     else await createLink(tx, userId, 'change-email', { email });
+    await createLink(tx, userId, 'cancel-email');
   });
   return { email };
 }

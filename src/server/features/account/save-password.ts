@@ -3,24 +3,26 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { findPassword, updatePassword, updateToConfirmed } from './account-row.store.ts';
-import { updateToOver, updateToUsed } from './account-token.store.ts';
-import { endSessions } from './end-sessions.ts';
+import { updateToUsed } from './account-token.store.ts';
 import { guessKeyOf } from './guess-key-of.ts';
+import { deleteIdentities } from './identity.store.ts';
 import { mailPassword } from './mail-password.ts';
+import { mailSecurity } from './mail-security.ts';
 import { requireLink } from './require-link.ts';
+import { revokeAllAccess } from './revoke-access.ts';
 import { deleteGuesses } from './sign-in.store.ts';
 
 const purposes = ['reset-password', 'set-password'] as const;
 
 /**
- * Puts the password that the holder of a link chose in the place of the one before. All sessions of the account end,
- * waits after wrong guesses too; a link that was mailed confirms the address that it was mailed to.
+ * Puts the password that the holder of a link chose in the place of the one before, which shuts out everybody else, a
+ * connected Google account included. A link that was mailed confirms the address that it was mailed to.
  */
 export async function savePassword(
   ctx: Ctx,
   { token, ...form }: { token: string; password: string; confirmation: string },
 ): Promise<void> {
-  const { minPasswordLength } = await loadSettings(ctx);
+  const { allowsPassword, minPasswordLength } = await loadSettings(ctx);
   const { id, userId, email, accountEmail } = await requireLink(ctx, token, purposes);
   allow(mayReset(form, ctx.passwords.isCommonPassword, minPasswordLength));
   const { password } = form;
@@ -32,11 +34,13 @@ export async function savePassword(
   const hashed = await ctx.passwords.hashPassword(password);
   await inTransaction(ctx, async (tx) => {
     if (!(await updateToUsed(tx, id))) throw new AppError('LINK_USED');
-    await updateToOver(tx, userId, purposes);
     await updatePassword(tx, userId, hashed);
     if (email !== '') await updateToConfirmed(tx, userId);
     await deleteGuesses(tx, guessKeyOf(accountEmail));
-    await endSessions(tx, [userId]);
+    await revokeAllAccess(tx, userId);
     await mailPassword(tx, accountEmail);
+    // On a site without passwords nothing else opens the account.
+    if (allowsPassword && (await deleteIdentities(tx, userId)))
+      await mailSecurity(tx, accountEmail, 'google-off');
   });
 }

@@ -5,20 +5,20 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { findPassword, updatePassword } from './account-row.store.ts';
-import { lockUser, updateToOver } from './account-token.store.ts';
+import { lockUser } from './account-token.store.ts';
 import { createSessionToken, type Renewed } from './create-session-token.ts';
-import { endOthersOf } from './end-other-sessions.ts';
 import { guessKeyOf } from './guess-key-of.ts';
 import { mailPassword } from './mail-password.ts';
 import { requireConfirmed } from './require-confirmed.ts';
 import { requireOwnPassword } from './require-own-password.ts';
+import { revokeAllAccess } from './revoke-access.ts';
 import { deleteGuesses } from './sign-in.store.ts';
 
 type Form = { current: string; password: string; confirmation: string };
 
 /**
  * Puts another password in the place of the actor's own, or gives one to an account that had none. Every other session
- * ends, this one goes on under another token, and links that were mailed for a password count no more.
+ * ends, this one goes on under another token, and links that were mailed before expire.
  */
 export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
   const { actor } = ctx;
@@ -42,9 +42,8 @@ export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
     // Two changes at once: the second one's current password is no longer that.
     if (now?.password !== stored?.password) throw new AppError('PASSWORD_WRONG');
     await updatePassword(tx, userId, hashed);
-    await updateToOver(tx, userId, ['reset-password', 'set-password']);
     await deleteGuesses(tx, guessKeyOf(user.email));
-    await endOthersOf(tx, userId, sessionId);
+    await revokeAllAccess(tx, userId, { ownSessionId: sessionId });
     await mailPassword(tx, user.email);
     return createSessionToken(tx, sessionId);
   });

@@ -7,9 +7,9 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { createPasswordLink } from './create-password-link.ts';
-import { endSessions } from './end-sessions.ts';
 import { requireConfirmed } from './require-confirmed.ts';
 import { requireUser } from './require-user.ts';
+import { revokeAllAccess } from './revoke-access.ts';
 import { updateToTemporaryPassword } from './user-change.store.ts';
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export async function setUserPassword(ctx: Ctx, { way, password: typed, ...input
     if (stored === null) await createPasswordLink(tx, user.id);
     else {
       await updateToTemporaryPassword(tx, user.id, { password: stored, until });
-      await endSessions(tx, [user.id]);
+      await revokeAllAccess(tx, user.id);
     }
     await noteAction(tx, {
       action: stored === null ? 'account.link-sent' : 'account.password-replaced',

@@ -35,6 +35,10 @@ export async function countDevices(ctx: Ctx, userId: string): Promise<number> {
   return ctx.db.$count(knownDevices, eq(knownDevices.userId, userId));
 }
 
+export async function deleteDevices(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+}
+
 /** Keeps a device as known to the account, with what it calls itself. */
 export async function upsertDevice(
   ctx: Ctx,

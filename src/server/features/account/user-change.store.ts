@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { MemberRole } from '#domain/actor.ts';
 import type { Ctx } from '#server/context.ts';
-import { accountTokens } from '#server/db/tables/account-security.ts';
 import { accounts, users } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
@@ -91,7 +90,7 @@ export async function upsertMembership(
   await tx.db.insert(companyMembers).values({ ...membership, userId, createdAt: tx.now });
 }
 
-/** Puts a password that somebody else made, hashed already: it counts until then, and links that were mailed before it no more. */
+/** Puts a password that somebody else made, hashed already, which counts until then. */
 export async function updateToTemporaryPassword(
   tx: Ctx,
   userId: string,
@@ -112,16 +111,6 @@ export async function updateToTemporaryPassword(
     const row = { id: uuid(), userId, accountId: userId, providerId: 'credential', password };
     await tx.db.insert(accounts).values({ ...row, createdAt: tx.now, ...change });
   }
-  await tx.db
-    .update(accountTokens)
-    .set({ usedAt: tx.now })
-    .where(
-      and(
-        eq(accountTokens.userId, userId),
-        inArray(accountTokens.purpose, ['reset-password', 'set-password']),
-        isNull(accountTokens.usedAt),
-      ),
-    );
 }
 
 /** How many owners a company has. */

@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/callout.tsx';
 
 type TokenFormProps = {
   ref?: Ref<HTMLFormElement>;
-  action: '/auth/callback' | '/confirm-email';
+  action: '/auth/callback' | '/auth/not-me' | '/confirm-email';
   token: string;
   submitText: string;
   busyText: string;
