@@ -167,7 +167,6 @@ export async function updateToPseudonym(tx: Ctx, userId: string, name: string): 
       name,
       email: `${userId}@deleted.invalid`,
       emailVerified: false,
-      image: null,
       temporaryPasswordUntil: null,
       updatedAt: tx.now,
     })
