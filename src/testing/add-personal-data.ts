@@ -7,7 +7,7 @@ import {
   recoveryCodes,
   twoFactors,
 } from '#server/db/tables/account-security.ts';
-import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
+import { accounts, sessions } from '#server/db/tables/accounts.ts';
 import { applicationMessages } from '#server/db/tables/application-talk.ts';
 import { applicationMoves } from '#server/db/tables/applications.ts';
 import {
@@ -96,7 +96,6 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
     accountId: mark('account'),
     providerId: mark('provider'),
     password: hide('password'),
-    idToken: hide('id-token'),
   });
   await db.insert(accountTokens).values({
     id: uuid(),

@@ -3,7 +3,7 @@ import { type AuditAction, auditActions } from '#domain/audit/audit-action.ts';
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { settingsOf } from '#domain/setting/setting-groups.ts';
 import { defaultSiteSettings } from '#domain/setting/site-settings.ts';
-import { createAdmin } from '#server/features/account/create-admin.ts';
+import { createAdmin } from '#server/features/account/administration/create-admin.ts';
 import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';

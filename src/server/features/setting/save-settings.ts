@@ -13,7 +13,7 @@ import type {
 } from '#domain/setting/setting-groups.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { type AdminScope, requireAdmin } from '#server/scopes.ts';
