@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import { startAsking } from './ask-often.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { type Config, operatorOf } from './config.ts';
@@ -26,7 +27,6 @@ import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
 import { createTypst } from './ports/typesetter/typst.ts';
-import { isPublicUrl } from './public-url.ts';
 import { requireDataFolder } from './require-data-folder.ts';
 import { loadSecret } from './secret.ts';
 import { createSigner } from './signer.ts';

@@ -1,4 +1,4 @@
-import { isPublicUrl } from './public-url.ts';
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 
 /** Whether a setting names an address with TLS, or one of this very machine. */
 export function isHttps(address: string): boolean {

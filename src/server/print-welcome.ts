@@ -1,5 +1,5 @@
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { Config } from './config.ts';
-import { isPublicUrl } from './public-url.ts';
 
 type Settings = Pick<Config, 'publicUrl' | 'SMTP_URL'>;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FormAnswer } from '#contract/page-context.ts';
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
 import { demoPassword } from './db/demo/demo-set.ts';
 import { loadDemo } from './db/demo/load-demo.ts';
 import { companies } from './db/tables/companies.ts';
 import { startWarnings } from './print-welcome.ts';
-import { isPublicUrl } from './public-url.ts';
 
 const publicUrl = 'https://jobs.example';
 const mail = { to: 'asha@example.test', subject: 'Reset', text: 'https://x', html: 'x' };

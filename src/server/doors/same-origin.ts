@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { isPublicUrl } from '#server/public-url.ts';
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { DoorEnv } from './door.ts';
 import { leavePaths } from './site-mail-doors.ts';
 

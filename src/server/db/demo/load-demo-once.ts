@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { Db } from '#server/db/connect.ts';
-import { isPublicUrl } from '#server/public-url.ts';
 import { demoIdEnd } from './demo-id.ts';
 import { wasDemoRemoved } from './demo-removed.ts';
 import { isEmpty } from './is-empty.ts';
