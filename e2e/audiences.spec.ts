@@ -19,7 +19,8 @@ const leading = new Set(['/welcome', '/profile', '/settings']);
 
 function expected(page: string, reader: Reader): RegExp {
   // Without a link it has nothing to complete.
-  if (page === '/auth/callback') return /^302 \/login\?error=no-session$/u;
+  if (page === '/auth/callback' || page === '/auth/not-me')
+    return /^302 \/login\?error=no-session$/u;
   const mayRead = pageAudiences[page]?.includes(reader) ?? false;
   if (mayRead && leading.has(page) && reader !== 'visitor')
     return new RegExp(`^302 ${homes[reader]}`, 'u');

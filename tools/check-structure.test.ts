@@ -11,6 +11,7 @@ const made: string[] = [];
 const sound = {
   'docs/glossary.md': [
     '## Nouns\n\n| posting | job |\n| shell | frame |\n',
+    '## Parts of a noun\n\n| pipeline | the board |\n',
     '## Verbs\n\n| verb | does |\n| list | many |\n',
     '## Store verbs\n\n| page | rows |\n',
   ].join('\n'),
@@ -63,7 +64,7 @@ test.each([
   ],
   ['src/server/features/posting/posting.ts', 'export const posting = 1;', /is not a verb/],
   ['src/server/features/posting/list-drafts.ts', 'export const drafts = 1;', /must be listDrafts/],
-  ['src/server/features/posting/sub/list-drafts.ts', '', /one flat folder/],
+  ['src/server/features/posting/sub/list-drafts.ts', '', /folders named by a part/],
   ['src/server/features/posting/posting.store.ts', 'export const getOne = 1;', /getOne must start/],
 ])('HOUSE %s is refused', (file, text, sentence) => {
   expect(structureProblems(projectWith({ [file]: text }))).toEqual([

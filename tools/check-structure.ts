@@ -95,10 +95,12 @@ function featureProblems(
   file: string,
   glossary: ReturnType<typeof readGlossary>,
 ): string[] {
-  const [, noun, name] = /^src\/server\/features\/([^/]+)\/(.+)\.ts$/u.exec(file) ?? [];
+  const [, noun, part, name] =
+    /^src\/server\/features\/([^/]+)\/(?:([^/]+)\/)?(.+)\.ts$/u.exec(file) ?? [];
   if (noun === undefined || name === undefined) return [];
   const source = () => readFileSync(path.join(root, file), 'utf8');
-  if (name.includes('/')) return [`${file}: a feature is one flat folder`];
+  if (name.includes('/') || (part !== undefined && !glossary.parts.has(part)))
+    return [`${file}: a feature is one folder, or folders named by a part of docs/glossary.md`];
   if (/^[a-z-]+\.store$/u.test(name)) return storeProblems(file, source(), glossary.storeVerbs);
   if (name === `${noun}.router` || name === `${noun}.tasks`) return [];
   if (name.endsWith('.test') || /^[a-z-]+-of$/u.test(name)) return [];

@@ -6,6 +6,7 @@ export function readGlossary(root: string) {
   const text = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
   return {
     nouns: wordsUnder(text, 'Nouns'),
+    parts: wordsUnder(text, 'Parts of a noun'),
     verbs: wordsUnder(text, 'Verbs'),
     storeVerbs: wordsUnder(text, 'Store verbs'),
   };

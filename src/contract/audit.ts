@@ -19,7 +19,8 @@ export const auditEntry = z.object({
     name: z.string().nullable(),
     email: z.string().nullable(),
   }),
-  target: z.object({ kind: z.string(), id, name: z.string().nullable() }),
+  // Any 128-bit id: earlier versions wrote ids that RFC 9562 has no version for.
+  target: z.object({ kind: z.string(), id: z.guid(), name: z.string().nullable() }),
   changes: z.array(
     z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
   ),

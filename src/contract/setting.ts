@@ -25,6 +25,8 @@ export const setting = {
         general: generalSettings,
         security: securitySettings,
         sources: sourceSettings,
+        /** Whether mail is sent; it is kept otherwise. */
+        hasMailServer: z.boolean(),
         /** Whether the server has a language model to ask. */
         hasModel: z.boolean(),
       }),

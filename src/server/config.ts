@@ -20,7 +20,7 @@ export const configSchema = z.object({
     .url()
     .optional()
     .describe(
-      'Address that people use, for links in mails and the origin check. Default: http://localhost:PORT.',
+      'Address that people use, for links in mails and the origin check. Anything but an address of this machine also shuts the demo and the mailbox. Default: http://localhost:PORT.',
     ),
   DATA_DIR: z
     .string()
@@ -61,7 +61,7 @@ export const configSchema = z.object({
     .string()
     .optional()
     .describe(
-      'Mail server, such as smtp://user:password@host:587. Default: none; mails are kept and shown on /mailbox.',
+      'Mail server, such as smtp://user:password@host:587. Default: none; mails are kept in DATA_DIR/mailbox instead of being sent, and shown on /mailbox where PUBLIC_URL is an address of this machine.',
     ),
   MAIL_FROM: z.string().default('no-reply@localhost').describe('Address that mails come from.'),
   MAIL_NAME: z
@@ -127,7 +127,9 @@ export const configSchema = z.object({
     ),
   DEMO: flag
     .default('on')
-    .describe('Load the demo set into an empty embedded database on the first start.'),
+    .describe(
+      'Load the demo set into an empty embedded database on the first start, where PUBLIC_URL is an address of this machine.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -54,6 +54,8 @@ export type Ctx = {
   /** Counts one call of whoever asks, and refuses it when there were too many. */
   readonly countCall: (name: string, limit: CallLimit) => Promise<void>;
   readonly publicUrl: string;
+  /** Others can reach `publicUrl`: then there is no demo, and nobody reads the mailbox. */
+  readonly isPublicSite: boolean;
   readonly operator: Operator;
   readonly log: Logger;
 };

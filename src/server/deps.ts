@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import { startAsking } from './ask-often.ts';
 import { createAccounts } from './auth/accounts.ts';
 import { type Config, operatorOf } from './config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { endDemo } from './features/company/end-demo.ts';
 import { updateMissingStudents } from './features/match/update-missing-students.ts';
 import { readUnread } from './features/resume-reading/read-unread.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
@@ -58,9 +60,14 @@ export async function createDeps(config: Config, log: Logger) {
   await prepareTasks({ connectionString, log });
 
   const files = await chooseFiles(config);
+  const isPublicSite = isPublicUrl(config.publicUrl);
   const mailbox = config.SMTP_URL
     ? null
-    : createMailbox({ folder: join(dataDir, 'mailbox'), now: () => new Date() });
+    : createMailbox({
+        folder: join(dataDir, 'mailbox'),
+        now: () => new Date(),
+        ...(isPublicSite && { log }),
+      });
   const mail =
     mailbox ??
     createSmtpMail({
@@ -76,10 +83,7 @@ export async function createDeps(config: Config, log: Logger) {
   const model = modelOf(config);
   const typesetter = createTypst();
   const resumeReader = createChildReader();
-  const accounts = createAccounts({
-    db,
-    secret,
-  });
+  const accounts = createAccounts({ db, secret, isPublicSite });
   const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'countCall'> = {
     db,
     tasks,
@@ -97,6 +101,7 @@ export async function createDeps(config: Config, log: Logger) {
     typesetter,
     resumeReader,
     publicUrl: config.publicUrl,
+    isPublicSite,
     operator: operatorOf(config),
   };
 
@@ -120,12 +125,14 @@ export async function createDeps(config: Config, log: Logger) {
     db,
     database,
     files,
+    mail,
     mailbox,
     live,
     accounts,
     webFolder: fileURLToPath(new URL('../../build/client', import.meta.url)),
     indexPostings: async () => {
       const atStart = ctxOfTask({ id: 'start', log });
+      if (isPublicSite) await endDemo(atStart);
       await indexAtStart(atStart);
       await indexSamples(atStart);
       await updateMissingStudents(atStart);

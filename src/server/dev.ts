@@ -57,7 +57,7 @@ const running = await serve(
   { port: config.PORT, host: config.HOST, log },
   server,
 );
-printWelcome(`http://localhost:${running.port}`, hasDemo);
+printWelcome(`http://localhost:${running.port}`, config, hasDemo);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {

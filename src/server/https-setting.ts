@@ -1,8 +1,9 @@
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
+
 /** Whether a setting names an address with TLS, or one of this very machine. */
 export function isHttps(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-  return protocol === 'https:' || (protocol === 'http:' && isHere);
+  const { protocol } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && !isPublicUrl(address));
 }
 
 export const needsHttps = (name: string) =>

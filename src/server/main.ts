@@ -52,9 +52,10 @@ async function start(config: Config, log: Logger, isDraining: () => boolean) {
   await deps.indexPostings();
   await deps.startTasks();
   const app = createApp({ deps, web: await builtWeb(), isDraining });
-  const { PORT: port, HOST: host } = config;
+  const { PORT: port, HOST: host, PUBLIC_URL } = config;
   const running = await serve(createListener(app, log), { port, host, log });
-  if (!isDraining()) printWelcome(config.PUBLIC_URL ?? `http://localhost:${running.port}`, hasDemo);
+  if (!isDraining())
+    printWelcome(PUBLIC_URL ?? `http://localhost:${running.port}`, config, hasDemo);
   return { deps, running };
 }
 

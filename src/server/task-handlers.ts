@@ -1,5 +1,5 @@
 import type { Ctx } from './context.ts';
-import { mailLink } from './features/account/mail-link.ts';
+import { mailLink } from './features/account/sign-in/mail-link.ts';
 import { notifyBatch } from './features/application/notify-batch.ts';
 import { removeFile } from './features/file/remove-file.ts';
 import { storeWaiting } from './features/file/store-waiting.ts';

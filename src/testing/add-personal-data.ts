@@ -7,7 +7,7 @@ import {
   recoveryCodes,
   twoFactors,
 } from '#server/db/tables/account-security.ts';
-import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
+import { accounts, sessions } from '#server/db/tables/accounts.ts';
 import { applicationMessages } from '#server/db/tables/application-talk.ts';
 import { applicationMoves } from '#server/db/tables/applications.ts';
 import {
@@ -73,10 +73,6 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
   const { userId, sessionId } = person;
   const later = new Date(now.getTime() + 86_400_000);
   await db
-    .update(users)
-    .set({ image: mark('image') })
-    .where(eq(users.id, userId));
-  await db
     .update(profiles)
     .set({
       firstName: mark('first'),
@@ -99,11 +95,7 @@ export async function addPersonalData(world: World, who: string): Promise<Marked
     userId,
     accountId: mark('account'),
     providerId: mark('provider'),
-    scope: mark('scope'),
     password: hide('password'),
-    accessToken: hide('access'),
-    refreshToken: hide('refresh'),
-    idToken: hide('id-token'),
   });
   await db.insert(accountTokens).values({
     id: uuid(),

@@ -23,11 +23,6 @@ export const leftOut: Record<string, Record<string, string>> = {
   sessions: { userId: owner, token: secret },
   accounts: {
     userId: owner,
-    accessToken: secret,
-    refreshToken: secret,
-    idToken: secret,
-    accessTokenExpiresAt: inner,
-    refreshTokenExpiresAt: inner,
     password: secret,
   },
   account_tokens: { id: inner, userId: owner, tokenHash: secret },

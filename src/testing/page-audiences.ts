@@ -53,6 +53,7 @@ export const pageAudiences: Record<string, Audience> = {
   '/auth/reset-password': everybody,
   // Without a link it leads to the sign-in page, and who is signed in already on from there.
   '/auth/callback': [],
+  '/auth/not-me': [],
   // On the machine itself.
   '/mailbox': everybody,
   '/*': everybody,

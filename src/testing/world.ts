@@ -34,7 +34,16 @@ export type World = Awaited<ReturnType<typeof createWorld>>;
 type CtxOptions = Partial<
   Pick<
     Ctx,
-    'now' | 'isLocal' | 'db' | 'tasks' | 'files' | 'identity' | 'stepToken' | 'sources' | 'model'
+    | 'now'
+    | 'isLocal'
+    | 'isPublicSite'
+    | 'db'
+    | 'tasks'
+    | 'files'
+    | 'identity'
+    | 'stepToken'
+    | 'sources'
+    | 'model'
   >
 >;
 type CallOptions = CtxOptions & { idempotencyKey?: string };
@@ -125,6 +134,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       resumeReader,
       countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
       publicUrl: 'https://firstrung.test',
+      isPublicSite: false,
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },
       log,
       ...options,

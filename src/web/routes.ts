@@ -51,6 +51,7 @@ export default [
       id: 'routes/site/auth-reset-password',
     }),
     route('auth/callback', 'routes/site/auth-callback.tsx'),
+    route('auth/not-me', 'routes/site/auth-not-me.tsx'),
     route('mailbox', 'routes/site/mailbox.tsx'),
     route('*', 'routes/site/not-found.tsx'),
   ]),

@@ -1,5 +1,12 @@
 /** What a mailed link is for. */
-export type LinkPurpose = 'confirm-email' | 'change-email' | 'reset-password' | 'set-password';
+export const linkPurposes = [
+  'confirm-email',
+  'change-email',
+  'cancel-email',
+  'reset-password',
+  'set-password',
+] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Whether a mailed link still opens what it is for; if not, why. */
 export type LinkState = 'good' | 'used' | 'expired' | 'unknown';
@@ -10,6 +17,7 @@ const hourMs = 60 * 60 * 1000;
 export const linkLifetimeMs: Record<LinkPurpose, number> = {
   'confirm-email': 48 * hourMs,
   'change-email': 24 * hourMs,
+  'cancel-email': 24 * hourMs,
   'reset-password': hourMs,
   'set-password': 7 * 24 * hourMs,
 };

@@ -8,6 +8,7 @@ const company = (status: EntryFacts['companies'][number]['status'], isActive = t
 
 test.each<[Partial<EntryFacts>, string]>([
   [{}, 'yes'],
+  [{ isExposedDemo: true }, 'DEMO_ACCOUNT_OFF'],
   [{ isActive: false }, 'ACCOUNT_DEACTIVATED'],
   [{ isCompanyLogin: true, companies: [company('approved')] }, 'yes'],
   [{ isCompanyLogin: true, companies: [company('approved', false)] }, 'COMPANY_SUSPENDED'],
@@ -22,6 +23,7 @@ test.each<[Partial<EntryFacts>, string]>([
     'ACCOUNT_DEACTIVATED',
   ],
 ])('SEC-04 an account with %j may sign in: %s', (change, expected) => {
-  const verdict = mayEnter({ isActive: true, isCompanyLogin: false, companies: [], ...change });
+  const usual = { isExposedDemo: false, isActive: true, isCompanyLogin: false, companies: [] };
+  const verdict = mayEnter({ ...usual, ...change });
   expect(verdict.ok ? 'yes' : verdict.refusal).toBe(expected);
 });

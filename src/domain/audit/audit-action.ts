@@ -1,7 +1,6 @@
 /** All that the audit log tells of: the noun and what happened to it. */
 export const auditActions = [
   'account.made-admin',
-  'account.deleted',
   'company.created',
   'company.approved',
   'company.rejected',
@@ -47,6 +46,9 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** Who acted when it was the command line or a task. */
 export const systemActorId = '00000000-0000-0000-0000-000000000000';
+
+/** The target of an action on something there is only one of, such as the settings. */
+export const singletonTargetId = '00000000-0000-0000-0000-000000000000';
 
 export function isAuditAction(action: string): action is AuditAction {
   return auditActions.some((each) => each === action);

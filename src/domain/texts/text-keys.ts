@@ -55,6 +55,11 @@ export type TextArguments = {
   'account-mail.change-email.body': undefined;
   'account-mail.change-email.next': undefined;
   'account-mail.change-email.action': undefined;
+  'account-mail.cancel-email.subject': undefined;
+  'account-mail.cancel-email.heading': undefined;
+  'account-mail.cancel-email.body': undefined;
+  'account-mail.cancel-email.next': undefined;
+  'account-mail.cancel-email.action': undefined;
   'account-mail.reset-password.subject': undefined;
   'account-mail.reset-password.heading': undefined;
   'account-mail.reset-password.body': undefined;
@@ -592,6 +597,9 @@ export type TextArguments = {
   'admin-settings.undo': undefined;
   'admin-settings.site.title': undefined;
   'admin-settings.site.text': undefined;
+  'admin-settings.mail.title': undefined;
+  'admin-settings.mail.on': undefined;
+  'admin-settings.mail.off': undefined;
   'admin-settings.model.title': undefined;
   'admin-settings.model.on': undefined;
   'admin-settings.model.off': undefined;
@@ -1339,6 +1347,10 @@ export type TextArguments = {
   'auth.callback.title': undefined;
   'auth.callback.text': undefined;
   'auth.callback.submit': undefined;
+  'auth.not-me.title': undefined;
+  'auth.not-me.text': undefined;
+  'auth.not-me.submit': undefined;
+  'auth.not-me.busy': undefined;
   'candidate.title': undefined;
   'candidate.purpose': undefined;
   'candidate.count': { count: number; title: string | number };
@@ -3116,6 +3128,7 @@ export type TextArguments = {
   'refusal.email-not-confirmed': undefined;
   'refusal.email-taken': undefined;
   'refusal.no-such-account': undefined;
+  'refusal.demo-account-off': undefined;
   'refusal.account-deactivated': undefined;
   'refusal.password-too-short': undefined;
   'refusal.password-too-long': undefined;

@@ -99,3 +99,18 @@ test('REL-41 a step dated before one that already ran is refused instead of pass
     'generate them again',
   );
 });
+
+test('REL-41 a database of a build from before the first release is refused by a sentence, and stays as it is', async () => {
+  await using database = await createDatabase();
+  const steps = () =>
+    database.pool.query('select hash, created_at from drizzle.__drizzle_migrations order by id');
+  await database.pool.query(
+    `update drizzle.__drizzle_migrations set created_at = 1,
+      hash = '7ff09498f60f1185e7c40cfb0fec39c8389ced82a76537b805e1dc5d4e231804'`,
+  );
+  const before = (await steps()).rows;
+  await expect(migrateDatabase(database.connectionString)).rejects.toThrow(
+    /build from before the first release.*Set DATA_DIR to an empty folder/u,
+  );
+  expect((await steps()).rows).toEqual(before);
+});

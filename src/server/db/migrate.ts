@@ -6,6 +6,8 @@ import pg from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationLock = 718_400_2;
+/** The first of the steps that builds before the first release had, and that were since made one. */
+const earlierFirstStep = '7ff09498f60f1185e7c40cfb0fec39c8389ced82a76537b805e1dc5d4e231804';
 
 /** Brings the schema up to date, all steps in one transaction; of several processes that start together one does it and the others wait. */
 export async function migrateDatabase(
@@ -17,11 +19,28 @@ export async function migrateDatabase(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await refuseEarlierBuild(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
     await requireEveryStep(client, folder);
   } finally {
     await client.end();
   }
+}
+
+async function refuseEarlierBuild(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ steps: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as steps",
+  );
+  if (!rows[0]?.steps) return;
+  const { rowCount } = await client.query(
+    'select from drizzle.__drizzle_migrations where hash = $1',
+    [earlierFirstStep],
+  );
+  if (rowCount)
+    throw new Error(
+      'This database was made by a build from before the first release and cannot be brought up to date. ' +
+        'Nothing in it was changed. Set DATA_DIR to an empty folder, or DATABASE_URL to an empty database.',
+    );
 }
 
 /** The migrator compares only the newest date, so a step that was merged late with an older date would be passed over. */

@@ -71,7 +71,7 @@ export const personalSections: readonly PersonalSection[] = [
     'account',
     users,
     byUser(users.id),
-    'id name email emailVerified image temporaryPasswordUntil createdAt updatedAt',
+    'id name email emailVerified temporaryPasswordUntil createdAt updatedAt',
   ),
   section(
     'profile',
@@ -154,7 +154,7 @@ export const personalSections: readonly PersonalSection[] = [
     'ways-to-sign-in',
     accounts,
     byUser(accounts.userId),
-    'id accountId providerId scope createdAt updatedAt',
+    'id accountId providerId createdAt updatedAt',
   ),
   section(
     'mailed-links',

@@ -5,17 +5,18 @@ import { hashToken } from '#server/auth/secret-token.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import { createTurns } from '#server/auth/turns.ts';
 import type { Ctx } from '#server/context.ts';
-import { confirmEmail } from '#server/features/account/confirm-email.ts';
-import { confirmStep } from '#server/features/account/confirm-step.ts';
-import { createAccount } from '#server/features/account/create-account.ts';
-import type { Entry } from '#server/features/account/create-session.ts';
-import { endSession } from '#server/features/account/end-session.ts';
-import { enterAccount } from '#server/features/account/enter-account.ts';
-import { findConfirmation } from '#server/features/account/find-confirmation.ts';
-import { requestConfirmation } from '#server/features/account/request-confirmation.ts';
-import { requestReset } from '#server/features/account/request-reset.ts';
-import { requireEmail } from '#server/features/account/require-email.ts';
-import { savePassword } from '#server/features/account/save-password.ts';
+import { endSession } from '#server/features/account/sessions/end-session.ts';
+import { cancelEmailChange } from '#server/features/account/sign-in/cancel-email-change.ts';
+import { confirmEmail } from '#server/features/account/sign-in/confirm-email.ts';
+import { confirmStep } from '#server/features/account/sign-in/confirm-step.ts';
+import { createAccount } from '#server/features/account/sign-in/create-account.ts';
+import type { Entry } from '#server/features/account/sign-in/create-session.ts';
+import { enterAccount } from '#server/features/account/sign-in/enter-account.ts';
+import { findConfirmation } from '#server/features/account/sign-in/find-confirmation.ts';
+import { requestConfirmation } from '#server/features/account/sign-in/request-confirmation.ts';
+import { requestReset } from '#server/features/account/sign-in/request-reset.ts';
+import { requireEmail } from '#server/features/account/sign-in/require-email.ts';
+import { savePassword } from '#server/features/account/sign-in/save-password.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { answerForm, type RenderPage } from './answer-form.ts';
 import type { App, DoorContext } from './door.ts';
@@ -154,6 +155,11 @@ export function addAccountDoors(app: App, options: AccountDoorsOptions): void {
       if (link === undefined) return done(`/login?error=${code}`);
       return done(`/confirm-email?error=${code}&token=${encodeURIComponent(token)}`);
     }
+  });
+
+  add('/auth/not-me', async ({ c, ctx, fields: { token = '' } }) => {
+    await requireRoom(c, ctx, 'callback');
+    return done((await cancelEmailChange(ctx, token)).redirectTo);
   });
 
   for (const path of ['/reset-password', '/auth/reset-password']) {

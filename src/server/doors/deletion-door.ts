@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
-import { removeAccount } from '#server/features/account/remove-account.ts';
+import { removeAccount } from '#server/features/account/deletion/remove-account.ts';
 import { answerForm, type RenderPage } from './answer-form.ts';
 import type { App } from './door.ts';
 import { type Fields, readForm } from './read-form.ts';

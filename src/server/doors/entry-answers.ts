@@ -2,7 +2,7 @@ import { homeOf } from '#domain/account/home-of.ts';
 import { returnPath } from '#domain/account/return-path.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
-import type { Entry, Visit } from '#server/features/account/create-session.ts';
+import type { Entry, Visit } from '#server/features/account/sign-in/create-session.ts';
 import type { DoorContext } from './door.ts';
 import { localeOf } from './locale-of.ts';
 

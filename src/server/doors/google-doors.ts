@@ -4,10 +4,10 @@ import type { Refusal } from '#domain/refusals.ts';
 import { AppError } from '#server/app-error.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
-import { confirmIdentity } from '#server/features/account/confirm-identity.ts';
-import { createIdentity } from '#server/features/account/create-identity.ts';
-import { enterProvided } from '#server/features/account/enter-provided.ts';
-import { requireProvider } from '#server/features/account/require-provider.ts';
+import { confirmIdentity } from '#server/features/account/sign-in/confirm-identity.ts';
+import { createIdentity } from '#server/features/account/sign-in/create-identity.ts';
+import { enterProvided } from '#server/features/account/sign-in/enter-provided.ts';
+import { requireProvider } from '#server/features/account/sign-in/require-provider.ts';
 import type { App, DoorContext } from './door.ts';
 import { doneWith, visitOf } from './entry-answers.ts';
 

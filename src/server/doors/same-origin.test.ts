@@ -391,6 +391,7 @@ function writes(): Write[] {
       ...form({ email: 'asha.student@example.test' }),
     })),
     { path: '/auth/callback', method: 'POST', as: 'visitor', ...form({ token: 'none' }) },
+    { path: '/auth/not-me', method: 'POST', as: 'visitor', ...form({ token: 'none' }) },
     ...['/reset-password', '/auth/reset-password'].map((path) => ({
       path,
       method: 'POST',

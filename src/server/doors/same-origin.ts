@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { DoorEnv } from './door.ts';
 import { leavePaths } from './site-mail-doors.ts';
 
@@ -21,7 +22,7 @@ export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<Do
     const origin = c.req.header('origin');
     const ours =
       origin === configured ||
-      (isLoopback(configured) && origin === `http://${c.req.header('host')}`);
+      (!isPublicUrl(configured) && origin === `http://${c.req.header('host')}`);
     const allowed =
       site === undefined ? ours : site === 'same-origin' && (isUnnamed(origin) || ours);
     const isText = c.req.header('content-type')?.trim().toLowerCase().startsWith('text/');
@@ -40,10 +41,6 @@ export function sameOrigin(publicUrl: string, log: Logger): MiddlewareHandler<Do
 /** A page that sends no referrer, since its address opens something, sends no origin either, but the word null. */
 function isUnnamed(origin: string | undefined): boolean {
   return origin === undefined || origin === 'null';
-}
-
-function isLoopback(origin: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }
 
 function isOf(origin: string | undefined, host: string | undefined): boolean {

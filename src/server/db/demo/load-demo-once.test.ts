@@ -14,9 +14,10 @@ const files = createFolderFiles({ folder: join(DATA_DIR, 'files') });
 afterAll(() => rm(DATA_DIR, { recursive: true }));
 beforeEach(() => database.pool.query('truncate users, companies, admin_users cascade'));
 
-const start = (DEMO: 'on' | 'off', engine: 'embedded' | 'server') =>
+const here = 'http://localhost:3000';
+const start = (DEMO: 'on' | 'off', engine: 'embedded' | 'server', publicUrl = here) =>
   loadDemoOnce({
-    config: { DEMO, DATA_DIR },
+    config: { DEMO, DATA_DIR, publicUrl },
     db: database.db,
     database: { engine },
     files,
@@ -32,12 +33,16 @@ test('GEN-05 the set loads at the first start of an embedded database, and the s
 });
 
 test.each([
-  ['off', 'embedded'],
-  ['on', 'server'],
-] as const)('GEN-05 nothing loads when DEMO is %s and the database is %s', async (demo, engine) => {
-  expect(await start(demo, engine)).toBe(false);
-  expect(await isEmpty(database.db)).toBe(true);
-});
+  ['off', 'embedded', here],
+  ['on', 'server', here],
+  ['on', 'embedded', 'https://jobs.example'],
+] as const)(
+  'GEN-05 nothing loads when DEMO is %s, the database is %s and the address is %s',
+  async (demo, engine, publicUrl) => {
+    expect(await start(demo, engine, publicUrl)).toBe(false);
+    expect(await isEmpty(database.db)).toBe(true);
+  },
+);
 
 test('GEN-05 somebody who signed up as student@demo.test is not the demo set', async () => {
   await database.pool.query(

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isPublicUrl } from '#domain/site/is-public-url.ts';
 import type { Db } from '#server/db/connect.ts';
 import { demoIdEnd } from './demo-id.ts';
 import { wasDemoRemoved } from './demo-removed.ts';
@@ -6,14 +7,14 @@ import { isEmpty } from './is-empty.ts';
 import { type DemoFiles, loadDemo } from './load-demo.ts';
 
 type Start = {
-  config: { DEMO: 'on' | 'off'; DATA_DIR: string };
+  config: { DEMO: 'on' | 'off'; DATA_DIR: string; publicUrl: string };
   db: Db;
   database: { engine: 'embedded' | 'server' };
   files: DemoFiles;
   accounts: { hashPassword: (password: string) => Promise<string> };
 };
 
-/** Loads the demo set on the first start of an empty embedded database; tells whether its sign-ins are there. */
+/** Loads the demo set on the first start of an empty embedded database of a local site; tells whether it is there. */
 export async function loadDemoOnce({
   config,
   db,
@@ -21,7 +22,8 @@ export async function loadDemoOnce({
   files,
   accounts,
 }: Start): Promise<boolean> {
-  const isWanted = config.DEMO === 'on' && database.engine === 'embedded';
+  const isWanted =
+    config.DEMO === 'on' && database.engine === 'embedded' && !isPublicUrl(config.publicUrl);
   if (isWanted && (await isEmpty(db)) && !(await wasDemoRemoved(config.DATA_DIR))) {
     await loadDemo({ db, files, hashPassword: accounts.hashPassword, now: new Date() });
   }

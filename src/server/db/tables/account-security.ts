@@ -1,4 +1,5 @@
 import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { linkPurposes } from '#domain/account/link-state.ts';
 import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -14,9 +15,7 @@ export const accountTokens = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: userId(),
-    purpose: text('purpose', {
-      enum: ['confirm-email', 'change-email', 'reset-password', 'set-password'],
-    }).notNull(),
+    purpose: text('purpose', { enum: linkPurposes }).notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     /** The address that the link was sent to, and that it confirms. */
     email: text('email').notNull(),

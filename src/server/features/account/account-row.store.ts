@@ -90,3 +90,15 @@ export async function updatePassword(ctx: Ctx, userId: string, password: string)
     updatedAt: ctx.now,
   });
 }
+
+/** Notes that the ways into an account changed: sign-ins that began before start over. */
+export async function updateToChanged(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db.update(users).set({ updatedAt: ctx.now }).where(eq(users.id, userId));
+}
+
+/** Takes the password away: the account opens by another way, or once its owner chose a new one. */
+export async function deletePassword(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db
+    .delete(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+}

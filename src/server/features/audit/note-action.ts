@@ -1,4 +1,4 @@
-import { type AuditAction, systemActorId } from '#domain/audit/audit-action.ts';
+import { type AuditAction, singletonTargetId, systemActorId } from '#domain/audit/audit-action.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findLastEntry, insertEntry, lockAudit } from './audit.store.ts';
@@ -8,7 +8,8 @@ type Facts = Record<string, unknown>;
 
 export type Action = {
   action: AuditAction;
-  target: { kind: string; id: string };
+  /** Without an id when there is only one of its kind. */
+  target: { kind: string; id?: string };
   before?: Facts | null;
   after?: Facts | null;
 };
@@ -34,7 +35,7 @@ export async function noteAction(
     actorKind: actor.kind,
     action,
     targetKind: target.kind,
-    targetId: target.id,
+    targetId: target.id ?? singletonTargetId,
     before: storable(before),
     after: storable(after),
     requestId: tx.requestId,

@@ -2,6 +2,7 @@ import { and, count, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { containsText } from '#server/db/contains-text.ts';
+import { demoIdEnd } from '#server/db/demo/demo-id.ts';
 import { insertUnderSlug } from '#server/db/insert-under-slug.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
@@ -161,4 +162,15 @@ export async function findNamesake(ctx: Ctx, name: string, companyId?: string) {
 /** Inserts a company under its slug, or one of those that follow it. */
 export async function insertCompany(ctx: Ctx, row: NewCompany): Promise<void> {
   await insertUnderSlug(ctx.db, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
+}
+
+/** Suspends the approved companies of the demo set; answers which. */
+export async function updateDemoToSuspended({ db, now }: Ctx): Promise<string[]> {
+  const isDemo = sql`right(${companies.id}::text, 12) = ${demoIdEnd}`;
+  const rows = await db
+    .update(companies)
+    .set({ status: 'suspended', version: sql`${companies.version} + 1`, updatedAt: now })
+    .where(and(eq(companies.status, 'approved'), isDemo))
+    .returning({ id: companies.id });
+  return rows.map(({ id }) => id);
 }

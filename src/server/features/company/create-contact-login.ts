@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts';
-import { createCompanyAccount } from '#server/features/account/create-company-account.ts';
-import { createPasswordLink } from '#server/features/account/create-password-link.ts';
+import { createCompanyAccount } from '#server/features/account/administration/create-company-account.ts';
+import { createPasswordLink } from '#server/features/account/sign-in/create-password-link.ts';
 import { insertOwner } from './company.store.ts';
 
 type Contact = {

@@ -1,10 +1,10 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { deleteUser } from '#server/features/account/delete-user.ts';
-import { endSessions } from '#server/features/account/end-sessions.ts';
-import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
-import { requireRemainingAdmin } from '#server/features/account/require-remaining-admin.ts';
+import { requireRemainingAdmin } from '#server/features/account/administration/require-remaining-admin.ts';
+import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
+import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';

@@ -4,9 +4,6 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadSubscribers, type SubscriberFilter } from './subscriber.store.ts';
 
-/** Where an audit entry about the whole list points. */
-const listId = '00000000-0000-0000-0000-000000000000';
-
 /** Hands an administrator the list as CSV; that it was taken is in the audit log. */
 export async function sendSubscribers(ctx: Ctx, filter: SubscriberFilter): Promise<string> {
   const scope = requireAdmin(ctx);
@@ -14,7 +11,7 @@ export async function sendSubscribers(ctx: Ctx, filter: SubscriberFilter): Promi
     const rows = await loadSubscribers(tx, scope, filter);
     await noteAction(tx, {
       action: 'newsletter.exported',
-      target: { kind: 'newsletter', id: listId },
+      target: { kind: 'newsletter' },
       after: { rows: rows.length, state: filter.state ?? null },
     });
     return newsletterCsv(

@@ -2,7 +2,7 @@ import type { FoundThing } from '#contract/palette.ts';
 import { mostFound as limit } from '#domain/palette/palette.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { listUsers } from '#server/features/account/list-users.ts';
+import { listUsers } from '#server/features/account/administration/list-users.ts';
 import { listReceivedApplications } from '#server/features/application/list-received-applications.ts';
 import { listCompanies } from '#server/features/company/list-companies.ts';
 import { listOwnPostings } from '#server/features/posting/list-own-postings.ts';

@@ -8,7 +8,7 @@ import { removeDemo } from '#server/db/demo/remove-demo.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { postingSearch } from '#server/db/tables/search.ts';
-import { deleteUser } from '#server/features/account/delete-user.ts';
+import { deleteUser } from '#server/features/account/deletion/delete-user.ts';
 import { importPostings } from '#server/features/posting/import-postings.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { indexAtStart } from './index-at-start.ts';

@@ -32,6 +32,7 @@ test('ADM-07 what differs is saved under a new version and written down with wha
     general: again,
     security,
     sources,
+    hasMailServer: false,
     hasModel: false,
   });
   expect((await here().rows(siteSettings)).map(({ key }) => key).toSorted()).toEqual([

@@ -9,15 +9,12 @@ import type {
 import { findBoardProblems } from '#domain/source/boards-of.ts';
 import { AppError, fieldError, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
-import { requireConfirmed } from '#server/features/account/require-confirmed.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { type AdminScope, requireAdmin } from '#server/scopes.ts';
 import { countAdminsWith, loadSettingRows, lockSettings, upsertSettings } from './setting.store.ts';
 import { groupOf } from './values-of.ts';
-
-/** What the audit log names as the target: the settings are one thing, of which there is one. */
-const siteId = '00000000-0000-0000-0000-000000000001';
 
 type Groups = { general: GeneralSettings; security: SecuritySettings; sources: SourceSettings };
 
@@ -73,7 +70,7 @@ export async function saveSettings<Group extends keyof Groups>(
     const keys = changed.map(([key]) => key);
     await noteAction(tx, {
       action: `setting.${group}-saved`,
-      target: { kind: 'setting', id: siteId },
+      target: { kind: 'setting' },
       before: { settings: facts(now, keys) },
       after: { settings: facts(saved, keys) },
     });

@@ -7,8 +7,6 @@ import { requireAdmin } from '#server/scopes.ts';
 import { lookKeyOf } from './look-key-of.ts';
 import { updateRest } from './source-state.store.ts';
 
-const sourcesId = '00000000-0000-0000-0000-000000000002';
-
 /** An administrator has a source looked at now, even one that is left alone for a while. */
 export async function requestLook(ctx: Ctx, { id }: { id: string }): Promise<{ looks: number }> {
   requireAdmin(ctx);
@@ -29,7 +27,7 @@ export async function requestLook(ctx: Ctx, { id }: { id: string }): Promise<{ l
       await tx.tasks.add(tx.db, 'source.look', { source: port.id, board });
     await noteAction(tx, {
       action: 'source.requested',
-      target: { kind: 'source', id: sourcesId },
+      target: { kind: 'source' },
       after: { source: port.id, looks: boards.length },
     });
     return { looks: boards.length };

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import { requireSendable, type Mail, type MailPort } from './mail.ts';
 
@@ -14,8 +15,18 @@ export type Mailbox = MailPort & {
   forget(words: string[]): Promise<void>;
 };
 
-/** Keeps every mail as a file instead of sending it: what runs until a mail server is set. Ids that are uuid v7 make the order. */
-export function createMailbox({ folder, now }: { folder: string; now: () => Date }): Mailbox {
+type Options = {
+  folder: string;
+  now: () => Date;
+  /** Told of each mail, where its reader waits for it. */
+  log?: Logger;
+};
+
+/**
+ * Keeps every mail as a file instead of sending it, until a mail server is set. Ids that are uuid v7 make the order. The
+ * folder is for the user of the server alone: links in mails open accounts.
+ */
+export function createMailbox({ folder, now, log }: Options): Mailbox {
   const fileOf = (id: string) => join(folder, `${id}.json`);
 
   const load = async (id: string): Promise<KeptMail | null> => {
@@ -34,11 +45,15 @@ export function createMailbox({ folder, now }: { folder: string; now: () => Date
     async send(mail) {
       const kept: KeptMail = { ...requireSendable(mail), keptAt: now().toISOString() };
       if (await load(kept.id)) return;
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const half = join(folder, `.${v7()}.half`);
       try {
         await writeFile(half, JSON.stringify(kept), { flush: true });
         await rename(half, fileOf(kept.id));
+        log?.warn(
+          { mailId: kept.id, file: fileOf(kept.id) },
+          'a mail was kept and not sent: no mail server is configured. Set SMTP_URL',
+        );
       } catch (error) {
         await rm(half, { force: true });
         throw error;

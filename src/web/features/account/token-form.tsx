@@ -4,7 +4,7 @@ import { postForm } from '#web/lib/post-form.ts';
 import { useForm } from '#web/lib/use-form.ts';
 
 type TokenFormProps = {
-  action: '/auth/callback' | '/confirm-email';
+  action: '/auth/callback' | '/auth/not-me' | '/confirm-email';
   token: string;
   submitText: string;
   busyText: string;

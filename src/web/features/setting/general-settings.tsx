@@ -82,6 +82,11 @@ export function GeneralSettings() {
           />
         </div>
       </Card>
+      <Card as="section" level={3} title={t('admin-settings.mail.title')}>
+        <p className="text-14 text-ink-muted">
+          {t(data.hasMailServer ? 'admin-settings.mail.on' : 'admin-settings.mail.off')}
+        </p>
+      </Card>
       <Card as="section" level={3} title={t('admin-settings.model.title')}>
         <p className="text-14 text-ink-muted">
           {t(data.hasModel ? 'admin-settings.model.on' : 'admin-settings.model.off')}

@@ -1,2 +1,0 @@
-DROP INDEX "job_postings_open";--> statement-breakpoint
-CREATE INDEX "job_postings_open" ON "job_postings" USING btree ("posted_at" DESC NULLS LAST,"id" DESC NULLS LAST,"deadline","company_id") WHERE state = 'active' and is_complete;

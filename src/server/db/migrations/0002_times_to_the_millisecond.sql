@@ -1,4 +1,0 @@
-ALTER TABLE "application_moves" ALTER COLUMN "created_at" SET DATA TYPE timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "job_applications" ALTER COLUMN "first_answered_at" SET DATA TYPE timestamp (3) with time zone, ALTER COLUMN "created_at" SET DATA TYPE timestamp (3) with time zone, ALTER COLUMN "updated_at" SET DATA TYPE timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "notifications" ALTER COLUMN "read_at" SET DATA TYPE timestamp (3) with time zone, ALTER COLUMN "created_at" SET DATA TYPE timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "job_postings" ALTER COLUMN "deadline" SET DATA TYPE timestamp (3) with time zone, ALTER COLUMN "posted_at" SET DATA TYPE timestamp (3) with time zone, ALTER COLUMN "created_at" SET DATA TYPE timestamp (3) with time zone, ALTER COLUMN "updated_at" SET DATA TYPE timestamp (3) with time zone;

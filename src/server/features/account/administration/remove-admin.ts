@@ -1,0 +1,29 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { deleteAdminRow, findAdminRow } from './admin-list.store.ts';
+import { requireRemainingAdmin } from './require-remaining-admin.ts';
+
+/** An administrator takes an address off the list; one that is left can sign in. The account stays. */
+export async function removeAdmin(ctx: Ctx, { adminId }: { adminId: string }) {
+  requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
+  return inTransaction(ctx, (tx) =>
+    requireRemainingAdmin(tx, async () => {
+      const row = await findAdminRow(tx, adminId);
+      if (row === undefined) throw new AppError('NOT_FOUND');
+      await deleteAdminRow(tx, adminId);
+      if (row.userId !== null) await endSessions(tx, [row.userId]);
+      await noteAction(tx, {
+        action: 'admin.removed',
+        target: { kind: 'admin', id: adminId },
+        before: { email: row.email, isActive: row.isActive, accountId: row.userId },
+      });
+      return { id: adminId };
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import { v7 as uuid } from 'uuid';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
+import type { UserType } from '#domain/account/user-type.ts';
+import type { MemberRole } from '#domain/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { updateStudentSearch } from '#server/features/match/update-student-search.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { upsertAdminOf } from './admin-list.store.ts';
+import { findMembership } from './find-membership.ts';
+import { requireRemainingAdmin } from './require-remaining-admin.ts';
+import { requireUser } from './require-user.ts';
+import { loadMemberships, updateLockedUser, upsertMembership } from './user-change.store.ts';
+
+type Input = {
+  userId: string;
+  userType: UserType;
+  companyId?: string | undefined;
+  memberRole?: MemberRole | undefined;
+  version: number;
+};
+
+/**
+ * An administrator makes an account a student's, a company member's or an administrator's. What it was in a company or
+ * on the list of administrators ends, and so do its sessions, in the same transaction; its applications stay.
+ */
+export async function setRole(ctx: Ctx, input: Input) {
+  const scope = requireAdmin(ctx);
+  await requireConfirmed(ctx, confirmationMinutes);
+  return inTransaction(ctx, (tx) =>
+    requireRemainingAdmin(tx, async () => {
+      const user = await requireUser(tx, scope, input);
+      const { userType } = input;
+      if (userType === 'admin' && !user.isEmailConfirmed) throw new AppError('EMAIL_UNCONFIRMED');
+      const memberships = await loadMemberships(tx, user.id);
+      const membership = await findMembership(tx, input);
+      await updateLockedUser(tx, user, { userType });
+      await upsertMembership(tx, user.id, membership);
+      await upsertAdminOf(tx, { id: uuid(), email: user.email }, userType === 'admin');
+      await endSessions(tx, [user.id]);
+      await updateStudentSearch(tx, user.id);
+      const version = user.version + 1;
+      await noteAction(tx, {
+        action: 'account.role-changed',
+        target: { kind: 'account', id: user.id },
+        before: { userType: user.userType, memberships, version: user.version },
+        after: { userType, memberships: membership ? [membership] : [], version },
+      });
+      return { id: user.id, version };
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import {
+  accountTokens,
+  knownDevices,
+  recoveryCodes,
+  twoFactors,
+} from '#server/db/tables/account-security.ts';
+import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
+import {
+  applicationMessages,
+  applicationNotes,
+  applicationRatings,
+  applicationInterviewers,
+} from '#server/db/tables/application-talk.ts';
+import { applicationMoves, applications } from '#server/db/tables/applications.ts';
+import { atsScores } from '#server/db/tables/ats-scores.ts';
+import {
+  eventRegistrations,
+  forumLikes,
+  forumReplies,
+  forumTopics,
+} from '#server/db/tables/community.ts';
+import { companyMembers } from '#server/db/tables/companies.ts';
+import { files } from '#server/db/tables/files.ts';
+import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+import { interviews } from '#server/db/tables/interviews.ts';
+import {
+  alertedPostings,
+  hiddenPostings,
+  jobPreferences,
+  profileViews,
+  recentSearches,
+  savedPostings,
+  savedSearches,
+} from '#server/db/tables/kept-searches.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { resumes } from '#server/db/tables/resumes.ts';
+import { studentSearch } from '#server/db/tables/search.ts';
+import {
+  userSettings,
+  dataExports,
+  notificationPreferences,
+} from '#server/db/tables/user-settings.ts';
+
+/** The applications of a student, held until the transaction ends. */
+export async function lockApplicationsOf(tx: Ctx, userId: string) {
+  return tx.db
+    .select({ companyId: applications.companyId, id: applications.id })
+    .from(applications)
+    .where(eq(applications.studentId, userId))
+    .for('update');
+}
+
+const ofStudent = (tx: Ctx, userId: string) =>
+  tx.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.studentId, userId));
+
+/** Takes out of applications all that tells who sent them: what stays is what was applied for, and how it went. */
+export async function updateToNameless(tx: Ctx, userId: string, name: string): Promise<void> {
+  const own = () => ofStudent(tx, userId);
+  await tx.db
+    .delete(applicationMessages)
+    .where(
+      or(
+        and(
+          eq(applicationMessages.authorId, userId),
+          eq(applicationMessages.authorKind, 'student'),
+        ),
+        inArray(applicationMessages.applicationId, own()),
+      ),
+    );
+  await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own()));
+  // Those of recruiters carry the name of who applied.
+  await tx.db
+    .delete(notifications)
+    .where(sql`(${notifications.data} ->> 'applicationId')::uuid in (${own()})`);
+  await tx.db
+    .update(interviews)
+    .set({ status: 'cancelled' })
+    .where(
+      and(
+        inArray(interviews.applicationId, own()),
+        eq(interviews.status, 'scheduled'),
+        sql`${interviews.startsAt} > ${tx.now.toISOString()}::timestamptz`,
+      ),
+    );
+  await tx.db
+    .update(applicationMoves)
+    .set({ reason: null })
+    .where(and(eq(applicationMoves.actorId, userId), eq(applicationMoves.actorKind, 'student')));
+  await tx.db
+    .update(applications)
+    .set({
+      fullName: name,
+      email: '',
+      phone: null,
+      coverLetter: null,
+      resumeFileId: null,
+      answers: [],
+      updatedAt: tx.now,
+    })
+    .where(eq(applications.studentId, userId));
+}
+
+/** What the storage keeps of somebody, by key. */
+export async function loadFileKeys(tx: Ctx, userId: string): Promise<string[]> {
+  const rows = await tx.db.select({ key: files.key }).from(files).where(eq(files.ownerId, userId));
+  return rows.map(({ key }) => key);
+}
+
+/** All that only this person needs: profile, files, ways in, settings, notifications. */
+export async function deletePersonal(tx: Ctx, userId: string, email: string): Promise<void> {
+  const { db } = tx;
+  await db.delete(profiles).where(eq(profiles.id, userId));
+  for (const table of [
+    sessions,
+    accounts,
+    accountTokens,
+    knownDevices,
+    recoveryCodes,
+    twoFactors,
+    userSettings,
+    notificationPreferences,
+    dataExports,
+    notifications,
+    liveEvents,
+    companyMembers,
+    eventRegistrations,
+    forumLikes,
+    jobPreferences,
+    studentSearch,
+    savedPostings,
+    hiddenPostings,
+    recentSearches,
+    savedSearches,
+    alertedPostings,
+    resumes,
+    modelCalls,
+    atsScores,
+  ])
+    await db.delete(table).where(eq(table.userId, userId));
+  await db.delete(profileViews).where(eq(profileViews.studentId, userId));
+  await db.delete(applicationRatings).where(eq(applicationRatings.memberId, userId));
+  await db.delete(applicationInterviewers).where(eq(applicationInterviewers.memberId, userId));
+  await db.update(forumTopics).set({ authorId: null }).where(eq(forumTopics.authorId, userId));
+  await db.update(forumReplies).set({ authorId: null }).where(eq(forumReplies.authorId, userId));
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.actorId, userId));
+  await db.delete(adminUsers).where(sql`lower(${adminUsers.email}) = lower(${email})`);
+  await db.delete(files).where(eq(files.ownerId, userId));
+}
+
+export async function deleteAccount(tx: Ctx, userId: string): Promise<void> {
+  await tx.db.delete(users).where(eq(users.id, userId));
+}
+
+/** An account that nobody can use and that names nobody: held applications need the id of who sent them. */
+export async function updateToPseudonym(tx: Ctx, userId: string, name: string): Promise<void> {
+  await tx.db
+    .update(users)
+    .set({
+      name,
+      email: `${userId}@deleted.invalid`,
+      emailVerified: false,
+      temporaryPasswordUntil: null,
+      updatedAt: tx.now,
+    })
+    .where(eq(users.id, userId));
+}
+
+export async function findEmail(tx: Ctx, userId: string): Promise<string | undefined> {
+  const [row] = await tx.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row?.email;
+}

@@ -1,0 +1,48 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireRemainingAdmin } from '#server/features/account/administration/require-remaining-admin.ts';
+import { endSessions } from '#server/features/account/sessions/end-sessions.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { deleteTraces, updateCompanyOf } from './delete-traces.store.ts';
+import {
+  deleteAccount,
+  deletePersonal,
+  findEmail,
+  loadFileKeys,
+  lockApplicationsOf,
+  updateToNameless,
+  updateToPseudonym,
+} from './delete-user.store.ts';
+
+/**
+ * Erases a person: the one place that does. Profile, files, ways in, sessions, messages and all settings go, and so do
+ * mails, tasks and kept answers that tell of the person. Of applications the bare record stays with the company, without
+ * name, address, letter, answers or resume; who sent them is an id that leads to nobody. Without any, the id goes too. The
+ * bytes of files go once this is committed.
+ */
+export async function deleteUser(tx: Ctx, userId: string): Promise<{ applicationsKept: number }> {
+  return requireRemainingAdmin(tx, async () => {
+    const email = await findEmail(tx, userId);
+    if (email === undefined) throw new AppError('NOT_FOUND');
+    const nobody = tx.texts.translate('en')('application.deleted-person');
+    const kept = await lockApplicationsOf(tx, userId);
+    const keys = await loadFileKeys(tx, userId);
+    await endSessions(tx, [userId]);
+    const closed = await updateCompanyOf(tx, userId);
+    if (closed.length > 0) {
+      await indexPostings(tx, closed);
+      await publishChange(tx, 'postings');
+    }
+    await updateToNameless(tx, userId, nobody);
+    const words = [userId, email, ...kept.map(({ id }) => id)];
+    await deleteTraces(tx, { userId, email, words });
+    await tx.tasks.forget(tx.db, words);
+    await deletePersonal(tx, userId, email);
+    if (kept.length === 0) await deleteAccount(tx, userId);
+    else await updateToPseudonym(tx, userId, nobody);
+    for (const key of keys) await tx.tasks.add(tx.db, 'file.remove', { key }, { key });
+    await tx.mailbox?.forget(words);
+    return { applicationsKept: kept.length };
+  });
+}

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { hashToken } from '#server/auth/secret-token.ts';
+import { inTransaction } from '#server/context.ts';
+import { accountTokens, knownDevices } from '#server/db/tables/account-security.ts';
+import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { cancelEmailChange } from '#server/features/account/sign-in/cancel-email-change.ts';
+import { confirmEmail } from '#server/features/account/sign-in/confirm-email.ts';
+import { createLink } from '#server/features/account/sign-in/create-link.ts';
+import { enterAccount } from '#server/features/account/sign-in/enter-account.ts';
+import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
+import { requestEmail } from '#server/features/account/sign-in/request-email.ts';
+import { requestReset } from '#server/features/account/sign-in/request-reset.ts';
+import { savePassword } from '#server/features/account/sign-in/save-password.ts';
+import { setPassword } from '#server/features/account/sign-in/set-password.ts';
+import { confirmTwoFactor } from '#server/features/account/two-factor/confirm-two-factor.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
+import { addSecured, ownPassword, setUpOf } from '#testing/secured-student.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const visit = {
+  address: '192.0.2.1',
+  userAgent: 'test',
+  sessionToken: null,
+  deviceToken: null,
+  language: 'en',
+};
+const password = 'another rung at a time';
+const twice = { password, confirmation: password };
+const minute = 60_000;
+type Secured = Awaited<ReturnType<typeof addSecured>>;
+
+/** The links that wait to be mailed, by their purpose and as their readers get them. */
+async function mailed(world: World) {
+  const sent: Mail[] = [];
+  const mail = { kind: 'mailbox' as const, send: async (each: Mail) => void sent.push(each) };
+  for (const task of await world.tasks('account.mail-link'))
+    await mailLink(world.ctx({ kind: 'system' }), mail, task);
+  return sent;
+}
+const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
+const subjects = async (world: World) =>
+  (await world.tasks('mail.send')).map(({ mail }) => `${mail.to}: ${mail.subject}`);
+
+/** Each way in which an owner shuts others out; answers the session that goes on, if one does. */
+const ways: Record<string, (world: World, secured: Secured) => Promise<string | null>> = {
+  'a password reset': async (world, { student }) => {
+    await requestReset(world.ctx(), student.email);
+    const mails = await mailed(world);
+    const reset = mails.find(({ subject }) => subject === 'Choose a new password');
+    await savePassword(world.ctx(), { token: tokenIn(reset), ...twice });
+    return null;
+  },
+  'a new password': async (world, { student }) => {
+    await setPassword(world.ctx(student), { current: ownPassword, ...twice });
+    return student.sessionId;
+  },
+  'a second factor': async (world, { student }) => {
+    await confirmTwoFactor(world.ctx(student), setUpOf(world, student.userId));
+    return student.sessionId;
+  },
+  'a new address': async (world, { student }) => {
+    await requestEmail(world.ctx(student), 'owner@example.test');
+    const link = (await mailed(world)).find(({ to }) => to === 'owner@example.test');
+    await world.db
+      .update(sessions)
+      .set({ token: hashToken('own') })
+      .where(eq(sessions.id, student.sessionId));
+    await confirmEmail(world.ctx(), tokenIn(link), { ...visit, sessionToken: 'own' });
+    return student.sessionId;
+  },
+};
+
+test.each(Object.keys(ways))('AUTH-11 %s shuts out whoever else got in', async (way) => {
+  await using world = await createWorld();
+  const secured = await addSecured(world);
+  const { userId } = secured.student;
+  await requestEmail(world.ctx(secured.student), 'attacker@example.test');
+  const links = await inTransaction(world.ctx(), async (tx) => ({
+    reset: await createLink(tx, userId, 'reset-password'),
+  }));
+  const change = (await mailed(world)).find(({ to }) => to === 'attacker@example.test');
+  await world.db.insert(knownDevices).values({
+    id: uuid(),
+    userId,
+    tokenHash: 'attacker',
+    createdAt: world.now,
+    lastSeenAt: world.now,
+  });
+  world.passTime(minute);
+
+  const goesOn = await ways[way]?.(world, secured);
+
+  const left = (await world.rows(sessions)).map(({ id }) => id);
+  expect(left).toEqual(goesOn === null ? [] : [goesOn]);
+  expect(await world.rows(knownDevices)).toEqual([]);
+  const open = (await world.rows(accountTokens)).filter(
+    ({ usedAt, expiresAt }) => usedAt === null && expiresAt > world.now,
+  );
+  expect(open).toEqual([]);
+  await expect(confirmEmail(world.ctx(), tokenIn(change), visit)).rejects.toMatchObject({
+    refusal: 'LINK_EXPIRED',
+  });
+  await expect(savePassword(world.ctx(), { token: links.reset, ...twice })).rejects.toMatchObject({
+    refusal: 'LINK_EXPIRED',
+  });
+  // A sign-in that stands before its second step began before this.
+  expect((await world.rows(users))[0]?.updatedAt).toEqual(world.now);
+});
+
+test('AUTH-11 a password reset disconnects Google and says so; a site without passwords keeps it', async () => {
+  await using world = await createWorld();
+  const secured = await addSecured(world);
+  await ways['a password reset']?.(world, secured);
+  expect((await world.rows(accounts)).map(({ providerId }) => providerId)).toEqual(['credential']);
+  expect((await subjects(world)).toSorted()).toEqual([
+    `${secured.student.email}: Google was disconnected`,
+    `${secured.student.email}: Your password was changed`,
+  ]);
+
+  await using other = await createWorld();
+  const kept = await addSecured(other);
+  await other.db
+    .insert(siteSettings)
+    .values({ key: 'allowsPassword', value: false, updatedAt: other.now });
+  await ways['a password reset']?.(other, kept);
+  expect(await other.rows(accounts)).toHaveLength(2);
+});
+
+test('AUTH-11 a new password set while signed in keeps Google', async () => {
+  await using world = await createWorld();
+  await ways['a new password']?.(world, await addSecured(world));
+  expect(await world.rows(accounts)).toHaveLength(2);
+});
+
+test('AUTH-11 who did not ask for another address cancels it by the mail to the old one, and chooses a password', async () => {
+  await using world = await createWorld();
+  const { student } = await addSecured(world);
+  await requestEmail(world.ctx(student), 'attacker@example.test');
+  const mails = await mailed(world);
+  const notice = mails.find(({ to }) => to === student.email);
+  expect(notice?.subject).toBe('A new email was requested for your account');
+  expect(notice?.text).toContain('This wasn’t me');
+  const change = mails.find(({ to }) => to === 'attacker@example.test');
+
+  const { redirectTo } = await cancelEmailChange(world.ctx(), tokenIn(notice));
+
+  await expect(confirmEmail(world.ctx(), tokenIn(change), visit)).rejects.toMatchObject({
+    refusal: 'LINK_EXPIRED',
+  });
+  expect(await world.rows(sessions)).toEqual([]);
+  const form = { email: student.email, password: ownPassword };
+  await expect(enterAccount(world.ctx(), form, visit)).rejects.toMatchObject({
+    refusal: 'INVALID_CREDENTIALS',
+  });
+  await expect(cancelEmailChange(world.ctx(), tokenIn(notice))).rejects.toMatchObject({
+    refusal: 'LINK_USED',
+  });
+  const token = /^\/reset-password\?token=(.+)$/u.exec(redirectTo)?.[1] ?? '';
+  await savePassword(world.ctx(), { token, ...twice });
+  const entry = await enterAccount(world.ctx(), { ...form, password }, visit);
+  expect(entry.kind).toBe('session');
+});
+
+test('AUTH-11 the old address can cancel a change until it is confirmed, and not after', async () => {
+  await using world = await createWorld();
+  const { student } = await addSecured(world);
+  await requestEmail(world.ctx(student), 'new@example.test');
+  const mails = await mailed(world);
+  const tokenTo = (address: string) => tokenIn(mails.find(({ to }) => to === address));
+  await confirmEmail(world.ctx(), tokenTo('new@example.test'), visit);
+  await expect(cancelEmailChange(world.ctx(), tokenTo(student.email))).rejects.toMatchObject({
+    refusal: 'LINK_EXPIRED',
+  });
+});
+
+test('AUTH-11 the old address hears of a change to a taken address too, so that nothing shows it is taken', async () => {
+  await using world = await createWorld();
+  const { student } = await addSecured(world);
+  const ben = await world.student();
+  await world.db
+    .insert(siteSettings)
+    .values({ key: 'namesAccounts', value: false, updatedAt: world.now });
+  await requestEmail(world.ctx(student), ben.email);
+  const notices = (await mailed(world)).filter(({ to }) => to === student.email);
+  expect(notices).toHaveLength(1);
+});

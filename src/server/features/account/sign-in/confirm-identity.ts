@@ -1,0 +1,24 @@
+import { isSignedIn } from '#domain/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import {
+  createSessionToken,
+  type Renewed,
+} from '#server/features/account/sessions/create-session-token.ts';
+import { findTwoFactor } from '#server/features/account/two-factor/two-factor.store.ts';
+import type { Identity } from '#server/ports/identity/identity.ts';
+import { findOwner } from './identity.store.ts';
+import { requireIdentity } from './require-provider.ts';
+
+/**
+ * Shows anew that the actor is who signed in, by coming back from the provider: only as who the account is connected
+ * with, since anybody else there is somebody else here. It stands for a password, never for a second factor.
+ */
+export async function confirmIdentity(ctx: Ctx, identity: Identity): Promise<Renewed> {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const owner = await findOwner(ctx, await requireIdentity(ctx, identity));
+  if (owner?.userId !== actor.userId) throw new AppError('GOOGLE_OTHER');
+  if ((await findTwoFactor(ctx, actor.userId)) !== undefined) throw new AppError('CODE_REQUIRED');
+  return createSessionToken(ctx, actor.sessionId);
+}

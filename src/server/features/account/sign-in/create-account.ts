@@ -1,0 +1,52 @@
+import { v7 as uuid } from 'uuid';
+import { email as emailField } from '#contract/fields.ts';
+import { maySignUp } from '#domain/account/may-sign-up.ts';
+import { splitName } from '#domain/account/split-name.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { createToken } from '#server/auth/secret-token.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { insertStudent } from '#server/features/account/account-row.store.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { saveLanguage } from '#server/features/setting/save-language.ts';
+import { createLink } from './create-link.ts';
+import { createDevice, createSession, type Entry, type Visit } from './create-session.ts';
+import { mailKnown } from './mail-known.ts';
+
+const checkMail = '/login?notice=check-email';
+
+/**
+ * Makes a student's account, and mails the link that confirms its address. Whether one may look around before that is
+ * a setting. Where refusals must not name accounts, an address that has one gets a mail that says so, and the same answer.
+ */
+export async function createAccount(
+  ctx: Ctx,
+  form: { fullName: string; email: string; password: string },
+  visit: Visit,
+): Promise<Entry> {
+  const settings = await loadSettings(ctx);
+  if (!settings.isRegistrationOpen) throw new AppError('REGISTRATION_CLOSED');
+  if (!settings.allowsPassword) throw new AppError('PASSWORD_SIGN_IN_OFF');
+  allow(maySignUp(form, ctx.passwords.isCommonPassword, settings.minPasswordLength));
+  const address = emailField.safeParse(form.email);
+  if (!address.success) throw new AppError('EMAIL_INVALID');
+  const email = address.data;
+  // A name is one line: what breaks lines can't be typed there, and has no business in a mail.
+  const name = form.fullName.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  const password = await ctx.passwords.hashPassword(form.password);
+  const userId = uuid();
+  const deviceToken = await inTransaction(ctx, async (tx) => {
+    const person = { id: userId, name, email, ...splitName(name) };
+    if (!(await insertStudent(tx, person, { id: uuid(), password }))) {
+      if (settings.namesAccounts) throw new AppError('EMAIL_TAKEN');
+      await mailKnown(tx, email);
+      return visit.deviceToken ?? createToken();
+    }
+    await saveLanguage(tx, userId, visit.language);
+    await createLink(tx, userId, 'confirm-email');
+    return createDevice(tx, userId, visit);
+  });
+  if (settings.requiresConfirmation || !settings.namesAccounts) {
+    return { kind: 'elsewhere', redirectTo: checkMail, deviceToken };
+  }
+  return createSession(ctx, userId, { ...visit, deviceToken });
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { EntryFacts } from '#domain/account/may-enter.ts';
+import type { Ctx } from '#server/context.ts';
+import { isDemoId } from '#server/db/demo/demo-id.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
+import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+
+/** What decides whether an account may sign in. */
+export async function findEntryFacts(ctx: Ctx, userId: string): Promise<EntryFacts> {
+  const rows = await ctx.db
+    .select({
+      isActive: profiles.isActive,
+      userType: profiles.userType,
+      company: { status: companies.status, isActive: companies.isActive },
+    })
+    .from(profiles)
+    .leftJoin(companyMembers, eq(companyMembers.userId, profiles.id))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(profiles.id, userId));
+  return {
+    isExposedDemo: ctx.isPublicSite && isDemoId(userId),
+    isActive: rows.every(({ isActive }) => isActive),
+    isCompanyLogin: rows.some(({ userType }) => userType === 'company'),
+    companies: rows.flatMap(({ company }) =>
+      company === null
+        ? []
+        : [{ ...company, status: company.status === 'requested' ? 'pending' : company.status }],
+    ),
+  };
+}
+
+/** When the user of this session last showed to be the user. */
+export async function findConfirmedAt(ctx: Ctx, sessionId: string): Promise<Date | undefined> {
+  const [row] = await ctx.db
+    .select({ confirmedAt: sessions.confirmedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return row?.confirmedAt;
+}

@@ -1,0 +1,12 @@
+import { hashToken } from '#server/auth/secret-token.ts';
+import type { Ctx } from '#server/context.ts';
+import { findUser } from '#server/features/account/account-row.store.ts';
+import { findTokenByHash } from './account-token.store.ts';
+
+/** What became of the address that this link was to confirm, and where a new one would go; who has its token was sent it. Undefined for any other token. */
+export async function findConfirmation(ctx: Ctx, token: string) {
+  const link = await findTokenByHash(ctx, hashToken(token));
+  if (link?.purpose !== 'confirm-email') return undefined;
+  const user = await findUser(ctx, link.accountEmail);
+  return { email: link.accountEmail, isConfirmed: user?.emailVerified === true };
+}

@@ -1,0 +1,35 @@
+import { email as emailField } from '#contract/fields.ts';
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { findUser } from '#server/features/account/account-row.store.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { createLink } from './create-link.ts';
+import { mailKnown } from './mail-known.ts';
+import { requireEmail } from './require-email.ts';
+import { requireGuess } from './require-guess.ts';
+
+/**
+ * Asks for another address: a link is mailed to it, and until somebody follows that, the account keeps the one it has. The
+ * old address gets a link that cancels the change.
+ */
+export async function requestEmail(ctx: Ctx, typed: string): Promise<{ email: string }> {
+  const { userId } = await requireConfirmed(ctx, confirmationMinutes);
+  const address = emailField.safeParse(requireEmail(typed));
+  if (!address.success) throw new AppError('EMAIL_INVALID');
+  const email = address.data;
+  const facts = await findFactorFacts(ctx, userId);
+  if (facts?.email === email) throw new AppError('EMAIL_SAME');
+  await requireGuess(ctx, `change-email:${userId}`, 'TOO_MANY_SENT');
+  const { namesAccounts } = await loadSettings(ctx);
+  const taken = await findUser(ctx, email);
+  if (taken && namesAccounts) throw new AppError('EMAIL_TAKEN');
+  await inTransaction(ctx, async (tx) => {
+    if (taken) await mailKnown(tx, email);
+    else await createLink(tx, userId, 'change-email', { email });
+    await createLink(tx, userId, 'cancel-email');
+  });
+  return { email };
+}

@@ -1,0 +1,33 @@
+import { AppError } from '#server/app-error.ts';
+import { hashToken } from '#server/auth/secret-token.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { updateEmail } from '#server/features/account/account-row.store.ts';
+import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
+import { mailSecurity } from '#server/features/account/two-factor/mail-security.ts';
+import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
+import { lockUser, updateToUsed } from './account-token.store.ts';
+import { findSessionOwner } from './sign-in.store.ts';
+
+type Link = { id: string; userId: string; email: string };
+
+/**
+ * Gives the account the address that a link was mailed to, and tells the old one. Only the session that follows the
+ * link goes on; who was an administrator by the old address is one no more, and signed out everywhere.
+ */
+export async function saveEmail(
+  ctx: Ctx,
+  { id, userId, email }: Link,
+  sessionToken: string | null,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const before = await lockUser(tx, userId);
+    const facts = await findFactorFacts(tx, userId);
+    if (before === undefined || facts === undefined) throw new AppError('LINK_UNKNOWN');
+    if (!(await updateToUsed(tx, id))) throw new AppError('LINK_USED');
+    if (!(await updateEmail(tx, userId, email))) throw new AppError('EMAIL_TAKEN');
+    const session = sessionToken ? await findSessionOwner(tx, hashToken(sessionToken)) : undefined;
+    const isOwn = session?.userId === userId && !facts.isAdmin;
+    await revokeAllAccess(tx, userId, { ownSessionId: isOwn ? session.id : undefined });
+    await mailSecurity(tx, before.email, 'email-changed');
+  });
+}

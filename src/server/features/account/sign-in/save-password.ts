@@ -1,0 +1,50 @@
+import { mayReset } from '#domain/account/may-reset.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import {
+  findPassword,
+  updatePassword,
+  updateToConfirmed,
+} from '#server/features/account/account-row.store.ts';
+import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
+import { mailSecurity } from '#server/features/account/two-factor/mail-security.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { updateToUsed } from './account-token.store.ts';
+import { guessKeyOf } from './guess-key-of.ts';
+import { deleteIdentities } from './identity.store.ts';
+import { mailPassword } from './mail-password.ts';
+import { requireLink } from './require-link.ts';
+import { deleteGuesses } from './sign-in.store.ts';
+
+const purposes = ['reset-password', 'set-password'] as const;
+
+/**
+ * Puts the password that the holder of a link chose in the place of the one before, which shuts out everybody else, a
+ * connected Google account included. A link that was mailed confirms the address that it was mailed to.
+ */
+export async function savePassword(
+  ctx: Ctx,
+  { token, ...form }: { token: string; password: string; confirmation: string },
+): Promise<void> {
+  const { allowsPassword, minPasswordLength } = await loadSettings(ctx);
+  const { id, userId, email, accountEmail } = await requireLink(ctx, token, purposes);
+  allow(mayReset(form, ctx.passwords.isCommonPassword, minPasswordLength));
+  const { password } = form;
+  const before = await findPassword(ctx, userId);
+  if (before && before.temporaryUntil !== null) {
+    const isSame = await ctx.accounts.isPassword({ hash: before.password, password });
+    if (isSame) throw new AppError('PASSWORD_SAME');
+  }
+  const hashed = await ctx.passwords.hashPassword(password);
+  await inTransaction(ctx, async (tx) => {
+    if (!(await updateToUsed(tx, id))) throw new AppError('LINK_USED');
+    await updatePassword(tx, userId, hashed);
+    if (email !== '') await updateToConfirmed(tx, userId);
+    await deleteGuesses(tx, guessKeyOf(accountEmail));
+    await revokeAllAccess(tx, userId);
+    await mailPassword(tx, accountEmail);
+    // On a site without passwords nothing else opens the account.
+    if (allowsPassword && (await deleteIdentities(tx, userId)))
+      await mailSecurity(tx, accountEmail, 'google-off');
+  });
+}

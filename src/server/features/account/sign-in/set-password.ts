@@ -1,0 +1,53 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
+import { mayReset } from '#domain/account/may-reset.ts';
+import { isSignedIn } from '#domain/actor.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { findPassword, updatePassword } from '#server/features/account/account-row.store.ts';
+import {
+  createSessionToken,
+  type Renewed,
+} from '#server/features/account/sessions/create-session-token.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { lockUser } from './account-token.store.ts';
+import { guessKeyOf } from './guess-key-of.ts';
+import { mailPassword } from './mail-password.ts';
+import { requireOwnPassword } from './require-own-password.ts';
+import { deleteGuesses } from './sign-in.store.ts';
+
+type Form = { current: string; password: string; confirmation: string };
+
+/**
+ * Puts another password in the place of the actor's own, or gives one to an account that had none. Every other session
+ * ends, this one goes on under another token, and links that were mailed before expire.
+ */
+export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const { userId, sessionId } = actor;
+  const { minPasswordLength } = await loadSettings(ctx);
+  const stored = await findPassword(ctx, userId);
+  const hasPassword = typeof stored?.password === 'string';
+  if (!hasPassword) await requireConfirmed(ctx, confirmationMinutes);
+  else if (!form.current) throw new AppError('CURRENT_PASSWORD_REQUIRED');
+  allow(mayReset(form, ctx.passwords.isCommonPassword, minPasswordLength));
+  if (hasPassword) {
+    await requireOwnPassword(ctx, userId, form.current);
+    if (form.password === form.current) throw new AppError('PASSWORD_SAME');
+  }
+  const hashed = await ctx.passwords.hashPassword(form.password);
+  return inTransaction(ctx, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (user === undefined) throw new AppError('NOT_FOUND');
+    const now = await findPassword(tx, userId);
+    // Two changes at once: the second one's current password is no longer that.
+    if (now?.password !== stored?.password) throw new AppError('PASSWORD_WRONG');
+    await updatePassword(tx, userId, hashed);
+    await deleteGuesses(tx, guessKeyOf(user.email));
+    await revokeAllAccess(tx, userId, { ownSessionId: sessionId });
+    await mailPassword(tx, user.email);
+    return createSessionToken(tx, sessionId);
+  });
+}

@@ -1,0 +1,32 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
+import { AppError } from '#server/app-error.ts';
+import { openStep } from '#server/auth/entry-step.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import {
+  createSessionToken,
+  type Renewed,
+} from '#server/features/account/sessions/create-session-token.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { requireGuess } from '#server/features/account/sign-in/require-guess.ts';
+import { deleteGuesses } from '#server/features/account/sign-in/sign-in.store.ts';
+import { createTwoFactor } from './create-two-factor.ts';
+import { findFactorFacts } from './two-factor.store.ts';
+
+/** Turns the second factor on that was begun to be set up; answers the recovery codes, this once. */
+export async function confirmTwoFactor(
+  ctx: Ctx,
+  { token, code }: { token: string; code: string },
+): Promise<Renewed & { codes: string[] }> {
+  const { userId, sessionId } = await requireConfirmed(ctx, confirmationMinutes);
+  const step = openStep(ctx.accounts.seal, 'settings', token, ctx.now);
+  const setUp = step?.userId === userId ? step.setUp : null;
+  if (!setUp) throw new AppError('STEP_OVER');
+  const facts = await findFactorFacts(ctx, userId);
+  if (facts === undefined) throw new AppError('NOT_FOUND');
+  await requireGuess(ctx, `own:${userId}`);
+  return inTransaction(ctx, async (tx) => {
+    await createTwoFactor(tx, { userId, email: facts.email }, setUp, code, sessionId);
+    await deleteGuesses(tx, `own:${userId}`);
+    return { codes: setUp.codes, ...(await createSessionToken(tx, sessionId)) };
+  });
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#server/app-error.ts';
+import type { EntryStep } from '#server/auth/entry-step.ts';
+import { hashRecoveryCode } from '#server/auth/recovery-codes.ts';
+import { readBase32, stepOf } from '#server/auth/totp.ts';
+import type { Ctx } from '#server/context.ts';
+import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-access.ts';
+import { mailSecurity } from './mail-security.ts';
+import { insertRecoveryCodes, insertTwoFactor } from './two-factor.store.ts';
+
+/** Keeps a second factor once a code, which is used up by that, shows that the app has its seed. Every other session ends. */
+export async function createTwoFactor(
+  tx: Ctx,
+  { userId, email }: { userId: string; email: string },
+  { seed, codes }: NonNullable<EntryStep['setUp']>,
+  typed: string,
+  ownSessionId?: string,
+): Promise<void> {
+  const code = typed.replaceAll(/\s/gu, '');
+  if (!code) throw new AppError('CODE_REQUIRED');
+  const step = stepOf(readBase32(seed), code, tx.now, 0);
+  if (step === null) throw new AppError('CODE_WRONG');
+  const { seal } = tx.accounts;
+  const isNew = await insertTwoFactor(tx, {
+    userId,
+    seed: seal.seal(`seed ${userId}`, seed),
+    keyVersion: seal.version,
+    lastStep: step,
+  });
+  if (!isNew) throw new AppError('TWO_FACTOR_ON');
+  await insertRecoveryCodes(tx, userId, hashesOf(userId, codes));
+  await revokeAllAccess(tx, userId, { ownSessionId });
+  await mailSecurity(tx, email, 'two-factor-on');
+}
+
+/** What is kept of recovery codes. */
+export function hashesOf(userId: string, codes: readonly string[]): string[] {
+  return codes.flatMap((code) => hashRecoveryCode(userId, code) ?? []);
+}

@@ -1,0 +1,22 @@
+import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
+import { AppError } from '#server/app-error.ts';
+import { sealStep } from '#server/auth/entry-step.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
+import { newSetUp } from '#server/features/account/sign-in/create-step.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { setUpOf } from './set-up-of.ts';
+import { findFactorFacts } from './two-factor.store.ts';
+
+/** Begins to set up a second factor: what the app has to know, and a token to come back with. Nothing is written yet. */
+export async function requestTwoFactor(ctx: Ctx) {
+  const { userId } = await requireConfirmed(ctx, confirmationMinutes);
+  const facts = await findFactorFacts(ctx, userId);
+  if (facts === undefined) throw new AppError('NOT_FOUND');
+  if (facts.hasTwoFactor) throw new AppError('TWO_FACTOR_ON');
+  const setUp = newSetUp();
+  const step = { userId, issuedAt: ctx.now.getTime(), setUp };
+  const { platformName } = await loadSettings(ctx);
+  const token = sealStep(ctx.accounts.seal, 'settings', step);
+  return { ...setUpOf(setUp.seed, facts.email, platformName), token };
+}

@@ -1,0 +1,42 @@
+import { AppError } from '#server/app-error.ts';
+import { hashRecoveryCode } from '#server/auth/recovery-codes.ts';
+import { readBase32, stepOf } from '#server/auth/totp.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireGuess } from '#server/features/account/sign-in/require-guess.ts';
+import { deleteGuesses } from '#server/features/account/sign-in/sign-in.store.ts';
+import { findTwoFactor, updateCodeToUsed, updateLastStep } from './two-factor.store.ts';
+
+/** Passes when this is a code of the account's app, or one of its recovery codes, that nobody used yet; it is used up by that. */
+export async function requireCode(
+  ctx: Ctx,
+  userId: string,
+  typed: string,
+  guessKey: string,
+): Promise<void> {
+  const code = typed.replaceAll(/\s/gu, '');
+  if (!code) throw new AppError('CODE_REQUIRED');
+  await requireGuess(ctx, guessKey);
+  const isRight = /^\d{6}$/u.test(code)
+    ? await isOfApp(ctx, userId, code)
+    : await isRecovery(ctx, userId, code);
+  if (!isRight) throw new AppError('CODE_WRONG');
+  await deleteGuesses(ctx, guessKey);
+}
+
+async function isOfApp(ctx: Ctx, userId: string, code: string): Promise<boolean> {
+  const factor = await findTwoFactor(ctx, userId);
+  if (factor === undefined) return false;
+  const { seed: sealed, keyVersion, lastStep } = factor;
+  const seed = ctx.accounts.seal.open(`seed ${userId}`, sealed, keyVersion);
+  if (seed === null) {
+    ctx.log.error({ userId, keyVersion }, 'a second factor does not open with the present secret');
+    return false;
+  }
+  const step = stepOf(readBase32(seed), code, ctx.now, lastStep);
+  return step !== null && updateLastStep(ctx, userId, step);
+}
+
+async function isRecovery(ctx: Ctx, userId: string, code: string): Promise<boolean> {
+  const hash = hashRecoveryCode(userId, code);
+  return hash !== null && updateCodeToUsed(ctx, userId, hash);
+}

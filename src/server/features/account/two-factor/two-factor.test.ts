@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { expect, test } from 'vitest';
+import { openStep } from '#server/auth/entry-step.ts';
+import { hashToken } from '#server/auth/secret-token.ts';
+import { codeAt, readBase32, stepAt } from '#server/auth/totp.ts';
+import { recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
+import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { userSettings } from '#server/db/tables/user-settings.ts';
+import { confirmMyself } from '#server/features/account/sessions/confirm-myself.ts';
+import { confirmStep } from '#server/features/account/sign-in/confirm-step.ts';
+import { createSession, type Entry } from '#server/features/account/sign-in/create-session.ts';
+import { findStep } from '#server/features/account/sign-in/find-step.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { confirmTwoFactor } from './confirm-two-factor.ts';
+import { removeTwoFactor } from './remove-two-factor.ts';
+import { requestTwoFactor } from './request-two-factor.ts';
+
+const visit = {
+  address: '192.0.2.1',
+  userAgent: 'test',
+  sessionToken: null,
+  deviceToken: null,
+  language: 'en',
+};
+const password = 'a rung at a time';
+const halfMinute = 30_000;
+const refused = (refusal: string) => ({ refusal });
+
+const codeOf = (world: World, seed: string, away = 0) =>
+  codeAt(readBase32(seed), stepAt(world.now) + away);
+
+/** Somebody with a second factor that was turned on in the settings, half a minute ago. */
+async function createGuarded(world: World) {
+  const person = await world.student();
+  const ctx = world.ctx(person);
+  const asked = await requestTwoFactor(ctx);
+  const seed = asked.secret.replaceAll(' ', '');
+  const { codes } = await confirmTwoFactor(ctx, { token: asked.token, code: codeOf(world, seed) });
+  world.passTime(halfMinute);
+  return { person, seed, codes };
+}
+
+async function begin(world: World, userId: string): Promise<string> {
+  const entry = await createSession(world.ctx(), userId, visit);
+  return (entry.kind === 'elsewhere' && entry.stepToken) || '';
+}
+
+const finish = (world: World, stepToken: string, code: string): Promise<Entry> =>
+  confirmStep(world.ctx(undefined, { stepToken }), code, visit);
+
+test('SEC-18 a code counts in its own step and the two beside it, and once', async () => {
+  await using world = await createWorld();
+  const { person, seed } = await createGuarded(world);
+  const step = await begin(world, person.userId);
+  for (const away of [-2, 2]) {
+    await expect(finish(world, step, codeOf(world, seed, away))).rejects.toMatchObject(
+      refused('CODE_WRONG'),
+    );
+  }
+  // The step before is the one whose code turned it on.
+  await expect(finish(world, step, codeOf(world, seed, -1))).rejects.toMatchObject(
+    refused('CODE_WRONG'),
+  );
+  const code = codeOf(world, seed);
+  const all = await Promise.allSettled(Array.from({ length: 6 }, () => finish(world, step, code)));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(finish(world, step, code)).rejects.toMatchObject(refused('CODE_WRONG'));
+  expect(await finish(world, step, codeOf(world, seed, 1))).toMatchObject({ kind: 'session' });
+});
+
+test('SEC-18 a recovery code counts once, however it is typed, and is kept as a hash', async () => {
+  await using world = await createWorld();
+  const { person, codes } = await createGuarded(world);
+  expect(codes).toHaveLength(10);
+  const [code = ''] = codes;
+  expect(JSON.stringify(await world.rows(recoveryCodes))).not.toContain(code.slice(0, 9));
+  const step = await begin(world, person.userId);
+  const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `;
+  expect(await finish(world, step, typed)).toMatchObject({ kind: 'session' });
+  await expect(finish(world, step, code)).rejects.toMatchObject(refused('CODE_WRONG'));
+  expect((await world.call(person).account.loadSecurity({})).twoFactor.codesLeft).toBe(9);
+  const made = await world.call(person).account.createCodes({});
+  await expect(finish(world, step, codes[1] ?? '')).rejects.toMatchObject(refused('CODE_WRONG'));
+  expect(await finish(world, step, made.codes[1] ?? '')).toMatchObject({ kind: 'session' });
+});
+
+test('SEC-18 the seed is kept encrypted, with the version of its key, and opens for its own account only', async () => {
+  await using world = await createWorld();
+  const { person, seed } = await createGuarded(world);
+  const [row] = await world.rows(twoFactors);
+  expect(row?.keyVersion).toBe(1);
+  expect(row?.seed).not.toContain(seed);
+  const { seal } = world.ctx().accounts;
+  expect(seal.open(`seed ${person.userId}`, row?.seed ?? '', 1)).toBe(seed);
+  expect(seal.open(`seed ${uuid()}`, row?.seed ?? '', 1)).toBeNull();
+});
+
+test('SEC-18 guesses at codes wait as those at passwords do, for all steps of the account together', async () => {
+  await using world = await createWorld();
+  const { person, seed } = await createGuarded(world);
+  for (let guess = 0; guess < 10; guess++) {
+    const step = await begin(world, person.userId);
+    await expect(finish(world, step, '000000')).rejects.toMatchObject(refused('CODE_WRONG'));
+  }
+  const step = await begin(world, person.userId);
+  await expect(finish(world, step, codeOf(world, seed))).rejects.toMatchObject({
+    refusal: 'TOO_MANY_GUESSES',
+    data: 30,
+  });
+  world.passTime(halfMinute);
+  expect(await finish(world, step, codeOf(world, seed))).toMatchObject({ kind: 'session' });
+});
+
+test('AUTH-11 between the two steps there is no session, and the step ends with its time or a change of the account', async () => {
+  await using world = await createWorld();
+  const { person, seed } = await createGuarded(world);
+  const before = (await world.rows(sessions)).length;
+  const step = await begin(world, person.userId);
+  expect(await world.rows(sessions)).toHaveLength(before);
+  expect(await findStep(world.ctx(undefined, { stepToken: step }))).toEqual({
+    owes: 'code',
+    setUp: null,
+  });
+  for (const stepToken of [null, 'none', step.slice(0, -2)]) {
+    const ctx = world.ctx(undefined, { stepToken });
+    expect((await findStep(ctx)).owes).toBe('nothing');
+    await expect(confirmStep(ctx, codeOf(world, seed), visit)).rejects.toMatchObject(
+      refused('STEP_OVER'),
+    );
+  }
+  world.passTime(15 * 60_000);
+  await expect(finish(world, step, codeOf(world, seed))).rejects.toMatchObject(
+    refused('STEP_OVER'),
+  );
+  const fresh = await begin(world, person.userId);
+  world.passTime(1);
+  await world.db.update(users).set({ updatedAt: world.now });
+  await expect(finish(world, fresh, codeOf(world, seed))).rejects.toMatchObject(
+    refused('STEP_OVER'),
+  );
+});
+
+test('SEC-10 turning the second factor on and off, and showing anew who one is, gives the session another token', async () => {
+  await using world = await createWorld();
+  const { person } = await createGuarded(world);
+  const tokens = new Set([person.sessionId]);
+  const [row] = await world.rows(sessions);
+  tokens.add(row?.token ?? '');
+  expect(tokens.size).toBe(2);
+  const { sessionToken } = await removeTwoFactor(world.ctx(person));
+  expect(tokens.has(hashToken(sessionToken))).toBe(false);
+  expect((await world.rows(sessions))[0]?.token).toBe(hashToken(sessionToken));
+  expect(await world.rows(twoFactors)).toEqual([]);
+  expect(await world.rows(recoveryCodes)).toEqual([]);
+  const mails = (await world.tasks('mail.send')).map(({ mail }) => mail.subject);
+  expect(mails).toEqual(['Two-factor sign-in is on', 'Two-factor sign-in is off']);
+});
+
+test('AUTH-11 what is sensitive asks who one is when the sign-in is ten minutes old; a code or the password shows it', async () => {
+  await using world = await createWorld();
+  const { person, seed, codes } = await createGuarded(world);
+  world.passTime(10 * 60_000);
+  const ctx = () => world.ctx(person);
+  await expect(removeTwoFactor(ctx())).rejects.toMatchObject(refused('CONFIRMATION_REQUIRED'));
+  // With a second factor the password does not do.
+  await expect(confirmMyself(ctx(), { password })).rejects.toMatchObject(refused('CODE_REQUIRED'));
+  await expect(confirmMyself(ctx(), { code: '000000' })).rejects.toMatchObject(
+    refused('CODE_WRONG'),
+  );
+  await confirmMyself(ctx(), { code: codeOf(world, seed) });
+  await removeTwoFactor(ctx());
+  expect(codes).toHaveLength(10);
+
+  world.passTime(10 * 60_000);
+  await world.db.insert(accounts).values({
+    id: uuid(),
+    userId: person.userId,
+    accountId: person.userId,
+    providerId: 'credential',
+    password: await ctx().passwords.hashPassword(password),
+  });
+  await expect(requestTwoFactor(ctx())).rejects.toMatchObject(refused('CONFIRMATION_REQUIRED'));
+  await expect(confirmMyself(ctx(), { password: 'wrong' })).rejects.toMatchObject(
+    refused('PASSWORD_WRONG'),
+  );
+  await confirmMyself(ctx(), { password });
+  expect(await requestTwoFactor(ctx())).toHaveProperty('token');
+});
+
+test('AUTH-11 a set-up is its own account’s, for its time, and needs a code of it', async () => {
+  await using world = await createWorld();
+  const [asha, ben] = [await world.student(), await world.student()];
+  const { token, secret, path, size, address } = await requestTwoFactor(world.ctx(asha));
+  expect(address).toContain(`secret=${secret.replaceAll(' ', '')}`);
+  expect(size).toBeGreaterThan(20);
+  expect(path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/u);
+  const code = codeOf(world, secret.replaceAll(' ', ''));
+  const by = (person: typeof asha, typed: string) =>
+    confirmTwoFactor(world.ctx(person), { token, code: typed });
+  await expect(by(ben, code)).rejects.toMatchObject(refused('STEP_OVER'));
+  await expect(by(asha, '')).rejects.toMatchObject(refused('CODE_REQUIRED'));
+  await expect(by(asha, '000000')).rejects.toMatchObject(refused('CODE_WRONG'));
+  expect(await world.rows(twoFactors)).toEqual([]);
+  await by(asha, code);
+  await expect(by(asha, code)).rejects.toMatchObject(refused('TWO_FACTOR_ON'));
+});
+
+test('AUTH-09 an administrator is one with a second factor only, and sets it up at the sign-in before anything else', async () => {
+  await using world = await createWorld();
+  const { userId, sessionId: firstSessionId, email } = await world.student();
+  await world.db.insert(adminUsers).values({ id: uuid(), email });
+  expect((await world.actorOf({ userId, sessionId: firstSessionId })).kind).toBe('student');
+
+  const stepToken = await begin(world, userId);
+  const ctx = world.ctx(undefined, { stepToken });
+  const { owes, setUp } = await findStep(ctx);
+  expect([owes, setUp?.codes.length]).toEqual(['set-up', 10]);
+  const seed = openStep(ctx.accounts.seal, 'entry', stepToken, world.now)?.setUp?.seed ?? '';
+  expect(setUp?.secret.replaceAll(' ', '')).toBe(seed);
+  await expect(confirmStep(ctx, '000000', visit)).rejects.toMatchObject(refused('CODE_WRONG'));
+  const entry = await confirmStep(ctx, codeOf(world, seed), visit);
+  expect(entry).toMatchObject({ kind: 'session', actor: { kind: 'admin', userId } });
+  // The same set-up again is none: the account has its second factor now.
+  await expect(confirmStep(ctx, codeOf(world, seed, 1), visit)).rejects.toMatchObject(
+    refused('STEP_OVER'),
+  );
+  // The session from before the second factor has ended.
+  const sessionId = entry.kind === 'session' ? entry.actor.sessionId : '';
+  const admin = { kind: 'admin' as const, userId, sessionId };
+  await expect(removeTwoFactor(world.ctx(admin))).rejects.toMatchObject(
+    refused('TWO_FACTOR_REQUIRED'),
+  );
+  await world.db.delete(adminUsers).where(eq(adminUsers.email, email));
+  await removeTwoFactor(world.ctx({ kind: 'student', userId, sessionId }));
+});
+
+test('AUTH-11 where the site asks for it, everybody sets a second factor up at the next sign-in', async () => {
+  await using world = await createWorld();
+  const { userId } = await world.student();
+  expect(await createSession(world.ctx(), userId, visit)).toMatchObject({ kind: 'session' });
+  await world.db
+    .insert(siteSettings)
+    .values({ key: 'requiresTwoFactor', value: true, updatedAt: world.now });
+  expect(await createSession(world.ctx(), userId, visit)).toMatchObject({
+    kind: 'elsewhere',
+    redirectTo: '/login/two-factor',
+  });
+});
+
+test('AUTH-11 a sign-in from a browser that the account does not know is told by mail, the first one is not', async () => {
+  await using world = await createWorld();
+  const { userId, email } = await world.student();
+  const subjects = async () => (await world.tasks('mail.send')).map(({ mail }) => mail.subject);
+  const first = await createSession(world.ctx(), userId, visit);
+  await createSession(world.ctx(), userId, { ...visit, deviceToken: first.deviceToken });
+  expect(await subjects()).toEqual([]);
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0';
+  await createSession(world.ctx(), userId, { ...visit, userAgent });
+  const [told] = await world.tasks('mail.send');
+  expect(told?.mail).toMatchObject({ to: email, subject: 'New sign-in to your account' });
+  const [when, zone] = ['on November 21, 2026 at 10:00 AM', 'time zone UTC'];
+  expect(told?.mail.text).toContain(`Firefox on Linux, from 192.0.2.1, ${when}, ${zone}.`);
+});
+
+test('AUTH-11 UX-01 the mail about a new browser gives the time as its reader’s settings do', async () => {
+  await using world = await createWorld();
+  const { userId } = await world.student();
+  const settings = { userId, timeZone: 'Asia/Kolkata', updatedAt: world.now };
+  await world.db.insert(userSettings).values(settings);
+  await createSession(world.ctx(), userId, visit);
+  await createSession(world.ctx(), userId, visit);
+  const [told] = await world.tasks('mail.send');
+  expect(told?.mail.text).toContain('November 21, 2026 at 3:30 PM, time zone Asia/Kolkata.');
+});
