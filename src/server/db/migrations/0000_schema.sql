@@ -296,6 +296,7 @@ CREATE TABLE "companies" (
 	"slug" text NOT NULL,
 	"status" text NOT NULL,
 	"website" text,
+	"linkedin_url" text,
 	"industry" text,
 	"size" text,
 	"location" text,
