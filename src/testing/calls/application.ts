@@ -1,0 +1,113 @@
+import { interviews } from '#server/db/tables/interviews.ts';
+import type { World } from '#testing/world.ts';
+import type { CallsOf } from './call.ts';
+import { createApplied, createPosting } from './rows.ts';
+
+/** An application with all that a company can add to it. */
+async function createDiscussed(world: World) {
+  const { recruiter, student, applicationId } = await createApplied(world);
+  const interviewer = await world.member({ id: recruiter.companyId }, 'interviewer');
+  const { application } = world.call(recruiter);
+  await application.createNote({ applicationId, body: 'Bakes well.' });
+  await application.setRating({ applicationId, stars: 4 });
+  await application.setInterviewers({ applicationId, memberIds: [interviewer.userId] });
+  await application.sendMessage({ applicationId, body: 'Hello' });
+  await world.db.insert(interviews).values({
+    companyId: recruiter.companyId,
+    id: crypto.randomUUID(),
+    applicationId,
+    startsAt: world.now,
+    endsAt: new Date(world.now.getTime() + 1),
+    status: 'scheduled',
+    platform: 'Video call',
+    createdAt: world.now,
+  });
+  return { recruiter, student, applicationId };
+}
+
+export const application: CallsOf<'application'> = {
+  submit: async (world) => {
+    const { postingId } = await createPosting(world);
+    const student = await world.student();
+    const { id: resumeFileId } = await world.file(student);
+    return {
+      by: student,
+      input: { postingId, resumeFileId, fullName: 'Asha Rao', email: 'asha@example.test' },
+    };
+  },
+  leave: async (world) => {
+    const { student, applicationId } = await createApplied(world);
+    return { by: student, input: { applicationId, to: 'withdrawn', version: 1 } };
+  },
+  findOwn: async (world) => {
+    const { student, postingId } = await createApplied(world);
+    return { by: student, input: { postingId } };
+  },
+  listOwn: async (world) => ({ by: (await createApplied(world)).student, input: {} }),
+  listResumes: async (world) => ({ by: (await createApplied(world)).student, input: {} }),
+  loadOwn: async (world) => {
+    const { student, applicationId } = await createDiscussed(world);
+    return { by: student, input: { applicationId } };
+  },
+  listMessages: async (world) => {
+    const { student, applicationId } = await createDiscussed(world);
+    return { by: student, input: { applicationId } };
+  },
+  sendMessage: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return { by: recruiter, input: { applicationId, body: 'Hello' } };
+  },
+  listReceived: async (world) => ({ by: (await createDiscussed(world)).recruiter, input: {} }),
+  listBoard: async (world) => ({
+    by: (await createDiscussed(world)).recruiter,
+    input: { status: 'pending' },
+  }),
+  listCards: async (world) => ({
+    by: (await createDiscussed(world)).recruiter,
+    input: { status: 'pending' },
+  }),
+  loadReceived: async (world) => {
+    const { recruiter, applicationId } = await createDiscussed(world);
+    return { by: recruiter, input: { applicationId } };
+  },
+  loadReading: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return { by: recruiter, input: { applicationId } };
+  },
+  move: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return {
+      by: recruiter,
+      input: { applicationId, to: 'offer_made', version: 1, reason: 'Bakes well.' },
+    };
+  },
+  moveMany: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    const applications = [{ id: applicationId, version: 1 }];
+    return { by: recruiter, input: { applications, to: 'under_review' } };
+  },
+  undoMoves: async (world) => {
+    const { recruiter, applicationId, posting } = await createApplied(world);
+    const changed = await world.application({ posting, student: await world.student() });
+    const { application } = world.call(recruiter);
+    const { batchId } = await application.moveMany({
+      applications: [applicationId, changed.id].map((id) => ({ id, version: 1 })),
+      to: 'under_review',
+    });
+    await application.move({ applicationId: changed.id, to: 'offer_made', version: 2 });
+    return { by: recruiter, input: { batchId: batchId ?? '' } };
+  },
+  createNote: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return { by: recruiter, input: { applicationId, body: 'Bakes well.' } };
+  },
+  setRating: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    return { by: recruiter, input: { applicationId, stars: 4 } };
+  },
+  setInterviewers: async (world) => {
+    const { recruiter, applicationId } = await createApplied(world);
+    const interviewer = await world.member({ id: recruiter.companyId }, 'interviewer');
+    return { by: recruiter, input: { applicationId, memberIds: [interviewer.userId] } };
+  },
+};

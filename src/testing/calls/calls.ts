@@ -1,0 +1,99 @@
+import type { ZodType } from 'zod';
+import { contract, type Contract } from '#contract/index.ts';
+import type { Actor } from '#domain/actor.ts';
+import type { ProcedureName } from '#server/access.ts';
+import type { World } from '#testing/world.ts';
+import { account } from './account.ts';
+import { application } from './application.ts';
+import { article, audit, mailbox } from './audit.ts';
+import type { CallsOf, ValidCall } from './call.ts';
+import { community, contact, event, forum, newsletter, report } from './community.ts';
+import { company } from './company.ts';
+import { match } from './match.ts';
+import { posting } from './posting.ts';
+import { ats, model, readiness, resume } from './resume.ts';
+import { palette, search, shelf, source } from './search.ts';
+import { notification, profile, setting } from './setting.ts';
+import { task } from './task.ts';
+
+const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
+  account,
+  application,
+  article,
+  ats,
+  audit,
+  community,
+  company,
+  contact,
+  event,
+  forum,
+  mailbox,
+  match,
+  model,
+  newsletter,
+  notification,
+  palette,
+  posting,
+  profile,
+  readiness,
+  report,
+  resume,
+  search,
+  setting,
+  shelf,
+  source,
+  task,
+};
+
+export type Procedure = {
+  name: ProcedureName;
+  /** Makes the rows that the call needs; each time new ones. */
+  prepare: (world: World) => Promise<ValidCall>;
+  method: string;
+  /** Under /api, with {names} in it. */
+  path: string;
+  rpcPath: string;
+  input: ZodType;
+  output: ZodType;
+  /** Every refusal that the contract names. */
+  refusals: string[];
+};
+
+/** Every procedure of the contract, with a valid call of it. */
+export const procedures: Procedure[] = Object.entries(contract).flatMap(([noun, verbs]) =>
+  Object.entries(verbs).map(([verb, procedure]) => {
+    const { route, inputSchema, outputSchema, errorMap } = procedure['~orpc'];
+    const ofNoun: Record<string, Procedure['prepare']> = calls[noun as keyof Contract];
+    const prepare = ofNoun[verb];
+    if (prepare === undefined) throw new Error(`There is no valid call of ${noun}.${verb}.`);
+    return {
+      name: `${noun}.${verb}` as ProcedureName,
+      prepare,
+      method: route.method ?? 'POST',
+      path: `/api${route.path}`,
+      rpcPath: `/api/rpc/${noun}/${verb}`,
+      input: inputSchema as ZodType,
+      output: outputSchema as ZodType,
+      refusals: Object.keys(errorMap),
+    };
+  }),
+);
+
+type CallOptions = NonNullable<Parameters<World['call']>[1]>;
+
+/** Makes a call of a procedure by its name. */
+export function callProcedure(
+  world: World,
+  name: ProcedureName,
+  { by, input }: { by: Actor; input: unknown },
+  options: CallOptions = {},
+): Promise<unknown> {
+  const [noun = '', verb = ''] = name.split('.');
+  const api = world.call(by, options) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >;
+  const procedure = api[noun]?.[verb];
+  if (procedure === undefined) throw new Error(`There is no ${name}.`);
+  return procedure(input);
+}

@@ -1,0 +1,31 @@
+import { type CallsOf, nextNumber } from './call.ts';
+import { createPosting, password } from './rows.ts';
+
+export const company: CallsOf<'company'> = {
+  list: async (world) => {
+    await createPosting(world);
+    return { by: await world.admin(), input: {} };
+  },
+  create: async (world) => {
+    const number = nextNumber();
+    const contactEmail = `zoe-${number}@example.test`;
+    return {
+      by: await world.admin(),
+      input: { name: `Z ${number}`, contactName: 'Zoe', contactEmail, password },
+    };
+  },
+  createLogin: async (world) => {
+    const { id: companyId } = await world.company();
+    const email = `lea-${nextNumber()}@example.test`;
+    return { by: await world.admin(), input: { companyId, email, name: 'Lea', password } };
+  },
+  move: async (world) => {
+    const { recruiter } = await createPosting(world);
+    const input = { companyId: recruiter.companyId, to: 'suspended' as const, version: 1 };
+    return { by: await world.admin(), input };
+  },
+  remove: async (world) => {
+    const { id: companyId } = await world.company();
+    return { by: await world.admin(), input: { companyId } };
+  },
+};

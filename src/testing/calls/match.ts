@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { profileViews } from '#server/db/tables/kept-searches.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { type CallsOf, nextNumber } from './call.ts';
+import { createMatching, preferences } from './rows.ts';
+
+export const match: CallsOf<'match'> = {
+  load: async (world) => {
+    const { student, posting } = await createMatching(world);
+    return { by: student, input: { postingId: posting.id } };
+  },
+  loadReceived: async (world) => {
+    const { recruiter, student, posting } = await createMatching(world);
+    const { id: applicationId } = await world.application({ posting, student });
+    return { by: recruiter, input: { applicationId } };
+  },
+  loadPreferences: async (world) => ({ by: (await createMatching(world)).student, input: {} }),
+  savePreferences: async (world) => {
+    const by = await world.student();
+    await world.db
+      .update(profiles)
+      .set({ skills: [`skill ${nextNumber()}`] })
+      .where(eq(profiles.id, by.userId));
+    return { by, input: { ...preferences, version: 0 } };
+  },
+  listRecommended: async (world) => ({ by: (await createMatching(world)).student, input: {} }),
+  listCandidates: async (world) => ({ by: (await createMatching(world)).recruiter, input: {} }),
+  loadCandidate: async (world) => {
+    const { recruiter, student, posting } = await createMatching(world);
+    return { by: recruiter, input: { studentId: student.userId, postingId: posting.id } };
+  },
+  listViews: async (world) => {
+    const { student, posting } = await createMatching(world);
+    const { companyId, id: postingId } = posting;
+    const view = { companyId, id: uuid(), studentId: student.userId, postingId };
+    await world.db.insert(profileViews).values({ ...view, viewedAt: world.now });
+    return { by: student, input: {} };
+  },
+};

@@ -1,0 +1,82 @@
+import { emptyContent } from '#domain/posting/posting-content.ts';
+import type { World } from '#testing/world.ts';
+import type { CallsOf } from './call.ts';
+import { createPosting, postingForm } from './rows.ts';
+
+const content = {
+  ...emptyContent,
+  ...postingForm,
+  questions: [
+    {
+      id: '019a0000-0000-7000-8000-000000000001',
+      kind: 'choice' as const,
+      text: 'Where?',
+      required: false,
+      options: ['Pune', 'Goa'],
+    },
+  ],
+};
+
+async function byStudent(world: World) {
+  const { postingId } = await createPosting(world);
+  return { by: await world.student(), input: { postingId } };
+}
+
+async function byAdmin(world: World) {
+  const { postingId } = await createPosting(world);
+  return { by: await world.admin(), postingId };
+}
+
+async function byRecruiter(world: World) {
+  const { recruiter, postingId } = await createPosting(world);
+  return { by: recruiter, input: { postingId } };
+}
+
+export const posting: CallsOf<'posting'> = {
+  list: async (world) => ({ ...(await byStudent(world)), input: {} }),
+  load: byStudent,
+  loadGone: async (world) => {
+    const { id: postingId } = await world.posting(await world.company(), { state: 'closed' });
+    return { by: await world.student(), input: { postingId } };
+  },
+  listOwn: async (world) => ({ ...(await byRecruiter(world)), input: {} }),
+  loadOwn: async (world) => {
+    const company = await world.company();
+    const draft = {
+      state: 'draft' as const,
+      postedAt: null,
+      duration: null,
+      screeningQuestions: content.questions,
+    };
+    const { id: postingId } = await world.posting(company, draft);
+    return { by: await world.member(company), input: { postingId } };
+  },
+  create: async (world) => ({ ...(await byRecruiter(world)), input: content }),
+  createCopy: byRecruiter,
+  save: async (world) => {
+    const { by, input } = await byRecruiter(world);
+    return { by, input: { ...content, ...input, version: 1 } };
+  },
+  move: async (world) => {
+    const { by, input } = await byRecruiter(world);
+    return { by, input: { ...input, to: 'closed', version: 1 } };
+  },
+  listAny: async (world) => ({ by: (await byAdmin(world)).by, input: {} }),
+  loadAny: async (world) => {
+    const { by, postingId } = await byAdmin(world);
+    return { by, input: { postingId } };
+  },
+  createAny: async (world) => {
+    const { id: companyId } = await world.company();
+    const input = { ...postingForm, companyId, isActive: true, location: '', deadline: null };
+    return { by: await world.admin(), input };
+  },
+  updateAny: async (world) => {
+    const { by, postingId } = await byAdmin(world);
+    return { by, input: { ...postingForm, postingId, version: 1, location: '', deadline: null } };
+  },
+  setState: async (world) => {
+    const { by, postingId } = await byAdmin(world);
+    return { by, input: { postingId, to: 'removed', version: 1 } };
+  },
+};

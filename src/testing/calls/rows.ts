@@ -1,0 +1,106 @@
+import { v7 as uuid } from 'uuid';
+import { noPreferences } from '#domain/match/job-preferences.ts';
+import type { SiteSettings } from '#domain/setting/site-settings.ts';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { addCommunity } from '#testing/add-community.ts';
+import type { World } from '#testing/world.ts';
+import { nextNumber } from './call.ts';
+
+export const password = 'a rare password';
+
+export const postingForm = {
+  title: 'Baker',
+  primaryRole: 'Baker',
+  duration: 'Full-time',
+  skills: ['Bread'],
+  description: 'Bake.',
+};
+
+const answered = {
+  questionId: uuid(),
+  kind: 'text' as const,
+  question: 'Why?',
+  answer: 'Bread.',
+};
+
+/** An open posting with a question, and a recruiter of its company. */
+export async function createPosting(world: World) {
+  const company = await world.company();
+  const recruiter = await world.member(company);
+  const { id: postingId } = await world.posting(company, {
+    screeningQuestions: [
+      { id: uuid(), kind: 'choice', text: 'Where?', required: false, options: ['Pune', 'Goa'] },
+    ],
+  });
+  return { recruiter, postingId };
+}
+
+/** An application that a company received. */
+export async function createApplied(world: World) {
+  const { recruiter, postingId } = await createPosting(world);
+  const student = await world.student();
+  const posting = { id: postingId, companyId: recruiter.companyId };
+  const { id: applicationId } = await world.application({
+    posting,
+    student,
+    values: { answers: [answered] },
+  });
+  return { recruiter, student, posting, postingId, applicationId };
+}
+
+/** An event, a topic with a reply, a report and a message, with people who may change them. */
+export async function createCommunity(world: World) {
+  const [author, reader, admin] = [
+    await world.student(),
+    await world.student(),
+    await world.admin(),
+  ];
+  const people = { authorId: author.userId, reporterId: reader.userId };
+  const made = await addCommunity(world.db, { ...people, now: world.now });
+  const { items } = await world.call(admin).event.listOwn({});
+  const stamp = items.find(({ id }) => id === made.eventId)?.stamp ?? '';
+  return { ...made, author, reader, admin, stamp };
+}
+
+/** What a student looks for, on a scale where a posting of `createMatching` fits. */
+export const preferences = {
+  ...noPreferences,
+  locations: ['Pune'],
+  graduationYear: 2027,
+  permits: ['IN'],
+  visibility: 'approved' as const,
+};
+
+/** A student with skills and preferences, and an open posting of a company that asks for them. */
+export async function createMatching(world: World) {
+  const company = await world.company();
+  const recruiter = await world.member(company);
+  const student = await world.student();
+  const { profile, match } = world.call(student);
+  await profile.update({
+    firstName: 'Asha',
+    lastName: `Rao ${nextNumber()}`,
+    bio: 'I bake.',
+    education: 'B. A.',
+    location: 'Pune',
+    phone: '1',
+    skills: ['Bread'],
+    specialization: 'other',
+    version: 1,
+  });
+  await match.savePreferences({ ...preferences, version: 0 });
+  const posting = await world.posting(company, {
+    skills: ['Bread'],
+    location: 'Pune',
+    minDegree: 'diploma',
+    batchTo: 2020,
+  });
+  return { recruiter, student, posting };
+}
+
+/** The settings of the site after this one was changed before. */
+export async function loadChanged(world: World, key: keyof SiteSettings, value: unknown) {
+  const changed = { key, value, updatedAt: world.now };
+  await world.db.insert(siteSettings).values(changed).onConflictDoNothing();
+  return world.call(await world.admin()).setting.loadAll({});
+}
