@@ -7,6 +7,7 @@ import { createToken, hashToken } from '#server/auth/secret-token.ts';
 import { readConfig } from '#server/config.ts';
 import type { Ctx } from '#server/context.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
+import { createKept } from '#server/kept.ts';
 import { createLiveHub } from '#server/live/hub.ts';
 import { createLog } from '#server/log.ts';
 import { plainWeb } from './server.ts';
@@ -26,7 +27,8 @@ export function createWorldApp(world: World, { db = world.db }: Options = {}) {
   const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
   const connect = () => new pg.Client({ connectionString: world.connectionString });
   const live = createLiveHub({ connect, db: world.db, log });
-  const ctx = { ...world.ctx(), db, publicUrl: origin };
+  // What is kept never grows old here: each request then asks the database the same.
+  const ctx = { ...world.ctx(), db, publicUrl: origin, kept: createKept(() => 0) };
   const accounts = {
     ...createAccounts({ db: world.db, secret: 'of no use: the world has its own' }),
     ...ctx.accounts,
@@ -36,16 +38,22 @@ export function createWorldApp(world: World, { db = world.db }: Options = {}) {
   const deps = { accounts, config, ctx, db: world.db, isReady, live, log, webFolder: world.folder };
   const app = createApp({ deps, web: plainWeb(), isDraining: () => false });
 
+  const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+    Promise.resolve(app.request(origin + path, init));
+
   return {
     origin,
     /** Every address with its method, as the doors name them. */
     routes: app.routes,
     /** The log, from warnings on. */
     lines,
+    /** Sends what it is given and nothing else. */
+    send,
+    /** Sends as a page of ours does. */
     request: (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
-      if (init.method !== undefined && !headers.has('origin')) headers.set('origin', origin);
-      return Promise.resolve(app.request(origin + path, { redirect: 'manual', ...init, headers }));
+      if (init.method !== undefined) headers.set('origin', origin);
+      return send(path, { ...init, headers });
     },
     /** The cookie of a session of this person. */
     cookieOf: async ({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<string> => {
