@@ -160,6 +160,6 @@ test('SEC-03 SEC-40 what each call takes, with its limits, and answers is as it 
   );
   // A field that comes or goes is meant to: `vitest -u` writes it, and the review sees it.
   await expect(`${described.toSorted().join('\n\n')}\n`).toMatchFileSnapshot(
-    './contract-fields.snap',
+    '../testing/contract-fields.snap',
   );
 });
