@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { countingTables } from '#testing/call-variants.ts';
 import { watchEffects } from '#testing/describe-effects.ts';
 import { openFailingDatabase } from '#testing/failing-database.ts';
@@ -13,6 +14,8 @@ let broken: WorldApp;
 let watch: Awaited<ReturnType<typeof watchEffects>>;
 beforeAll(async () => {
   world = await createWorld(new Date());
+  const supported = { key: 'supportEmail', value: 'help@example.test', updatedAt: world.now };
+  await world.db.insert(siteSettings).values(supported);
   app = createWorldApp(world);
   failing = openFailingDatabase(world.connectionString);
   broken = createWorldApp(world, { db: failing.db });
