@@ -1,75 +1,81 @@
-import { expect, test } from 'vitest';
-import { callProcedure, procedures } from '#testing/calls/calls.ts';
-import { password } from '#testing/calls/rows.ts';
-import { countChanges } from '#testing/count-changes.ts';
+import { ORPCError } from '@orpc/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countingTables, inParts, writingProcedures } from '#testing/call-variants.ts';
+import { callProcedure, type Procedure } from '#testing/calls/calls.ts';
 import { type Failure, openFailingDatabase } from '#testing/failing-database.ts';
-import { takeTurns } from '#testing/take-turns.ts';
-import { createWorld } from '#testing/world.ts';
-import { auditEntries } from './db/tables/audit-entries.ts';
+import { type Change, noteChanges } from '#testing/note-changes.ts';
+import { createWorld, type World } from '#testing/world.ts';
 
-const moments = ['before', 'after'] as const;
+let world: World;
+let failing: ReturnType<typeof openFailingDatabase>;
+let takeChanges: () => Promise<Change[]>;
+beforeAll(async () => {
+  world = await createWorld();
+  takeChanges = await noteChanges(world.pool);
+  failing = openFailingDatabase(world.connectionString);
+});
+afterAll(async () => {
+  await failing?.[Symbol.asyncDispose]();
+  await world?.[Symbol.asyncDispose]();
+});
 
-test.each(
-  procedures.filter(({ meta }) => meta.takesKey).map((call, at) => [call.name, call, at] as const),
-)(
-  'REL-46 whichever statement of %s fails, all of it stands or nothing; asked again with its key it is done once',
-  async (name, { prepare }, at) => {
-    await using world = await createWorld();
-    // The first time there are words and skills that nobody used before.
-    const first = await prepare(world);
-    await callProcedure(world, name, first, { idempotencyKey: crypto.randomUUID() });
-    const clean = await prepare(world);
-    const changesOfAll = await countChanges(world.pool);
-    await callProcedure(world, name, clean, { idempotencyKey: crypto.randomUUID() });
-    const whole = await changesOfAll();
-    expect(Object.keys(whole).length).toBeGreaterThan(1);
-    await using failing = openFailingDatabase(world.connectionString);
-    const { db } = failing;
-    const leavesAllOrNothing = async (failure: Failure): Promise<boolean> => {
-      const call = await prepare(world);
-      const idempotencyKey = crypto.randomUUID();
-      const changes = await countChanges(world.pool);
-      await failing.fail(failure);
-      const answer = await callProcedure(world, name, call, { db, idempotencyKey }).catch(
-        (error: unknown) => error,
-      );
-      if (!failing.hasFailed()) return false;
-      expect(answer).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
-      expect([{}, whole]).toContainEqual(await changes());
-      await callProcedure(world, name, call, { idempotencyKey });
-      expect(await changes()).toEqual(whole);
-      return true;
-    };
-    let statement = 1;
-    for (let isReached = true; isReached; statement += isReached ? 1 : 0) {
-      for (const when of takeTurns(moments, at + statement))
-        isReached = await leavesAllOrNothing({ statement, when });
-    }
-    const count = statement - 1;
-    expect(count).toBeGreaterThan(3);
-    // Around the commit it matters most whether a statement was done.
-    for (let last = count; last > count - 3; last--) {
-      for (const when of takeTurns(moments, at + last + 1))
-        expect(await leavesAllOrNothing({ statement: last, when })).toBe(true);
-    }
-  },
-);
+/** What was written since the last look, but for what counts tries. */
+async function written(): Promise<Change[]> {
+  return (await takeChanges()).filter(({ table }) => !countingTables.has(table));
+}
 
-test.each(procedures.filter(({ meta }) => meta.takesKey && meta.audience === 'admin'))(
-  'SEC-62 $name leaves one entry in the audit log, by the administrator who did it and with the request',
-  async ({ name, prepare }) => {
-    await using world = await createWorld();
-    const call = await prepare(world);
-    await callProcedure(world, name, call);
-    const entries = await world.rows(auditEntries);
-    expect(entries).toMatchObject([
-      {
-        actorId: call.by.userId,
-        actorKind: 'admin',
-        at: world.now,
-        requestId: expect.stringMatching(/^[\w-]{36}$/u),
-      },
-    ]);
-    expect(JSON.stringify(entries)).not.toContain(password);
+type Call = Awaited<ReturnType<Procedure['prepare']>>;
+type Try = { failure: Failure; idempotencyKey?: string };
+
+/** Calls with one statement that fails. */
+async function attempt({ name }: Procedure, call: Call, { failure, ...options }: Try) {
+  await world.pool.query('delete from rate_limits; delete from sign_in_failures');
+  await written();
+  await failing.fail(failure);
+  const answer = await callProcedure(world, name, call, { ...options, db: failing.db }).catch(
+    (error: unknown) => error,
+  );
+  return { answer, hasFailed: failing.hasFailed() };
+}
+
+/**
+ * Fails at one statement after the other until the call is through; nothing may be left by any that failed. Returns how
+ * many there were. Between the first three and `from` none is tried.
+ */
+async function sweep(procedure: Procedure, key: { idempotencyKey?: string }, from = 4) {
+  const call = await procedure.prepare(world);
+  for (let statement = 1; ; statement = statement === 3 ? Math.max(4, from) : statement + 1) {
+    const failure = { statement, when: 'before' as const };
+    const { answer, hasFailed } = await attempt(procedure, call, { failure, ...key });
+    const left = await written();
+    const expected = hasFailed ? 'INTERNAL_SERVER_ERROR' : null;
+    expect([statement, refusalOf(answer)]).toEqual([statement, expected]);
+    if (!hasFailed) return statement - 1;
+    expect([statement, inParts.has(procedure.name) ? [] : left]).toEqual([statement, []]);
+  }
+}
+
+/** Why a call was refused; null when it was not. */
+function refusalOf(answer: unknown): string | null {
+  if (!(answer instanceof Error)) return null;
+  return answer instanceof ORPCError ? String(answer.code) : answer.message;
+}
+
+test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
+  'REL-46 whichever statement of %s fails, nothing of it stays, without a key as with one',
+  async (name, procedure) => {
+    const bare = await sweep(procedure, {});
+    if (!procedure.meta.takesKey) return;
+    // What the key adds comes before and after what the call does.
+    const statements = await sweep(procedure, { idempotencyKey: crypto.randomUUID() }, bare);
+    // The commit is done and its answer lost: asked again, the call does no more.
+    const call = await procedure.prepare(world);
+    const idempotencyKey = crypto.randomUUID();
+    const failure = { statement: statements, when: 'after' as const };
+    const { answer } = await attempt(procedure, call, { failure, idempotencyKey });
+    expect(answer).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+    expect((await written()).length).toBeGreaterThan(1);
+    expect(await callProcedure(world, name, call, { idempotencyKey })).toBeDefined();
+    expect(await written()).toEqual([]);
   },
 );

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from './index.ts';
+
+type Schema = z.core.$ZodType;
+type Node = { path: string; schema: Schema };
+
+const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
+/** What a schema is made of, one step down. */
+function childrenOf({ path, schema }: Node): Node[] {
+  const def = defOf(schema);
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).map(([name, child]) => ({
+        path: path === '' ? name : `${path}.${name}`,
+        schema: child,
+      }));
+    case 'array':
+      return [{ path: `${path}[]`, schema: def.element }];
+    case 'record':
+      return [{ path: `${path}{}`, schema: def.valueType }];
+    case 'tuple':
+      return def.items.map((child, at) => ({ path: `${path}[${at}]`, schema: child }));
+    case 'union':
+      return def.options.map((child) => ({ path, schema: child }));
+    case 'pipe':
+      // What comes in is judged by the first part, unless that only prepares it.
+      return [{ path, schema: defOf(def.in).type === 'transform' ? def.out : def.in }];
+    case 'lazy':
+      return [{ path, schema: def.getter() }];
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'readonly':
+      return [{ path, schema: def.innerType }];
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'date':
+    case 'enum':
+    case 'literal':
+    case 'null':
+    case 'transform':
+      return [];
+    default:
+      throw new Error(`${path}: this test does not know schemas of the type '${def.type}'.`);
+  }
+}
+
+/** Every schema below this one; one that holds itself is followed once. */
+function nodesOf(schema: Schema): Node[] {
+  const found: Node[] = [];
+  const walk = (node: Node, above: ReadonlySet<unknown>) => {
+    found.push(node);
+    if (above.has(node.schema)) return;
+    const below = new Set([...above, node.schema]);
+    for (const child of childrenOf(node)) walk(child, below);
+  };
+  walk({ path: '', schema }, new Set());
+  return found;
+}
+
+const procedures = Object.entries(contract).flatMap(([noun, verbs]) =>
+  Object.entries(verbs).map(([verb, procedure]) => {
+    const { inputSchema, outputSchema, errorMap } = procedure['~orpc'];
+    return {
+      name: `${noun}.${verb}`,
+      input: inputSchema as unknown as Schema,
+      output: outputSchema as unknown as Schema,
+      errors: errorMap as Record<string, { data?: Schema }>,
+    };
+  }),
+);
+
+/** Text of a pattern whose parts do not repeat without end is as long as that lets it be. */
+const hasEnd = (pattern: RegExp) =>
+  /^\^.*\$$/u.test(pattern.source) &&
+  !/[*+]|\{\d+,\}/u.test(pattern.source.replaceAll(/\\./gu, ''));
+
+/** The most that a string or a list may hold; Infinity where nothing says so, null where no number says it. */
+function maximumOf(schema: Schema): number | null {
+  const def = defOf(schema);
+  if (def.type !== 'string' && def.type !== 'array') return null;
+  for (const check of def.checks ?? []) {
+    const of = check._zod.def as z.core.$ZodCheckMaxLengthDef | z.core.$ZodCheckRegexDef;
+    if (of.check === 'max_length') return of.maximum;
+    if (of.check === 'string_format' && of.format === 'regex' && hasEnd(of.pattern)) return null;
+  }
+  return def.type === 'string' && 'format' in def && def.format === 'uuid' ? null : Infinity;
+}
+
+const strings = procedures.flatMap(({ name, input }) =>
+  nodesOf(input).flatMap(({ path, schema }) => {
+    const maximum = maximumOf(schema);
+    return maximum === null ? [] : [{ name, input, path, schema, maximum }];
+  }),
+);
+
+/** Text and lists that no rule of another kind keeps short either. */
+const endless = strings.filter(({ input, path, maximum }) => {
+  const outermost = nodesOf(input).find((node) => node.path === path)?.schema;
+  if (outermost === undefined || maximum !== Infinity) return false;
+  return ['x', '1', '2026-01-01'].some(
+    (part) => z.safeParse(outermost, part.repeat(9_999)).success,
+  );
+});
+
+test('SEC-40 every text and every list that a call takes has a maximum', () => {
+  expect(endless.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
+  expect(strings.length).toBeGreaterThan(400);
+});
+
+test('SEC-40 one more than the maximum is refused, the maximum is not', () => {
+  const isTooBig = (schema: Schema, size: number) => {
+    const value = defOf(schema).type === 'array' ? Array(size).fill(null) : 'x'.repeat(size);
+    return z.safeParse(schema, value).error?.issues.some(({ code }) => code === 'too_big') ?? false;
+  };
+  const wrong = strings.filter(
+    ({ schema, maximum }) =>
+      maximum !== Infinity && (!isTooBig(schema, maximum + 1) || isTooBig(schema, maximum)),
+  );
+  expect(wrong.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
+});
+
+/** The names of all fields, a line for each object that has some, with what `about` says of each. */
+function fieldsOf(schema: Schema, about: (node: Node) => string): string[] {
+  const lines = new Map<string, Map<string, string>>();
+  for (const node of nodesOf(schema)) {
+    const [, parent = '', field = ''] = /^(.*?)\.?([^.]*)$/u.exec(node.path) ?? [];
+    if (field === '') continue;
+    const fields = lines.get(parent) ?? new Map<string, string>();
+    fields.set(field, (fields.get(field) ?? '') + about(node));
+    lines.set(parent, fields);
+  }
+  return [...lines].map(([parent, fields]) => {
+    const names = [...fields].filter(([name]) => !fields.has(`${name}[]`));
+    const texts = names.map(([name, said]) =>
+      name.endsWith('[]') ? name + (fields.get(name.slice(0, -2)) ?? '') + said : name + said,
+    );
+    return `${parent && `${parent}: `}${texts.toSorted().join(' ')}`;
+  });
+}
+
+const limitOf = ({ schema }: Node) => {
+  const maximum = maximumOf(schema);
+  return maximum === null || maximum === Infinity ? '' : `≤${maximum}`;
+};
+
+test('SEC-03 SEC-40 what each call takes, with its limits, and answers is as it was reviewed', async () => {
+  const described = procedures.map(({ name, input, output, errors }) =>
+    [
+      name,
+      ...fieldsOf(input, limitOf).map((line) => `  takes ${line}`),
+      ...fieldsOf(output, () => '').map((line) => `  answers ${line}`),
+      ...Object.entries(errors).flatMap(([code, { data }]) =>
+        data ? fieldsOf(data, () => '').map((line) => `  refuses ${code} ${line}`) : [],
+      ),
+    ].join('\n'),
+  );
+  // A field that comes or goes is meant to: `vitest -u` writes it, and the review sees it.
+  await expect(`${described.toSorted().join('\n\n')}\n`).toMatchFileSnapshot(
+    '../testing/contract-fields.snap',
+  );
+});

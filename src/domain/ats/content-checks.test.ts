@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { contentChecks } from './content-checks.ts';
+import { fullResume, madeDocument, readMade } from './made-document.fixture.ts';
+import { factsOf } from './resume-facts.ts';
+
+const document = madeDocument(fullResume);
+const read = readMade(document);
+const points = ['Rebuilt the calendar in React', 'Cut support calls by 18%', 'Wrote 11 controls'];
+
+/** The facts of a resume with a job for each number, of so many points. */
+function withPoints(...numbers: number[]) {
+  const [job] = read.resume.experience;
+  if (job === undefined) throw new Error('The resume has a job.');
+  const experience = numbers.map((count) => ({
+    ...job,
+    description: points.slice(0, count).join('\n'),
+  }));
+  return factsOf(document, { ...read, resume: { ...read.resume, experience, projects: [] } });
+}
+
+test.each([
+  [[], false],
+  [[0], false],
+  [[1], false],
+  [[2], true],
+  [[3], true],
+  [[1, 2], false],
+  [[1, 2, 2], false],
+  [[1, 2, 2, 2], true],
+  [[0, 2, 2, 2], true],
+  [[1, 1, 2, 2], false],
+  [[1, 1, 1, 1], false],
+])('ATS-03 jobs of %j points are told in points: %s', (numbers, isRight) => {
+  expect(contentChecks.bulletsPresent(withPoints(...numbers)).share === 1).toBe(isRight);
+});

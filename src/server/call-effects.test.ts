@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ORPCError } from '@orpc/server';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProcedureName } from '#contract/index.ts';
+import { countingTables, inParts, variantsOf, writingProcedures } from '#testing/call-variants.ts';
+import type { ValidCall } from '#testing/calls/call.ts';
+import { callProcedure, type Procedure } from '#testing/calls/calls.ts';
+import { createCommunity, createPosting, password } from '#testing/calls/rows.ts';
+import { watchEffects } from '#testing/describe-effects.ts';
+import type { Change } from '#testing/note-changes.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { communityEvents, eventRegistrations } from './db/tables/community.ts';
+
+type Watch = Awaited<ReturnType<typeof watchEffects>>;
+type Prepare = Procedure['prepare'];
+
+let world: World;
+let watch: Watch;
+beforeAll(async () => {
+  world = await createWorld();
+  watch = await watchEffects(world.pool, world.connectionString);
+});
+afterAll(async () => {
+  await watch?.[Symbol.asyncDispose]();
+  await world?.[Symbol.asyncDispose]();
+});
+
+/** Rows in another state than those of the valid call, where that leads to other effects. */
+const otherStates: Partial<Record<ProcedureName, Record<string, Prepare>>> = {
+  'application.leave': {
+    'after an offer': async (world) => {
+      const { recruiter, postingId } = await createPosting(world);
+      const student = await world.student();
+      const posting = { id: postingId, companyId: recruiter.companyId };
+      const { id } = await world.application({ posting, student, status: 'offer_made' });
+      return { by: student, input: { applicationId: id, to: 'declined', version: 2 } };
+    },
+  },
+  'application.sendMessage': {
+    'of the student': async (world) => {
+      const { recruiter, postingId } = await createPosting(world);
+      const student = await world.student();
+      const posting = { id: postingId, companyId: recruiter.companyId };
+      const { id } = await world.application({ posting, student });
+      return { by: student, input: { applicationId: id, body: 'Hello' } };
+    },
+  },
+  'company.move': {
+    'of one that asks': async (world) => {
+      const { id } = await world.company({ status: 'pending', contactEmail: 'a@example.test' });
+      return { by: await world.admin(), input: { companyId: id, to: 'approved', version: 1 } };
+    },
+  },
+  'report.decide': {
+    'of a posting': async (world) => {
+      const { postingId } = await createPosting(world);
+      const target = { kind: 'posting' as const, id: postingId };
+      const reporter = await world.student();
+      await world.call(reporter).report.create({ target, reason: 'spam', detail: '' });
+      return { by: await world.admin(), input: { target, to: 'upheld', reason: 'Spam.' } };
+    },
+  },
+  'event.update': {
+    'with nothing but another link': async (world) => {
+      const { admin, eventId } = await createCommunity(world);
+      const { items } = await world.call(admin).event.listOwn({});
+      const found = items.find(({ id }) => id === eventId);
+      if (!found) throw new Error('The event is on the first page.');
+      const { title, summary, description, timeZone, places, stamp } = found;
+      const times = { startsAt: '2026-11-22T15:30', endsAt: '2026-11-22T16:30' };
+      const texts = { title, summary, description, joinUrl: 'https://meet.example.test/new' };
+      return { by: admin, input: { ...texts, ...times, timeZone, places, stamp, eventId } };
+    },
+  },
+};
+
+/** Colleagues of whoever calls, and somebody who registered for each event: they hear of much. */
+async function addOthers({ by }: ValidCall): Promise<void> {
+  if (by.kind === 'member') await world.member({ id: by.companyId }, 'owner');
+  for (const { id } of await world.db.select().from(communityEvents)) {
+    const here = await world.db.$count(eventRegistrations, eq(eventRegistrations.eventId, id));
+    const person = { name: 'Omar', email: `omar-${id}@example.test`, createdAt: world.now };
+    if (here > 0) continue;
+    await world.db
+      .insert(eventRegistrations)
+      .values({ ...person, id: crypto.randomUUID(), eventId: id, cancelHash: id });
+  }
+}
+
+type Done = { by: ValidCall['by']; answer: unknown; changes: Change[]; lines: string[] };
+
+async function run(procedure: Procedure, call: ValidCall): Promise<Done> {
+  await watch.start();
+  const answer = await callProcedure(world, procedure.name, call).catch((error: unknown) => {
+    if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') return error;
+    throw error;
+  });
+  const { changes, lines } = await watch.take(call.by.userId);
+  const refused = answer instanceof ORPCError ? [`refuses ${answer.code}`] : [];
+  return { by: call.by, answer, changes, lines: [...refused, ...lines] };
+}
+
+async function prepared(prepare: Prepare): Promise<ValidCall> {
+  const call = await prepare(world);
+  await addOthers(call);
+  return call;
+}
+
+/** What the call does on rows of the valid call, with each choice that its input has, and then again with the other one. */
+async function effectsOf(procedure: Procedure): Promise<[name: string, Done][]> {
+  const states = { '': procedure.prepare, ...otherStates[procedure.name] };
+  const all: [string, Done][] = [];
+  for (const [state, prepare] of Object.entries(states)) {
+    const first = await prepared(prepare);
+    const done = await run(procedure, first);
+    all.push([state, done]);
+    for (const { name, change } of variantsOf(procedure, first.input)) {
+      const label = [state, name].filter(Boolean).join(', ');
+      const fresh = await prepared(prepare);
+      all.push([label, await run(procedure, { ...fresh, input: { ...fresh.input, ...change } })]);
+      if (!/true|false|\[\]/u.test(name)) continue;
+      const now = (done.answer ?? {}) as Record<string, unknown>;
+      const version = 'version' in first.input ? { version: now['version'] } : {};
+      const again = { ...first, input: { ...first.input, ...change, ...version } };
+      all.push([`then ${label}`, await run(procedure, again)]);
+    }
+  }
+  return all;
+}
+
+const recorded = new Map<string, string>();
+
+test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
+  'REL-46 SEC-62 %s writes in one transaction, and notes it where an administrator does it',
+  async (name, procedure) => {
+    const all = await effectsOf(procedure);
+    expect(all[0]?.[1].answer).not.toBeInstanceOf(ORPCError);
+    for (const [label, { by, answer, changes }] of all) {
+      const rows = changes.filter(({ table }) => !countingTables.has(table));
+      const at = `${name} ${label}`;
+      const isRefused = answer instanceof ORPCError;
+      const transactions = new Set(rows.map(({ transaction }) => transaction)).size;
+      const needed = isRefused || rows.length === 0 ? 0 : 1;
+      expect([at, transactions]).toEqual([at, inParts.has(name) ? transactions : needed]);
+      const entries = rows.filter(({ table }) => table === 'audit_entries').map(({ is }) => is);
+      const isAdmins = procedure.meta.audience === 'admin' && rows.length > 0;
+      expect([at, entries.length > 0]).toEqual([at, isAdmins]);
+      for (const entry of entries) {
+        const noted = { actor_id: by.userId, actor_kind: 'admin' };
+        expect(entry).toMatchObject({
+          ...noted,
+          request_id: expect.stringMatching(/^[\w-]{36}$/u),
+        });
+        expect(JSON.stringify(entry)).not.toContain(password);
+      }
+    }
+    const [[, first]] = all as [[string, Done]];
+    const texts = all.flatMap(([label, { lines }], at) => {
+      if (at > 0 && isDeepStrictEqual(lines, first.lines)) return [];
+      const what = lines.length > 0 ? lines : ['nothing'];
+      return [...(label ? [`  ${label}`] : []), ...what.map((line) => `    ${line}`)];
+    });
+    recorded.set(name, [name, ...texts].join('\n'));
+  },
+);
+
+test('REL-46 whom each call tells, what it mails, counts and writes is as it was reviewed', async () => {
+  expect(recorded.size).toBe(writingProcedures.length);
+  const text = [...recorded]
+    .toSorted()
+    .map(([, described]) => described)
+    .join('\n\n');
+  // Another effect is meant to be there: `vitest -u` writes it, and the review sees it.
+  await expect(`${text}\n`).toMatchFileSnapshot('./call-effects.snap');
+});

@@ -1,0 +1,367 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Student } from '#domain/actor.ts';
+import { createSessionCookies } from '#server/auth/session-cookie.ts';
+import { files } from '#server/db/tables/files.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { createCommunity, createPosting } from '#testing/calls/rows.ts';
+import { createWorldApp, type WorldApp } from '#testing/world-app.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+let world: World;
+let app: WorldApp;
+let student: Student;
+let cookie: string;
+beforeAll(async () => {
+  world = await createWorld(new Date());
+  app = createWorldApp(world);
+  student = await world.student();
+  cookie = await app.cookieOf(student);
+});
+afterAll(async () => {
+  await app?.[Symbol.asyncDispose]();
+  await world?.[Symbol.asyncDispose]();
+});
+
+const none = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** What every answer carries, unless its kind says otherwise. */
+const always = {
+  'cache-control': 'private, no-store',
+  'content-security-policy': `${none}; sandbox`,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
+  "worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+  "trusted-types reader; script-src 'nonce-…' 'strict-dynamic'";
+const json = { ...always, 'content-type': 'application/json' };
+const html = {
+  ...always,
+  'content-security-policy': pagePolicy,
+  'content-type': 'text/html; charset=utf-8',
+};
+const publicFor = (seconds: number, type: string) => ({
+  ...always,
+  'cache-control': `public, max-age=${seconds}`,
+  'content-type': type,
+});
+/** What other sites may show and read. */
+const publicFile = (seconds: number, type: string) => ({
+  ...publicFor(seconds, type),
+  'cross-origin-resource-policy': 'cross-origin',
+});
+const xml = 'application/xml; charset=utf-8';
+
+type Ask = () => Promise<{ path: string; headers?: Record<string, string> }>;
+type Answer = { status: number; headers: Record<string, string>; ask: Ask };
+
+const at =
+  (path: string): Ask =>
+  () =>
+    Promise.resolve({ path });
+const asStudent =
+  (path: string): Ask =>
+  () =>
+    Promise.resolve({ path, headers: { cookie } });
+
+async function uploaded() {
+  const { id } = await world.file(student);
+  return { path: `/files/${id}`, headers: { cookie } };
+}
+
+async function photo() {
+  const { id } = await world.file(student);
+  const type = { purpose: 'photo' as const, mediaType: 'image/webp', name: 'me.webp' };
+  await world.db.update(files).set(type).where(eq(files.id, id));
+  await world.db.update(profiles).set({ photoFileId: id }).where(eq(profiles.id, student.userId));
+  return { path: `/photos/${id}`, headers: { cookie } };
+}
+
+async function publicResume() {
+  const owner = await world.student();
+  await world.file(owner);
+  const shown = { isProfilePublic: true, showsResume: true, showsContact: false };
+  await world.call(owner).setting.savePrivacy({ ...shown, handle: 'asha-rao' });
+  return { path: '/people/asha-rao/resume' };
+}
+
+async function ownResume() {
+  const { id } = await world.call(student).resume.create({ name: 'Baker' });
+  return { path: `/resumes/${id}/json`, headers: { cookie } };
+}
+
+async function linkedResume() {
+  const { resume } = world.call(student);
+  const { id: resumeId } = await resume.create({ name: 'Cook' });
+  const { path } = await resume.createLink({ resumeId, days: 1, password: '' });
+  return { path: `${path}/pdf` };
+}
+
+async function asset(path: string) {
+  await mkdir(join(world.folder, dirname(path)), { recursive: true });
+  await writeFile(join(world.folder, path), 'x');
+  return { path };
+}
+
+const download = (type: string, name: string) => ({
+  ...always,
+  'content-type': type,
+  'content-disposition': `attachment; filename="${name}"; filename*=UTF-8''${name}`,
+});
+
+/** Each address that is read, by what the doors call it, with all that its answer says of itself. */
+const answers: Record<string, Answer> = {
+  'GET /livez': { status: 200, headers: json, ask: at('/livez') },
+  'GET /readyz': { status: 200, headers: json, ask: at('/readyz') },
+  'GET /auth/google': { status: 303, headers: always, ask: at('/auth/google') },
+  'GET /auth/google/callback': { status: 303, headers: always, ask: at('/auth/google/callback') },
+  'GET /session': { status: 200, headers: json, ask: asStudent('/session') },
+  'GET /photos/:photoId': {
+    status: 200,
+    headers: {
+      ...always,
+      'cache-control': 'private, max-age=300',
+      'content-disposition': 'inline',
+      'content-type': 'image/webp',
+    },
+    ask: photo,
+  },
+  'GET /community/events/:slug/calendar.ics': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'attachment; filename="event.ics"',
+      'content-type': 'text/calendar; charset=utf-8',
+    },
+    ask: async () => ({
+      path: `/community/events/${(await createCommunity(world)).slug}/calendar.ics`,
+    }),
+  },
+  'GET /resumes/:resumeId/:format': {
+    status: 200,
+    headers: { ...download('application/json', 'Baker.json'), 'x-robots-tag': 'noindex' },
+    ask: ownResume,
+  },
+  'GET /r/:token/pdf': {
+    status: 200,
+    headers: { ...download('application/pdf', 'Cook.pdf'), 'x-robots-tag': 'noindex' },
+    ask: linkedResume,
+  },
+  'ALL /api/postings': {
+    status: 200,
+    headers: { ...json, 'cache-control': 'private, no-cache' },
+    ask: at('/api/postings'),
+  },
+  'ALL /api/*': { status: 200, headers: json, ask: asStudent('/api/profile') },
+  'GET /files/:fileId': {
+    status: 200,
+    headers: download('application/pdf', 'resume.pdf'),
+    ask: uploaded,
+  },
+  'GET /files/:fileId, shown': {
+    status: 200,
+    headers: {
+      ...always,
+      'content-disposition': 'inline; filename="resume.pdf"; filename*=UTF-8\'\'resume.pdf',
+      'content-security-policy': none.replace("ancestors 'none'", "ancestors 'self'"),
+      'content-type': 'application/pdf',
+      'x-frame-options': 'SAMEORIGIN',
+    },
+    ask: async () => {
+      const { path, headers } = await uploaded();
+      return { path: `${path}?inline=1`, headers };
+    },
+  },
+  'GET /people/:handle/resume': {
+    status: 200,
+    headers: download('application/pdf', 'resume.pdf'),
+    ask: publicResume,
+  },
+  'GET /live': {
+    status: 200,
+    headers: {
+      ...always,
+      'cache-control': 'private, no-store, no-transform',
+      'content-type': 'text/event-stream; charset=utf-8',
+      'x-accel-buffering': 'no',
+    },
+    ask: asStudent('/live'),
+  },
+  'GET /feeds/:file': {
+    status: 200,
+    headers: publicFile(300, 'application/rss+xml; charset=utf-8'),
+    ask: at('/feeds/blog.rss'),
+  },
+  'GET /robots.txt': {
+    status: 200,
+    headers: publicFile(3_600, 'text/plain; charset=utf-8'),
+    ask: at('/robots.txt'),
+  },
+  'GET /sitemap.xml': { status: 200, headers: publicFile(600, xml), ask: at('/sitemap.xml') },
+  'GET /sitemaps/:file': {
+    status: 200,
+    headers: publicFile(600, xml),
+    ask: at('/sitemaps/pages.xml'),
+  },
+  'GET /share/:kind/:file': {
+    status: 200,
+    headers: publicFile(3_600, 'image/png'),
+    ask: at('/share/page/site.png'),
+  },
+  'ALL /assets/*': {
+    status: 200,
+    headers: {
+      ...always,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    },
+    ask: () => asset('/assets/page-x.js'),
+  },
+  'ALL /favicon.svg': {
+    status: 200,
+    headers: publicFor(86_400, 'image/svg+xml; charset=utf-8'),
+    ask: () => asset('/favicon.svg'),
+  },
+  'ALL /favicon.ico': {
+    status: 200,
+    headers: publicFor(86_400, 'image/x-icon'),
+    ask: () => asset('/favicon.ico'),
+  },
+  'ALL /apple-touch-icon.png': {
+    status: 200,
+    headers: publicFor(86_400, 'image/png'),
+    ask: () => asset('/apple-touch-icon.png'),
+  },
+  'ALL /brand/*': {
+    status: 200,
+    headers: publicFor(86_400, 'image/svg+xml; charset=utf-8'),
+    ask: () => asset('/brand/logo.svg'),
+  },
+  'ALL /resources/*': {
+    status: 200,
+    headers: { ...publicFor(86_400, 'application/pdf'), 'content-disposition': 'attachment' },
+    ask: () => asset('/resources/guide.pdf'),
+  },
+  'GET /route-list': {
+    status: 200,
+    headers: { ...html, 'content-security-policy': always['content-security-policy'] },
+    ask: at('/route-list'),
+  },
+  'GET /*': { status: 200, headers: html, ask: asStudent('/student-dashboard') },
+  'GET /*, of a mailed link': {
+    status: 200,
+    headers: { ...html, 'referrer-policy': 'no-referrer' },
+    ask: at('/auth/reset-password?token=x'),
+  },
+  'GET /*, of a company': {
+    status: 200,
+    headers: { ...html, 'content-security-policy': `${pagePolicy}; frame-src 'self'` },
+    ask: async () => {
+      const { recruiter } = await createPosting(world);
+      return { path: '/company-dashboard', headers: { cookie: await app.cookieOf(recruiter) } };
+    },
+  },
+};
+
+test('SEC-31 every address that is read has its line', () => {
+  const read = app.routes
+    .filter(({ method, path }) => (method === 'GET' || method === 'ALL') && path !== '/*')
+    .map(({ method, path }) => `${method} ${path}`);
+  const lines = Object.keys(answers).map((line) => line.split(',')[0]);
+  expect([...new Set([...read, 'GET /*'])].toSorted()).toEqual([...new Set(lines)].toSorted());
+});
+
+/** These differ from answer to answer. */
+const changing = [
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'last-modified',
+  'location',
+];
+const technical = [
+  'accept-ranges',
+  'connection',
+  'server-timing',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+  'x-request-id',
+];
+
+test.each(Object.entries(answers))(
+  'SEC-31 %s says of its answer what is written here',
+  async (_name, answer) => {
+    const { path, headers } = await answer.ask();
+    const response = await app.send(path, headers ? { headers } : {});
+    await response.body?.cancel();
+    const said = Object.fromEntries(
+      [...response.headers]
+        .filter(([name]) => !changing.includes(name) && !technical.includes(name))
+        .map(([name, value]) => [name, value.replaceAll(/'nonce-[^']+'/gu, "'nonce-…'")]),
+    );
+    expect({ status: response.status, headers: said }).toEqual({
+      status: answer.status,
+      headers: answer.headers,
+    });
+  },
+);
+
+const kept = 'Path=/; HttpOnly; SameSite=Lax; Max-Age';
+/** Each cookie of the product as it is given over HTTPS, and as it is taken away. */
+const cookies: Record<string, string[]> = {
+  ofSession: [
+    `__Secure-firstrung.session_token=x; ${kept}=2592000; Secure`,
+    'firstrung_signed_in=1; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
+  ],
+  ofDevice: [`__Secure-firstrung.device=x; ${kept}=31536000; Secure`],
+  ofWish: [
+    `__Secure-firstrung.next=x; ${kept}=172800; Secure`,
+    `__Secure-firstrung.next=; ${kept}=0; Secure`,
+  ],
+  ofStep: [
+    `__Secure-firstrung.sign_in_step=x; ${kept}=900; Secure`,
+    `__Secure-firstrung.sign_in_step=; ${kept}=0; Secure`,
+  ],
+  ofPassage: [
+    `__Secure-firstrung.passage=x; ${kept}=900; Secure`,
+    `__Secure-firstrung.passage=; ${kept}=0; Secure`,
+  ],
+  ofNobody: [
+    `__Secure-firstrung.session_token=; ${kept}=0; Secure`,
+    'firstrung_signed_in=; Path=/; SameSite=Lax; Max-Age=0; Secure',
+  ],
+};
+
+/** Every cookie that is made of a value, and of none where that is a way to take it away. */
+function cookiesFor(publicUrl: string): Record<string, string[]> {
+  const makers = Object.entries(createSessionCookies(publicUrl)).filter(([name]) =>
+    /^of[A-Z]/u.test(name),
+  );
+  return Object.fromEntries(
+    makers.map(([name, make]) => {
+      const ofValue = Reflect.apply(make, undefined, ['x']) as string | string[];
+      const ofNone = Reflect.apply(make, undefined, [null]) as string | string[];
+      const gone = [ofNone].flat().filter((line) => line.includes('Max-Age=0'));
+      return [name, [...new Set([[ofValue].flat(), gone].flat())]];
+    }),
+  );
+}
+
+test('SEC-10 every cookie of the product is as it is written here, over HTTPS and on one’s own machine', () => {
+  expect(cookiesFor('https://jobs.test')).toEqual(cookies);
+  const plain = Object.entries(cookies).map(([name, lines]) => [
+    name,
+    lines.map((line) => line.replace('__Secure-', '').replace('; Secure', '')),
+  ]);
+  expect(cookiesFor('http://localhost:3000')).toEqual(Object.fromEntries(plain));
+});

@@ -1,0 +1,124 @@
+import { readdirSync } from 'node:fs';
+import { getTableColumns, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SignedIn } from '#domain/actor.ts';
+import { countingTables, writingProcedures } from '#testing/call-variants.ts';
+import { callProcedure } from '#testing/calls/calls.ts';
+import { type Change, noteChanges } from '#testing/note-changes.ts';
+import { createWorld, type World } from '#testing/world.ts';
+
+const folder = new URL('./db/tables/', import.meta.url);
+const modules = await Promise.all(
+  readdirSync(folder).map(
+    (name): Promise<Record<string, unknown>> => import(new URL(name, folder).href),
+  ),
+);
+const tables = modules
+  .flatMap((module) => Object.values(module))
+  .filter((each) => is(each, PgTable));
+
+/** Columns that say whose a row is; where there are several, each owner may write it. */
+const ownerColumns = [
+  'user_id',
+  'student_id',
+  'owner_id',
+  'author_id',
+  'reporter_id',
+  'company_id',
+  'resume_id',
+];
+const ownersOf = new Map(
+  tables.map((table) => [
+    getTableConfig(table).name,
+    Object.values(getTableColumns(table))
+      .map(({ name }) => name)
+      .filter((name) => ownerColumns.includes(name)),
+  ]),
+);
+ownersOf.set('profiles', ['id']).set('users', ['id']).set('companies', ['id']);
+const owned = [...ownersOf].filter(([, columns]) => columns.length > 0).map(([table]) => table);
+
+let world: World;
+let takeChanges: () => Promise<Change[]>;
+beforeAll(async () => {
+  world = await createWorld();
+  takeChanges = await noteChanges(world.pool);
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+/** Somebody of the same kind who has nothing to do with this person. */
+async function strangerTo(person: SignedIn): Promise<SignedIn> {
+  if (person.kind === 'student') return world.student();
+  return world.member(await world.company(), 'owner');
+}
+
+/** Counts of what others do with a row, which anybody may move. */
+const shared: Record<string, RegExp> = {
+  forum_topics: /^(like_count|reply_count|last_active_at)$/u,
+  forum_replies: /^like_count$/u,
+  resume_links: /^(views|last_viewed_at)$/u,
+};
+
+/** What was changed or removed since the last look of rows that are others'. */
+async function ofOthers({ userId, ...caller }: SignedIn): Promise<string[]> {
+  const changes: Change[] = await takeChanges();
+  const { rows } = await world.pool.query<{ id: string }>(
+    'select id from resumes where user_id = $1',
+    [userId],
+  );
+  const own = new Set<unknown>([userId, ...rows.map(({ id }) => id)]);
+  if ('companyId' in caller) own.add(caller.companyId);
+  return changes.flatMap(({ table, was, is: now }) => {
+    const columns = ownersOf.get(table) ?? [];
+    if (was === null || columns.length === 0 || columns.some((column) => own.has(was[column])))
+      return [];
+    const changed = Object.keys(was).filter(
+      (column) => JSON.stringify(was[column]) !== JSON.stringify(now?.[column]),
+    );
+    const isShared = now !== null && changed.every((column) => shared[table]?.test(column));
+    return isShared || changed.length === 0 ? [] : [`${table}: ${changed.join(' ')}`];
+  });
+}
+
+const isId = (value: unknown) =>
+  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(String(value));
+
+const written = new Set<string>();
+/** Tables that none of these calls writes, and what does. */
+const elsewhere: Record<string, string> = {
+  alerted_postings: 'the mails of job alerts',
+  companies: 'administrators',
+  company_members: 'administrators',
+  event_registrations: 'forms and mailed links',
+  interviews: 'nobody yet but a withdrawal',
+  known_devices: 'signing in',
+};
+
+test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
+  'SEC-05 %s, asked with what is another’s, changes nothing of it',
+  async (name, { prepare }) => {
+    const call = await prepare(world);
+    if (call.by.kind === 'admin') return;
+    const stranger = await strangerTo(call.by);
+    await takeChanges();
+    await callProcedure(world, name, { ...call, by: stranger }).catch(() => undefined);
+    expect(await ofOthers(stranger)).toEqual([]);
+    // With a thing of one's own in the place of all but one.
+    for (const [field, id] of Object.entries(call.input).filter(([, value]) => isId(value))) {
+      const other = await prepare(world);
+      await takeChanges();
+      const input = { ...other.input, [field]: id };
+      await callProcedure(world, name, { by: other.by, input }).catch(() => undefined);
+      expect([field, await ofOthers(other.by)]).toEqual([field, []]);
+    }
+    // By whose it is it is written.
+    await callProcedure(world, name, call).catch(() => undefined);
+    for (const { table } of await takeChanges()) written.add(table);
+  },
+);
+
+test('SEC-05 every table whose rows are somebody’s is written by one of these calls', () => {
+  const missing = owned.filter((table) => !written.has(table) && !countingTables.has(table));
+  expect(missing.toSorted()).toEqual(Object.keys(elsewhere));
+});

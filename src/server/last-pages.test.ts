@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { ProcedureName } from '#contract/index.ts';
+import { profileViews } from '#server/db/tables/kept-searches.ts';
+import type { ValidCall } from '#testing/calls/call.ts';
+import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { notifyUser } from './features/notification/notify-user.ts';
+
+type Page = {
+  items: unknown[];
+  newer: string | null;
+  older: string | null;
+  total?: { count: number };
+};
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+
+/** Where in an answer its list with cursors is, as the contract says: on top, under a name, or nowhere. */
+function listIn(schema: z.ZodType): string | null {
+  if (!(schema instanceof z.ZodObject)) return null;
+  if (['items', 'newer', 'older'].every((name) => name in schema.shape)) return '';
+  const nested = Object.entries(schema.shape).find(
+    ([, child]) => listIn(child as z.ZodType) === '',
+  );
+  return nested?.[0] ?? null;
+}
+
+const lists = procedures.flatMap((procedure) => {
+  const place = listIn(procedure.output);
+  return place === null ? [] : [{ ...procedure, place }];
+});
+
+/** One more row of a list that shows only what belongs to its reader; the others show what every valid call makes. */
+const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown>>> = {
+  'application.listCards': addReceived,
+  'application.listReceived': addReceived,
+  'application.listOwn': async ({ by }) => {
+    if (by.kind !== 'student') throw new Error('Students apply.');
+    const posting = await world.posting(await world.company());
+    await world.application({ posting, student: { ...by, name: 'Asha', email: 'a@example.test' } });
+  },
+  'application.listMessages': ({ by, input }) =>
+    callProcedure(world, 'application.sendMessage', { by, input: { ...input, body: 'Hello' } }),
+  'forum.load': async ({ input }) => {
+    const by = await world.student();
+    await callProcedure(world, 'forum.createReply', { by, input: { ...input, body: 'Two.' } });
+  },
+  'match.listViews': async ({ by }) => {
+    const { id: companyId } = await world.company();
+    const view = { companyId, id: crypto.randomUUID(), studentId: by.userId, viewedAt: world.now };
+    await world.db.insert(profileViews).values(view);
+  },
+  'notification.list': ({ by }) =>
+    notifyUser(world.ctx(), by.userId, {
+      kind: 'forum.reply',
+      topicId: crypto.randomUUID(),
+      topicTitle: 'Bread',
+      from: 'Omar',
+    }),
+  'posting.listOwn': async ({ by }) => {
+    if (by.kind === 'member') await world.posting({ id: by.companyId });
+  },
+  'shelf.listSaved': async ({ by }) => {
+    const { id: postingId } = await world.posting(await world.company());
+    await world.call(by).shelf.setSaved({ postingId, isSaved: true });
+  },
+};
+
+async function addReceived({ by }: ValidCall): Promise<void> {
+  if (by.kind !== 'member') throw new Error('Companies receive applications.');
+  const posting = await world.posting({ id: by.companyId });
+  await world.application({ posting, student: await world.student() });
+}
+
+/** Each order in which a list can be asked for. */
+function ordersOf({ input }: Procedure): Record<string, unknown>[] {
+  if (!(input instanceof z.ZodObject)) return [{}];
+  const orders = Object.entries(input.shape).flatMap(([field, schema]) => {
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    const choices = def.type === 'optional' ? (def.innerType as z.core.$ZodTypes)._zod.def : def;
+    if (!['order', 'sort', 'when'].includes(field) || choices.type !== 'enum') return [];
+    return Object.values(choices.entries).map((value) => ({ [field]: value }));
+  });
+  return orders.length > 0 ? orders : [{}];
+}
+
+const most = 60;
+
+test.each(lists.map((list) => [list.name, list] as const))(
+  'GEN-10 %s ends with its last page, whichever way and however many at once',
+  async (name, list) => {
+    const call = await list.prepare(world);
+    for (let row = 0; row < 3; row++) {
+      // A moment later: a list orders by time first.
+      world.passTime(1_000);
+      if (addRow[name]) await addRow[name](call);
+      else await list.prepare(world);
+    }
+    const ask = async (change: Record<string, unknown>): Promise<Page> => {
+      const input = { ...call.input, ...change };
+      const answer = (await callProcedure(world, name, { ...call, input })) as Page;
+      if (list.place === '') return answer;
+      const nested = Object.entries(answer).find(([field]) => field === list.place)?.[1];
+      return nested as unknown as Page;
+    };
+    for (const order of ordersOf(list)) {
+      const whole = await ask({ ...order, limit: 50 });
+      const count = whole.items.length;
+      expect([whole.older, whole.newer]).toEqual([null, null]);
+      expect(whole.total?.count ?? count).toBe(count);
+      if ('when' in order && count === 0) continue;
+      expect(count).toBeGreaterThan(2);
+      for (const limit of [1, 2, count - 1, count]) {
+        const pages: unknown[][] = [];
+        let page = await ask({ ...order, limit });
+        expect(page.newer).toBeNull();
+        for (; pages.length < most; page = await ask({ ...order, limit, after: page.older })) {
+          pages.push(page.items);
+          if (page.older === null) break;
+        }
+        expect(pages.flat()).toEqual(whole.items);
+        expect(pages.length).toBe(Math.ceil(count / limit));
+        const back: unknown[][] = [page.items];
+        while (page.newer !== null && back.length < most) {
+          page = await ask({ ...order, limit, before: page.newer });
+          back.unshift(page.items);
+        }
+        expect(back.flat()).toEqual(whole.items);
+      }
+    }
+  },
+);

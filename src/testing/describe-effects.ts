@@ -1,0 +1,124 @@
+import pg from 'pg';
+import { LIVE_CHANNEL, readSignal, type Signal } from '#server/live/channels.ts';
+import { type Change, noteChanges } from './note-changes.ts';
+
+type Person = { id: string; email: string; role: string };
+
+const uuidPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
+
+/**
+ * Watches what calls do beside their answer, and says it in lines: rows, notifications, mails, tasks, live events,
+ * entries of the audit log, counts of a rate limit and signals to other processes.
+ */
+export async function watchEffects(pool: pg.Pool, connectionString: string) {
+  const takeChanges = await noteChanges(pool);
+  const listener = new pg.Client({ connectionString });
+  await listener.connect();
+  let signals: Signal[] = [];
+  let heard: (() => void) | undefined;
+  listener.on('notification', ({ channel, payload = '' }) => {
+    const signal = readSignal(payload);
+    if (channel === 'heard') heard?.();
+    else if (signal) signals.push(signal);
+  });
+  await listener.query(`listen "${LIVE_CHANNEL}"`);
+  await listener.query('listen heard');
+  const people = new Map<string, Person>();
+
+  async function meet(): Promise<void> {
+    const { rows } = await pool.query<Person>(`
+      select u.id, u.email, coalesce(m.role, p.user_type, 'nobody') as role from users u
+      left join profiles p on p.id = u.id left join company_members m on m.user_id = u.id`);
+    for (const person of rows) people.set(person.id, person);
+  }
+
+  return {
+    /** From here on: who exists is known by name, and what happened before is forgotten. */
+    async start(): Promise<void> {
+      await meet();
+      await takeChanges();
+      signals = [];
+    },
+    /** What happened since. */
+    async take(callerId: string): Promise<{ changes: Change[]; lines: string[] }> {
+      const isHeard = new Promise<void>((resolve) => void (heard = resolve));
+      await pool.query("select pg_notify('heard', '')");
+      await isHeard;
+      const changes = await takeChanges();
+      const known = new Set(people.keys());
+      await meet();
+      const who = (id: unknown): string => {
+        if (id === callerId) return 'the caller';
+        const person = people.get(String(id));
+        if (person === undefined) return 'nobody known';
+        return known.has(person.id) ? `a ${person.role}` : `a new ${person.role}`;
+      };
+      const whose = (email: unknown): string => {
+        const person = [...people.values()].find((each) => each.email === email);
+        return person === undefined ? 'an address' : who(person.id);
+      };
+      const plain = (text: string) =>
+        text
+          .replaceAll(uuidPattern, (id) => (people.has(id) ? who(id) : 'an id'))
+          .replaceAll(/[\w-]{43}/gu, 'a hash')
+          .replaceAll(/[\u2066-\u2069]/gu, '')
+          .replaceAll(/\d+/gu, '#');
+      const lines = [
+        ...changes.map((change) => lineOf(change, { who, whose, plain })),
+        ...signals.map((signal) => signalOf(signal, who)),
+      ].filter((line) => line !== null);
+      return { changes, lines: counted(lines) };
+    },
+    [Symbol.asyncDispose]: () => listener.end(),
+  };
+}
+
+type Names = Record<'who' | 'whose', (value: unknown) => string> & {
+  plain: (text: string) => string;
+};
+
+function lineOf({ table, was, is }: Change, { who, whose, plain }: Names): string | null {
+  // What search reads is written from the rows below.
+  if (table.startsWith('search_') || table === 'student_search') return `rows of ${table}`;
+  if (is !== null && was === null) {
+    const data = (is['data'] ?? {}) as Record<string, unknown>;
+    if (table === 'notifications') return `notifies ${who(is['user_id'])}: ${String(data['kind'])}`;
+    if (table === 'live_events')
+      return `live to ${who(is['user_id'])}: ${[is['kind'], data['kind']].filter(Boolean).join(' ')}`;
+    if (table === 'audit_entries')
+      return `audit by ${who(is['actor_id'])}: ${String(is['action'])}`;
+    if (table === 'tasks' && is['name'] === 'mail.send') {
+      const mail = data['mail'] as { to: string; subject: string };
+      return `mails ${whose(mail.to)}: ${plain(mail.subject)}`;
+    }
+    if (table === 'tasks') return `adds the task ${String(is['name'])}`;
+  }
+  const row = is ?? was ?? {};
+  if (table === 'rate_limits' || table === 'sign_in_failures')
+    return `${is === null ? 'forgets' : 'counts'} ${plain(String(row['key']))}`;
+  if (was === null) return `adds to ${table}`;
+  if (is === null) return `removes from ${table}`;
+  const columns = Object.keys(is).filter(
+    (column) => JSON.stringify(is[column]) !== JSON.stringify(was[column]),
+  );
+  return columns.length === 0 ? null : `changes ${table}: ${columns.toSorted().join(' ')}`;
+}
+
+function signalOf(signal: Signal, who: Names['who']): string | null {
+  if ('changed' in signal) return `signals that ${signal.changed} changed`;
+  if ('endSession' in signal) return 'ends the streams of a session';
+  // Each live event wakes whom it is for.
+  if ('wake' in signal) return null;
+  return `ends the streams of ${who(signal.endUser)}${signal.why ? `: ${signal.why}` : ''}`;
+}
+
+/** Lines in an order of their own, each once. */
+function counted(lines: string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts]
+    .map(([line, count]) =>
+      count === 1 || line.startsWith('rows of') ? line : `${line} ×${count}`,
+    )
+    .toSorted();
+}

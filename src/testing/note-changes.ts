@@ -1,0 +1,41 @@
+import type pg from 'pg';
+
+type Row = Record<string, unknown>;
+
+/** A row that was written: as it was before, and as it is now. */
+export type Change = {
+  /** Of its transaction. */
+  transaction: string;
+  table: string;
+  was: Row | null;
+  is: Row | null;
+};
+
+/**
+ * Notes every row that is written from now on, in the transaction that writes it: what is rolled back is not noted.
+ * Returns what was noted since it was last asked, in order.
+ */
+export async function noteChanges(pool: Pick<pg.Pool, 'query'>): Promise<() => Promise<Change[]>> {
+  await pool.query(`
+    create schema noted;
+    create table noted.changes (
+      n bigint generated always as identity primary key, transaction text not null default pg_current_xact_id()::text,
+      "table" text not null, was jsonb, "is" jsonb);
+    create function noted.note() returns trigger language plpgsql as $$ begin
+      insert into noted.changes ("table", was, "is") values (tg_argv[0],
+        case when tg_op = 'INSERT' then null else to_jsonb(old) end, case when tg_op = 'DELETE' then null else to_jsonb(new) end);
+      return null;
+    end $$;
+    do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('create trigger noted after insert or update or delete on public.%I for each row execute function noted.note(%L)', name, name);
+      end loop;
+      create trigger noted after insert or update or delete on tasks.job for each row execute function noted.note('tasks');
+    end $$`);
+  return async () => {
+    const { rows } = await pool.query<Change>(
+      'with taken as (delete from noted.changes returning *) select transaction, "table", was, "is" from taken order by n',
+    );
+    return rows;
+  };
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import type { SignedIn } from '#domain/actor.ts';
+import { createApp } from '#server/app.ts';
+import { createAccounts } from '#server/auth/accounts.ts';
+import { createToken, hashToken } from '#server/auth/secret-token.ts';
+import { readConfig } from '#server/config.ts';
+import type { Ctx } from '#server/context.ts';
+import { sessions } from '#server/db/tables/accounts.ts';
+import { createKept } from '#server/kept.ts';
+import { createLiveHub } from '#server/live/hub.ts';
+import { createLog } from '#server/log.ts';
+import { plainWeb } from './server.ts';
+import type { World } from './world.ts';
+
+export type WorldApp = ReturnType<typeof createWorldApp>;
+
+type Options = {
+  /** What verbs ask in the place of the world's own. */
+  db?: Ctx['db'];
+};
+
+/** The HTTP side of the product over a world, behind HTTPS, in this process and on no port. */
+export function createWorldApp(world: World, { db = world.db }: Options = {}) {
+  const origin = 'https://jobs.test';
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog('warn', { write: (line) => void lines.push(JSON.parse(line)) });
+  const connect = () => new pg.Client({ connectionString: world.connectionString });
+  const live = createLiveHub({ connect, db: world.db, log });
+  // What is kept never grows old here: each request then asks the database the same.
+  const ctx = { ...world.ctx(), db, publicUrl: origin, kept: createKept(() => 0) };
+  const accounts = {
+    ...createAccounts({
+      db: world.db,
+      isPublicSite: false,
+      secret: 'of no use: the world has its own',
+    }),
+    ...ctx.accounts,
+  };
+  const config = readConfig({ PUBLIC_URL: origin, DATA_DIR: world.folder });
+  const isReady = () => Promise.resolve(true);
+  const deps = { accounts, config, ctx, db: world.db, isReady, live, log, webFolder: world.folder };
+  const app = createApp({ deps, web: plainWeb(), isDraining: () => false });
+
+  const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+    Promise.resolve(app.request(origin + path, init));
+
+  return {
+    origin,
+    /** Every address with its method, as the doors name them. */
+    routes: app.routes,
+    /** The log, from warnings on. */
+    lines,
+    /** Sends what it is given and nothing else. */
+    send,
+    /** Sends as a page of ours does. */
+    request: (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      if (init.method !== undefined) headers.set('origin', origin);
+      return send(path, { ...init, headers });
+    },
+    /** The cookie of a session of this person. */
+    cookieOf: async ({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<string> => {
+      const token = createToken();
+      await world.db
+        .update(sessions)
+        .set({ token: hashToken(token), updatedAt: new Date() })
+        .where(eq(sessions.id, sessionId));
+      return `__Secure-firstrung.session_token=${token}`;
+    },
+    [Symbol.asyncDispose]: () => live.close(),
+  };
+}
