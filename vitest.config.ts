@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest. What begins last must be short, or one core waits for it. */
 const longest = [
-  'src/server/doors/api-fuzz.test.ts',
+  'src/server/http/api-fuzz.test.ts',
   'src/server/nth-failure.test.ts',
   'src/server/killed-server.test.ts',
   'src/server/main.test.ts',

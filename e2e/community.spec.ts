@@ -4,7 +4,7 @@ import { expect, newPerson, test } from './fixtures.ts';
 const open = '/community/events/ask-a-hiring-team-anything';
 
 /** The link that gives a place back, from the newest mail to this address. */
-async function leaveLink(page: Page, email: string): Promise<string> {
+async function unsubscribeLink(page: Page, email: string): Promise<string> {
   const find = async () => {
     const { items } = (await (await page.request.get('/api/mailbox')).json()) as {
       items: { to: string; text: string }[];
@@ -59,7 +59,7 @@ test('SITE-06 a visitor registers once, finds the entry by mail, and gives the p
   }
   const calendar = await page.request.get(`${open}/calendar.ics`);
   expect(await calendar.text()).toContain('SUMMARY:Ask a hiring team anything');
-  const link = await leaveLink(page, email);
+  const link = await unsubscribeLink(page, email);
   await page.goto(link);
   await page.getByRole('button', { name: 'Give my place back' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your place is free again');
@@ -263,7 +263,7 @@ test.describe('without scripts', () => {
     await fillRegistration(page, name, email);
     await expect(page).toHaveURL(/registered=1/u);
     await expect(page.getByText('You are registered')).toBeVisible();
-    await page.goto(await leaveLink(page, email));
+    await page.goto(await unsubscribeLink(page, email));
     await page.getByRole('button', { name: 'Give my place back' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your place is free again');
   });

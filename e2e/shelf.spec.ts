@@ -56,7 +56,7 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
 test('STJ-07 GEN-04 a search that is noted while its results are read moves nothing, and is offered with the next words', async ({
   asNewStudent: { page },
 }) => {
-  const noted = page.waitForResponse(/shelf\/markSearched/u);
+  const noted = page.waitForResponse(/shelf\/recordSearch/u);
   await page.goto(`${path}?q=engineer`);
   const box = await cards(page).first().boundingBox();
   await noted;
@@ -75,7 +75,7 @@ test('STJ-07 GEN-04 a search that is noted while its results are read moves noth
 test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered again, and both can be forgotten', async ({
   asNewStudent: { page },
 }) => {
-  const noted = page.waitForResponse(/shelf\/markSearched/u);
+  const noted = page.waitForResponse(/shelf\/recordSearch/u);
   await page.goto(`${path}?q=react&type=Full-time`);
   await noted;
   await page.getByRole('button', { name: 'Keep this search' }).click();

@@ -67,10 +67,10 @@ const floors: Sample[] = [
   ],
   ['src/server/auth/hash-password.ts', imports('@node-rs/argon2')],
   ['src/server/auth/actor.store.ts', imports('drizzle-orm')],
-  ['src/server/doors/sql.ts', imports('drizzle-orm'), 'boundaries', /<noun>\.store\.ts/],
-  ['src/server/doors/http.ts', imports('hono')],
+  ['src/server/http/sql.ts', imports('drizzle-orm'), 'boundaries', /<noun>\.store\.ts/],
+  ['src/server/http/http.ts', imports('hono')],
   [
-    'src/server/doors/accounts.ts',
+    'src/server/http/accounts.ts',
     importsType('@node-rs/argon2'),
     'boundaries',
     /only src\/server\/auth/,
@@ -148,15 +148,15 @@ const habits: Sample[] = [
   ['src/domain/a/clock.ts', nowText, 'clock', /time is a value/],
   [`${verb}/clock.ts`, 'export const now = Date.now();\n', 'clock', /ctx\.now/],
   ['src/domain/a/parsed.ts', "export const day = new Date('2026-11-21');\n"],
-  ['src/server/doors/clock.ts', nowText],
+  ['src/server/http/clock.ts', nowText],
   [
-    'src/server/doors/env.ts',
+    'src/server/http/env.ts',
     'export const port = process.env.PORT;\n',
     'environment',
     /config\.ts/,
   ],
   [
-    'src/server/doors/env-too.ts',
+    'src/server/http/env-too.ts',
     "export const port = process['env'];\n",
     'environment',
     /config\.ts/,
@@ -198,7 +198,7 @@ const habits: Sample[] = [
     'no-cycle',
   ],
   ['src/domain/a/any.ts', 'export const it = (x: any): number => x;\n', 'no-explicit-any'],
-  ['src/server/doors/log.ts', "console.log('x');\n", 'no-console'],
+  ['src/server/http/log.ts', "console.log('x');\n", 'no-console'],
 ];
 
 const asserts = (call: string) => `import { expect, test } from 'vitest';\n${call}\n`;

@@ -22,7 +22,7 @@ const sound = {
   'src/domain/posting/is-open.ts': '',
   'src/server/features/posting/list-postings.ts': 'export async function listPostings() {}\n',
   'src/server/features/posting/list-postings.test.ts': 'x\n'.repeat(400),
-  'src/server/features/posting/card-of.ts': 'export function cardOf() {}\n',
+  'src/server/features/posting/posting-card-of.ts': 'export function cardOf() {}\n',
   'src/server/features/posting/posting.store.ts': 'export async function pagePostings() {}\n',
   'src/server/features/posting/posting.router.ts': 'export const postingRouter = {};\n',
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { configSchema, readConfig } from '#server/config.ts';
+import { configSchema, readConfig } from '#server/config/config.ts';
 import { configDoc } from './config-doc.ts';
 
 test('HOUSE docs/configuration.md names every setting as config.ts has it', () => {

@@ -1,8 +1,8 @@
-// Writes docs/configuration.md from src/server/config.ts; its test says when that is due.
+// Writes docs/configuration.md from src/server/config/config.ts; its test says when that is due.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { configSchema } from '#server/config.ts';
+import { configSchema } from '#server/config/config.ts';
 
 const target = fileURLToPath(new URL('../docs/configuration.md', import.meta.url));
 

@@ -1,4 +1,4 @@
-// Makes src/web/fonts/*.woff2, and src/server/share/*.ttf for drawn pictures and documents. Run by hand when a font package changes: npm i --no-save subset-font, then node tools/subset-fonts.mjs
+// Makes src/web/fonts/*.woff2, and src/server/og-image/*.ttf for drawn pictures and documents. Run by hand when a font package changes: npm i --no-save subset-font, then node tools/subset-fonts.mjs
 import { readFile, writeFile, mkdir } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -63,7 +63,7 @@ for (const font of fonts) {
     targetFormat: font.to.endsWith('.ttf') ? 'truetype' : 'woff2',
     variationAxes: font.axes,
   });
-  const folder = font.to.endsWith('.ttf') ? 'src/server/share' : 'src/web/fonts';
+  const folder = font.to.endsWith('.ttf') ? 'src/server/og-image' : 'src/web/fonts';
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/${font.to}`, subset);
   console.log(font.to, source.length, '→', subset.length);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { textKeys, unusedKeys } from './text-keys.ts';
 
 test('UX-01 the compiler knows exactly the texts of the catalogue', () => {
-  const written = new URL('../src/domain/texts/text-keys.ts', import.meta.url);
+  const written = new URL('../src/texts/text-keys.ts', import.meta.url);
   expect(readFileSync(written, 'utf8')).toBe(textKeys());
 });
 

@@ -1,10 +1,10 @@
-// Writes src/domain/texts/text-keys.ts from content/locales/en; with --check only says whether it is stale.
+// Writes src/texts/text-keys.ts from content/locales/en; with --check only says whether it is stale.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type CatalogueEntry, readCatalogue, sourceLocale } from '#server/catalogue.ts';
-import { productArgument } from '#server/with-product.ts';
+import { type CatalogueEntry, readCatalogue, sourceLocale } from '#server/texts/catalogue.ts';
+import { productArgument } from '#server/texts/with-product.ts';
 
-const target = fileURLToPath(new URL('../src/domain/texts/text-keys.ts', import.meta.url));
+const target = fileURLToPath(new URL('../src/texts/text-keys.ts', import.meta.url));
 
 const typeOf = {
   text: 'string | number',
@@ -62,7 +62,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const present = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (process.argv.includes('--check')) {
     if (wanted !== present) {
-      console.error('src/domain/texts/text-keys.ts is stale: run `npm run texts` and commit it.');
+      console.error('src/texts/text-keys.ts is stale: run `npm run texts` and commit it.');
       process.exitCode = 1;
     }
     const files = globSync('src/**/*.{ts,tsx}').filter(

@@ -7,6 +7,7 @@ import { community } from './community.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { event } from './event.ts';
+import { source } from './external-jobs.ts';
 import { forum } from './forum.ts';
 import { mailbox } from './mailbox.ts';
 import { match } from './match.ts';
@@ -20,10 +21,9 @@ import { profile } from './profile.ts';
 import { readiness } from './readiness.ts';
 import { report } from './report.ts';
 import { resume } from './resume.ts';
+import { shelf } from './saved-jobs.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
-import { shelf } from './shelf.ts';
-import { source } from './source.ts';
 import { task } from './task.ts';
 
 /** Every procedure is made by `procedure`, which asks who may call it. */

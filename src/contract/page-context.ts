@@ -1,8 +1,8 @@
 import type { ContractRouterClient } from '@orpc/contract';
 import type { Refusal } from '#domain/refusals.ts';
 import type { SiteSettings } from '#domain/setting/site-settings.ts';
-import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
-import type { Translate } from '#domain/texts/translate.ts';
+import type { CompiledTexts } from '#texts/compiled-texts.ts';
+import type { Translate } from '#texts/translate.ts';
 import type { Me } from './account.ts';
 import type { Contract } from './index.ts';
 

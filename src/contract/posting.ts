@@ -20,8 +20,8 @@ import {
 } from '#domain/posting/screening-question.ts';
 import { refusalStatus, refuses } from './errors.ts';
 import { id, instant, line, pageOf, paging, prose, storedOutputOf } from './fields.ts';
+import { adminPosting } from './posting-admin.ts';
 import { missing, POSTING_INCOMPLETE } from './posting-incomplete.ts';
-import { anyPosting } from './posting-of-any-company.ts';
 import { procedure } from './procedure.ts';
 
 export const salary = z.object({
@@ -230,5 +230,5 @@ export const posting = {
     })
     .input(z.strictObject({ postingId: id, to: state, version }))
     .output(stored),
-  ...anyPosting,
+  ...adminPosting,
 };

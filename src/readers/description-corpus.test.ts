@@ -60,7 +60,7 @@ const precisionOf = ({ hit, found }: Marks) => hit / found;
 const recallOf = ({ hit, wanted }: Marks) => hit / wanted;
 const f1Of = ({ hit, found, wanted }: Marks) => (2 * hit) / (found + wanted);
 
-const wantedOf = {
+const criteriaOf = {
   skill: (sentence: Sentence) => taggedSpans(sentence.tags_skill),
   knowledge: (sentence: Sentence) => taggedSpans(sentence.tags_knowledge),
   both: (sentence: Sentence) => [
@@ -69,12 +69,12 @@ const wantedOf = {
   ],
 };
 
-function marksOf(wantedBy: keyof typeof wantedOf, kind: keyof typeof hits): Marks {
+function marksOf(wantedBy: keyof typeof criteriaOf, kind: keyof typeof hits): Marks {
   const marks = { found: 0, wanted: 0, hit: 0 };
   for (const posting of postings)
     for (const [at, found] of foundSpans(posting).entries()) {
       const sentence = posting[at];
-      const wanted = sentence ? wantedOf[wantedBy](sentence) : [];
+      const wanted = sentence ? criteriaOf[wantedBy](sentence) : [];
       marks.found += found.length;
       marks.wanted += wanted.length;
       marks.hit += countHits(found, wanted, kind);

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { storable } from '#domain/source/read-path.ts';
+import { storable } from '#domain/external-jobs/get-path.ts';
 
 const longest = 50_000;
 /** Characters that are read: text of this length has long been cut when it is shown. */

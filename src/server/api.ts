@@ -6,8 +6,8 @@ import { refusals } from '#domain/refusals.ts';
 import { mayCall } from './access.ts';
 import { allow, AppError } from './app-error.ts';
 import type { Ctx } from './context.ts';
-import { inputHash } from './input-hash.ts';
-import { onceByKey } from './once-by-key.store.ts';
+import { runOncePerKey } from './idempotency/idempotency.store.ts';
+import { inputHash } from './idempotency/input-hash.ts';
 
 export type ApiContext = {
   ctx: Ctx;
@@ -64,7 +64,7 @@ const runOnce = base.middleware(async ({ context, next, path, procedure }, input
   const { ctx, idempotencyKey } = context;
   if (idempotencyKey === null || !procedure['~orpc'].meta.takesKey) return next();
   const call = { key: idempotencyKey, procedure: path.join('.'), inputHash: inputHash(input) };
-  const answer = await onceByKey(ctx, call, async (tx) => {
+  const answer = await runOncePerKey(ctx, call, async (tx) => {
     const { output: fresh } = await next({ context: { ctx: tx, idempotencyKey: null } });
     return fresh;
   });

@@ -3,46 +3,43 @@ import type { Identity } from './auth/accounts.ts';
 import { createSessionCookies } from './auth/session-cookie.ts';
 import type { Ctx } from './context.ts';
 import type { Deps } from './deps.ts';
-import { addAccountDoors } from './doors/account-doors.ts';
-import { addApiDoors } from './doors/api-doors.ts';
-import { addApplyDoor } from './doors/apply-door.ts';
-import { createCallCount } from './doors/call-count.ts';
-import { createClientAddress } from './doors/client-address.ts';
-import { addCommunityDoors } from './doors/community-doors.ts';
-import { addCompanyRequestDoor } from './doors/company-request-door.ts';
-import { compress } from './doors/compress.ts';
-import { addDeletionDoor } from './doors/deletion-door.ts';
-import type { DoorContext, DoorEnv } from './doors/door.ts';
-import { extendSession } from './doors/extend-session.ts';
-import { failurePage, wantsPage } from './doors/failure-page.ts';
-import { addFeedDoor } from './doors/feed-door.ts';
-import { addFileDoor } from './doors/file-door.ts';
-import { addGoogleDoors } from './doors/google-doors.ts';
-import { addHealth } from './doors/health.ts';
-import { isLocalRequest } from './doors/is-local-request.ts';
-import { addKeptLists } from './doors/kept-lists.ts';
-import { addLiveDoor } from './doors/live-door.ts';
-import { maintenance } from './doors/maintenance.ts';
-import { createPages, type Web } from './doors/pages.ts';
-import { addPhotoDoor } from './doors/photo-door.ts';
-import { requestLog } from './doors/request-log.ts';
-import { addResumeDoor } from './doors/resume-door.ts';
-import { sameOrigin } from './doors/same-origin.ts';
-import { securityHeaders } from './doors/security-headers.ts';
-import { serverTiming } from './doors/server-timing.ts';
-import { addSessionDoor } from './doors/session-door.ts';
-import { addShareDoor } from './doors/share-door.ts';
-import { addSiteMailDoors } from './doors/site-mail-doors.ts';
-import { addSitemapDoor } from './doors/sitemap-door.ts';
-import { addStaticFiles } from './doors/static-files.ts';
-import { withoutBodyForHead } from './doors/without-body.ts';
 import { loadSettings } from './features/setting/load-settings.ts';
+import { addAccountDeletionForm } from './http/account-deletion-form.ts';
+import { addAccountRoutes } from './http/account-routes.ts';
+import { addApiRoutes } from './http/api-routes.ts';
+import { addApplyForm } from './http/apply-form.ts';
+import { createCallCount } from './http/call-count.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { addCommunityRoutes } from './http/community-routes.ts';
+import { addCompanyRequestForm } from './http/company-request-form.ts';
+import { compress } from './http/compress.ts';
+import { extendSession } from './http/extend-session.ts';
+import { failurePage, wantsPage } from './http/failure-page.ts';
+import { addFeedRoutes } from './http/feed-routes.ts';
+import { addFileRoutes } from './http/file-routes.ts';
+import { addGoogleSignInRoutes } from './http/google-sign-in-routes.ts';
+import { withoutBodyForHead } from './http/head-requests.ts';
+import { addHealth } from './http/health.ts';
+import type { HttpContext, HttpEnv } from './http/http-context.ts';
+import { isLocalRequest } from './http/is-local-request.ts';
+import { addLiveStreamRoute } from './http/live-stream-route.ts';
+import { addMailLinkRoutes } from './http/mail-link-routes.ts';
+import { maintenance } from './http/maintenance.ts';
+import { addOgImageRoutes } from './http/og-image-routes.ts';
+import { createPages, type Web } from './http/pages.ts';
+import { addPhotoForm } from './http/photo-form.ts';
+import { requestLog } from './http/request-log.ts';
+import { addResponseCache } from './http/response-cache.ts';
+import { addResumeRoutes } from './http/resume-routes.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serverTiming } from './http/server-timing.ts';
+import { addSessionRoutes } from './http/session-routes.ts';
+import { addSitemapRoutes } from './http/sitemap-routes.ts';
+import { addStaticFiles } from './http/static-files.ts';
 
 export type AppOptions = {
-  deps: Pick<
-    Deps,
-    'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'webFolder'
-  >;
+  deps: Pick<Deps, 'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'webFolder'>;
   web: Web;
   isDraining: () => boolean;
   /** How long a posted form may take to arrive. */
@@ -52,11 +49,11 @@ export type AppOptions = {
 /** The order of doors: id and log, headers, health, same origin, who asks, maintenance, forms, API, files, live, assets, pages. */
 export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: AppOptions) {
   const { config, log, live } = deps;
-  const app = new Hono<DoorEnv>();
+  const app = new Hono<HttpEnv>();
   const cookies = createSessionCookies(config.publicUrl);
   const addressOf = createClientAddress(config.TRUSTED_PROXIES);
 
-  const ctxOf = (c: DoorContext, actor: Ctx['actor']): Ctx => ({
+  const ctxOf = (c: HttpContext, actor: Ctx['actor']): Ctx => ({
     ...deps.ctx,
     actor,
     now: c.get('now'),
@@ -113,34 +110,34 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
       renderMaintenance: pages.renderMaintenance,
     }),
   );
-  addAccountDoors(app, {
+  addAccountRoutes(app, {
     cookies,
     visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }),
     renderPage: pages.renderPage,
     attemptsPerMinute: config.SIGN_INS_PER_MINUTE,
     deadlineMs: formDeadlineMs,
   });
-  addGoogleDoors(app, { cookies, visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }) });
+  addGoogleSignInRoutes(app, { cookies, visitorCtx: (c) => ctxOf(c, { kind: 'visitor' }) });
   app.use(extendSession(deps.accounts, cookies));
-  addSessionDoor(app, deps.accounts, cookies);
-  addApplyDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
-  addDeletionDoor(app, {
+  addSessionRoutes(app, deps.accounts, cookies);
+  addApplyForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addAccountDeletionForm(app, {
     cookies,
     renderPage: pages.renderPage,
     deadlineMs: formDeadlineMs,
   });
-  addPhotoDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
-  addSiteMailDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
-  addCommunityDoors(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
-  addResumeDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
-  addCompanyRequestDoor(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
-  live.onChange('postings', addKeptLists(app, '/api/postings'));
-  addApiDoors(app, cookies);
-  addFileDoor(app);
-  addLiveDoor(app, live);
-  addFeedDoor(app, config.publicUrl);
-  addSitemapDoor(app, config.publicUrl);
-  addShareDoor(app, config.publicUrl);
+  addPhotoForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addMailLinkRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addCommunityRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addResumeRoutes(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  addCompanyRequestForm(app, { renderPage: pages.renderPage, deadlineMs: formDeadlineMs });
+  live.onChange('postings', addResponseCache(app, '/api/postings'));
+  addApiRoutes(app, cookies);
+  addFileRoutes(app);
+  addLiveStreamRoute(app, live);
+  addFeedRoutes(app, config.publicUrl);
+  addSitemapRoutes(app, config.publicUrl);
+  addOgImageRoutes(app, config.publicUrl);
   if (!web.isDevelopment) addStaticFiles(app, deps.webFolder);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c) => c.json({ code: 'NOT_FOUND' }, 404));
   pages.add(app, (c) => ctxOf(c, { kind: 'visitor' }));

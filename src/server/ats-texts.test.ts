@@ -3,7 +3,7 @@ import { atsBands } from '#domain/ats/ats-band.ts';
 import { atsCheckIds, atsChecks } from '#domain/ats/ats-checks.ts';
 import { atsSources } from '#domain/ats/ats-sources.ts';
 import { atsTexts } from '#domain/ats/ats-texts.ts';
-import { readCatalogue, sourceLocale } from './catalogue.ts';
+import { readCatalogue, sourceLocale } from './texts/catalogue.ts';
 
 const entries = [...readCatalogue(sourceLocale)].find(([area]) => area === 'ats')?.[1];
 const has = (key: string) => entries?.has(key.replace('ats.', '')) === true;

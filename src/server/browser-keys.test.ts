@@ -55,13 +55,13 @@ test('SITE-09 a visitor of public pages gets no cookie at all', async () => {
 
 /** Who writes into the browser, and what: a new writer belongs here and on the cookie page. */
 const writers: Record<string, string[]> = {
-  // The cookie of the language, by its name in src/domain/texts.
+  // The cookie of the language, by its name in src/texts.
   'src/web/features/setting/preference-settings.tsx': [],
   'src/web/features/account/go-in.ts': ['firstrung-welcome'],
   'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],
-  'src/web/features/shelf/browser-lists.ts': ['savedJobs', 'recentSearches'],
+  'src/web/features/saved-jobs/browser-lists.ts': ['savedJobs', 'recentSearches'],
   'src/web/lib/browser-score.ts': ['atsScore'],
   'src/web/lib/form-draft.ts': ['firstrung-draft:'],
   'src/web/lib/local-drafts.ts': ['firstrung-kept:'],

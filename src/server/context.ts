@@ -1,19 +1,19 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/actor.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
-import type { Operator } from '#server/config.ts';
+import type { Signer } from '#server/auth/signer.ts';
+import type { Operator } from '#server/config/config.ts';
 import type { Db } from '#server/db/connect.ts';
-import type { Kept } from '#server/kept.ts';
+import type { Sources } from '#server/ports/external-jobs/sources.ts';
 import type { FilesPort } from '#server/ports/files/files.ts';
 import type { IdentityPort } from '#server/ports/identity/identity.ts';
 import type { Mailbox } from '#server/ports/mail/mailbox.ts';
 import type { ModelPort } from '#server/ports/model/model.ts';
+import type { PdfRenderer } from '#server/ports/pdf-renderer/pdf-renderer.ts';
 import type { ResumeReader } from '#server/ports/resume-reader/resume-reader.ts';
-import type { Sources } from '#server/ports/sources/sources.ts';
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
-import type { Typesetter } from '#server/ports/typesetter/typesetter.ts';
-import type { Signer } from '#server/signer.ts';
-import type { Texts } from '#server/texts.ts';
+import type { Texts } from '#server/texts/texts.ts';
+import type { Cache } from './cache.ts';
 
 export type CallLimit = { max: number; windowMs: number };
 
@@ -30,7 +30,7 @@ export type Ctx = {
   /** The request came from this very machine, under a local name, through no proxy. */
   readonly isLocal: boolean;
   readonly texts: Texts;
-  readonly kept: Kept;
+  readonly kept: Cache;
   /** In a transaction: names of what is kept that it makes out of date. */
   readonly changed?: Set<string>;
   /** Judges the passwords of accounts, and makes what is stored of them. */
@@ -48,7 +48,7 @@ export type Ctx = {
   /** Who tells of postings outside. */
   readonly sources: Sources;
   /** Sets resumes as PDF, pages and DOCX. */
-  readonly typesetter: Typesetter;
+  readonly pdfRenderer: PdfRenderer;
   /** Reads resumes that others sent, apart from this process. */
   readonly resumeReader: ResumeReader;
   /** Counts one call of whoever asks, and refuses it when there were too many. */

@@ -2,39 +2,39 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { isPublicUrl } from '#domain/site/is-public-url.ts';
-import { startAsking } from './ask-often.ts';
 import { createAccounts } from './auth/accounts.ts';
-import { type Config, operatorOf } from './config.ts';
+import { loadSecret } from './auth/secret.ts';
+import { createSigner } from './auth/signer.ts';
+import { startRetention } from './background/retention.ts';
+import { startScheduler } from './background/scheduler.ts';
+import { createTaskHandlers } from './background/task-handlers.ts';
+import { createCache } from './cache.ts';
+import { type Config, operatorOf } from './config/config.ts';
+import { sourcesOf } from './config/external-jobs-config.ts';
+import { modelOf } from './config/model-config.ts';
 import type { Ctx } from './context.ts';
 import { connectDatabase } from './db/connect.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { endDemo } from './features/company/end-demo.ts';
+import { indexSamples } from './features/external-jobs/index-samples.ts';
 import { updateMissingStudents } from './features/match/update-missing-students.ts';
 import { readUnread } from './features/resume-reading/read-unread.ts';
 import { indexAtStart } from './features/search/index-at-start.ts';
-import { indexSamples } from './features/source/index-samples.ts';
-import { isReady } from './is-ready.ts';
-import { createKept } from './kept.ts';
 import { createLiveHub } from './live/hub.ts';
-import { modelOf } from './model-config.ts';
+import { createSources } from './ports/external-jobs/create-sources.ts';
 import { createFolderFiles } from './ports/files/folder.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import { createSmtpMail } from './ports/mail/smtp.ts';
 import { createModel } from './ports/model/create-model.ts';
+import { createTypst } from './ports/pdf-renderer/typst.ts';
 import { createChildReader } from './ports/resume-reader/child-reader.ts';
-import { createSources } from './ports/sources/create-sources.ts';
 import { createPgBossTasks } from './ports/tasks/pg-boss.ts';
 import { prepareTasks } from './ports/tasks/prepare-tasks.ts';
 import type { TaskRun } from './ports/tasks/tasks.ts';
-import { createTypst } from './ports/typesetter/typst.ts';
-import { requireDataFolder } from './require-data-folder.ts';
-import { loadSecret } from './secret.ts';
-import { createSigner } from './signer.ts';
-import { sourcesOf } from './source-config.ts';
-import { databaseProblem } from './start-problem.ts';
-import { startSweeping } from './sweep.ts';
-import { createTaskHandlers } from './task-handlers.ts';
-import { createTexts } from './texts.ts';
+import { isReady } from './startup/is-ready.ts';
+import { requireDataFolder } from './startup/require-data-folder.ts';
+import { databaseProblem } from './startup/start-problem.ts';
+import { createTexts } from './texts/texts.ts';
 
 export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
@@ -76,12 +76,12 @@ export async function createDeps(config: Config, log: Logger) {
     });
   const tasks = createPgBossTasks({ connectionString, log });
   const live = createLiveHub({ connect: () => database.newClient(), db, log });
-  const kept = createKept();
+  const kept = createCache();
   live.onChange('postings', () => kept.drop('postings'));
   live.onChange('settings', () => kept.drop('settings'));
   live.onChange('community', () => kept.drop('community'));
   const model = modelOf(config);
-  const typesetter = createTypst();
+  const pdfRenderer = createTypst();
   const resumeReader = createChildReader();
   const accounts = createAccounts({ db, secret, isPublicSite });
   const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'countCall'> = {
@@ -98,7 +98,7 @@ export async function createDeps(config: Config, log: Logger) {
     stepToken: null,
     model: model && createModel(model),
     sources: createSources(sourcesOf(config)),
-    typesetter,
+    pdfRenderer,
     resumeReader,
     publicUrl: config.publicUrl,
     isPublicSite,
@@ -116,7 +116,7 @@ export async function createDeps(config: Config, log: Logger) {
   });
 
   let stopAsking = () => {};
-  const stopSweeping = startSweeping(() => ctxOfTask({ id: 'sweep', log }));
+  const stopSweeping = startRetention(() => ctxOfTask({ id: 'deleteExpired', log }));
 
   return {
     config,
@@ -140,13 +140,13 @@ export async function createDeps(config: Config, log: Logger) {
     startTasks: async () => {
       await tasks.start(createTaskHandlers(mail, ctxOfTask));
       await readUnread(ctxOfTask({ id: 'start', log }));
-      stopAsking = startAsking(() => ctxOfTask({ id: 'sources', log }));
+      stopAsking = startScheduler(() => ctxOfTask({ id: 'sources', log }));
     },
     isReady: () => isReady(database, files),
     close: async () => {
       stopSweeping();
       stopAsking();
-      typesetter.close();
+      pdfRenderer.close();
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
       await database.close();

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { loadDemoOnce } from './db/demo/load-demo-once.ts';
 import { createDeps } from './deps.ts';
-import { createListener } from './doors/listener.ts';
+import { createListener } from './http/listener.ts';
+import { serve } from './http/serve.ts';
 import { createLog } from './log.ts';
-import { printWelcome } from './print-welcome.ts';
-import { serve } from './serve.ts';
+import { printWelcome } from './startup/print-welcome.ts';
 
 /** Development: one process, one port. Vite serves the web with HMR; an edit of the server counts at the next request. */
 const config = readConfig(process.env);
@@ -30,8 +30,8 @@ async function currentListener(): Promise<Listener> {
     '/src/server/app.ts',
   )) as typeof import('./app.ts');
   const { webOf } = (await vite.ssrLoadModule(
-    '/src/server/built-web.ts',
-  )) as typeof import('./built-web.ts');
+    '/src/server/http/built-web.ts',
+  )) as typeof import('./http/built-web.ts');
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
   if (made?.app !== createApp || made.build !== build) {
     const app = createApp({ deps, web: webOf(build, true), isDraining: () => false });

@@ -9,23 +9,23 @@ import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.
 import { createWorld, type World } from '#testing/world.ts';
 import * as securityTables from './db/tables/account-security.ts';
 import * as accountTables from './db/tables/accounts.ts';
-import * as applicationTalkTables from './db/tables/application-talk.ts';
+import * as applicationMessageTables from './db/tables/application-messages.ts';
 import * as applicationTables from './db/tables/applications.ts';
 import * as atsTables from './db/tables/ats-scores.ts';
 import * as auditTables from './db/tables/audit-entries.ts';
 import * as communityTables from './db/tables/community.ts';
 import * as companyTables from './db/tables/companies.ts';
+import * as outsideTables from './db/tables/external-postings.ts';
 import * as fileTables from './db/tables/files.ts';
 import * as keyTables from './db/tables/idempotency-keys.ts';
 import * as interviewTables from './db/tables/interviews.ts';
-import * as keptTables from './db/tables/kept-searches.ts';
 import * as liveTables from './db/tables/live-events.ts';
 import * as modelTables from './db/tables/model-calls.ts';
 import * as notificationTables from './db/tables/notifications.ts';
-import * as outsideTables from './db/tables/outside-postings.ts';
 import * as postingTables from './db/tables/postings.ts';
 import * as profileTables from './db/tables/profiles.ts';
 import * as resumeTables from './db/tables/resumes.ts';
+import * as keptTables from './db/tables/saved-searches.ts';
 import * as searchTables from './db/tables/search.ts';
 import * as siteMailTables from './db/tables/site-mail.ts';
 import * as settingTables from './db/tables/user-settings.ts';
@@ -37,7 +37,7 @@ const tables = [
   accountTables,
   securityTables,
   applicationTables,
-  applicationTalkTables,
+  applicationMessageTables,
   communityTables,
   companyTables,
   fileTables,

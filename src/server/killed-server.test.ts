@@ -7,7 +7,7 @@ import { startMainProcess } from '#testing/main-process.ts';
 import { pdf } from '#testing/resume-bytes.ts';
 import { startTestServer, type TestServer } from '#testing/server.ts';
 import { soon } from '#testing/soon.ts';
-import { applicationMessages } from './db/tables/application-talk.ts';
+import { applicationMessages } from './db/tables/application-messages.ts';
 import { applicationMoves } from './db/tables/applications.ts';
 
 let smtp: FakeSmtp;

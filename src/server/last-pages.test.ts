@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ProcedureName } from '#contract/index.ts';
-import { profileViews } from '#server/db/tables/kept-searches.ts';
+import { profileViews } from '#server/db/tables/saved-searches.ts';
 import type { ValidCall } from '#testing/calls/call.ts';
 import { callProcedure, type Procedure, procedures } from '#testing/calls/calls.ts';
 import { createWorld, type World } from '#testing/world.ts';

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { builtWeb } from './built-web.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { loadDemoOnce } from './db/demo/load-demo-once.ts';
 import { createDeps } from './deps.ts';
-import { createListener } from './doors/listener.ts';
+import { builtWeb } from './http/built-web.ts';
+import { createListener } from './http/listener.ts';
+import { serve } from './http/serve.ts';
 import { createLog } from './log.ts';
-import { printWelcome } from './print-welcome.ts';
-import { serve } from './serve.ts';
+import { printWelcome } from './startup/print-welcome.ts';
 
 const longestStopMs = 14_000;
 

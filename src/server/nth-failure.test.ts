@@ -42,7 +42,7 @@ async function attempt({ name }: Procedure, call: Call, { failure, ...options }:
  * Fails at one statement after the other until the call is through; nothing may be left by any that failed. Returns how
  * many there were. Between the first three and `from` none is tried.
  */
-async function sweep(procedure: Procedure, key: { idempotencyKey?: string }, from = 4) {
+async function deleteExpired(procedure: Procedure, key: { idempotencyKey?: string }, from = 4) {
   const call = await procedure.prepare(world);
   for (let statement = 1; ; statement = statement === 3 ? Math.max(4, from) : statement + 1) {
     const failure = { statement, when: 'before' as const };
@@ -64,10 +64,14 @@ function refusalOf(answer: unknown): string | null {
 test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as const))(
   'REL-46 whichever statement of %s fails, nothing of it stays, without a key as with one',
   async (name, procedure) => {
-    const bare = await sweep(procedure, {});
+    const bare = await deleteExpired(procedure, {});
     if (!procedure.meta.takesKey) return;
     // What the key adds comes before and after what the call does.
-    const statements = await sweep(procedure, { idempotencyKey: crypto.randomUUID() }, bare);
+    const statements = await deleteExpired(
+      procedure,
+      { idempotencyKey: crypto.randomUUID() },
+      bare,
+    );
     // The commit is done and its answer lost: asked again, the call does no more.
     const call = await procedure.prepare(world);
     const idempotencyKey = crypto.randomUUID();

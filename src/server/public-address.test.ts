@@ -5,7 +5,7 @@ import { plainWeb, startTestServer, type TestServer } from '#testing/server.ts';
 import { demoPassword } from './db/demo/demo-set.ts';
 import { loadDemo } from './db/demo/load-demo.ts';
 import { companies } from './db/tables/companies.ts';
-import { startWarnings } from './print-welcome.ts';
+import { startWarnings } from './startup/print-welcome.ts';
 
 const publicUrl = 'https://jobs.example';
 const mail = { to: 'asha@example.test', subject: 'Reset', text: 'https://x', html: 'x' };

@@ -8,6 +8,7 @@ import { communityRouter } from './features/community/community.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
 import { contactRouter } from './features/contact/contact.router.ts';
 import { eventRouter } from './features/event/event.router.ts';
+import { sourceRouter } from './features/external-jobs/external-jobs.router.ts';
 import { forumRouter } from './features/forum/forum.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { matchRouter } from './features/match/match.router.ts';
@@ -20,10 +21,9 @@ import { profileRouter } from './features/profile/profile.router.ts';
 import { readinessRouter } from './features/readiness/readiness.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
 import { resumeRouter } from './features/resume/resume.router.ts';
+import { shelfRouter } from './features/saved-jobs/saved-jobs.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
-import { shelfRouter } from './features/shelf/shelf.router.ts';
-import { sourceRouter } from './features/source/source.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
 
 export const router = api.router({

@@ -433,18 +433,22 @@ const mutants: Mutant[] = [
     column: own,
   },
   {
-    name: 'findOwnTalk',
+    name: 'findOwnConversation',
     statement: new RegExp(`${talk}(?!.*for no key update)`, 'u'),
     column: own,
   },
-  { name: 'lockOwnTalk', statement: new RegExp(`${talk}.*for no key update`, 'u'), column: own },
   {
-    name: 'findReceivedTalk',
+    name: 'lockOwnConversation',
+    statement: new RegExp(`${talk}.*for no key update`, 'u'),
+    column: own,
+  },
+  {
+    name: 'findReceivedConversation',
     statement: new RegExp(`${talk}(?!.*for no key update)`, 'u'),
     column: received,
   },
   {
-    name: 'lockReceivedTalk',
+    name: 'lockReceivedConversation',
     statement: new RegExp(`${talk}.*for no key update`, 'u'),
     column: received,
   },

@@ -8,7 +8,7 @@ import {
   twoFactors,
 } from '#server/db/tables/account-security.ts';
 import { accounts, sessions } from '#server/db/tables/accounts.ts';
-import { applicationMessages } from '#server/db/tables/application-talk.ts';
+import { applicationMessages } from '#server/db/tables/application-messages.ts';
 import { applicationMoves } from '#server/db/tables/applications.ts';
 import {
   communityEvents,
@@ -18,6 +18,9 @@ import {
   reports,
 } from '#server/db/tables/community.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
 import {
   alertedPostings,
   hiddenPostings,
@@ -26,10 +29,7 @@ import {
   recentSearches,
   savedPostings,
   savedSearches,
-} from '#server/db/tables/kept-searches.ts';
-import { modelCalls } from '#server/db/tables/model-calls.ts';
-import { notifications } from '#server/db/tables/notifications.ts';
-import { profiles } from '#server/db/tables/profiles.ts';
+} from '#server/db/tables/saved-searches.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { notificationPreferences, userSettings } from '#server/db/tables/user-settings.ts';
 import { addOwnResumes } from './add-own-resumes.ts';

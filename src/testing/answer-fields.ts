@@ -1,6 +1,6 @@
-import { readPath } from '#domain/source/read-path.ts';
-import { type ReadSourceId, shapes } from '#domain/source/shapes.ts';
-import type { Board, ToldPosting } from '#domain/source/told-posting.ts';
+import { getPath } from '#domain/external-jobs/get-path.ts';
+import type { Board, RawPosting } from '#domain/external-jobs/raw-posting.ts';
+import { type ReadSourceId, shapes } from '#domain/external-jobs/source-formats.ts';
 
 type Field = { path: string; keys: readonly (string | number)[] };
 
@@ -44,7 +44,7 @@ export function fieldTargets(
     const other = structuredClone({ answer });
     const at = ['answer', ...keys];
     const last = at.pop() ?? '';
-    const parent = readPath(other, at.join('.')) as Record<string, unknown>;
+    const parent = getPath(other, at.join('.')) as Record<string, unknown>;
     parent[last] = changed(parent[last]);
     const after = readAll(source, other.answer, board);
     if (after.length !== before.length) all.add('shown');
@@ -55,19 +55,19 @@ export function fieldTargets(
   return new Map([...targets].map(([path, all]) => [path, [...all].toSorted().join(' ')]));
 }
 
-function readAll(source: ReadSourceId, answer: unknown, board: Board | null): ToldPosting[] {
+function readAll(source: ReadSourceId, answer: unknown, board: Board | null): RawPosting[] {
   const { list, isPosting, read } = shapes[source];
   const items = [list]
     .flat()
-    .map((path) => (path === '' ? answer : readPath(answer, path)))
+    .map((path) => (path === '' ? answer : getPath(answer, path)))
     .find((each) => Array.isArray(each)) as unknown[] | undefined;
   return (items ?? [])
     .filter((item) => isPosting?.(item) ?? true)
     .map((item) => read(item, board, answer));
 }
 
-function differences(one: ToldPosting | undefined, other: ToldPosting): string[] {
+function differences(one: RawPosting | undefined, other: RawPosting): string[] {
   return Object.entries(other).flatMap(([key, value]) =>
-    JSON.stringify(one?.[key as keyof ToldPosting]) === JSON.stringify(value) ? [] : [key],
+    JSON.stringify(one?.[key as keyof RawPosting]) === JSON.stringify(value) ? [] : [key],
   );
 }

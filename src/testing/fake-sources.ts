@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { createSources } from '#server/ports/sources/create-sources.ts';
-import type { Sources } from '#server/ports/sources/sources.ts';
+import { createSources } from '#server/ports/external-jobs/create-sources.ts';
+import type { Sources } from '#server/ports/external-jobs/sources.ts';
 
 /** How a source behaves: as it should, or in one of the ways that others do. */
 export type SourceMode =

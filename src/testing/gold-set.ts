@@ -10,7 +10,7 @@
  *    about a third of what is asked is known.
  * 1  A stretch: one's own craft with two things off; or a neighbouring craft, level fitting or a step off, anywhere in the
  *    country. Neighbours: front end, back end, full stack, mobile and tests; analysis, BI, data engineering, data science
- *    and machine learning; operations, back end and data engineering; the crafts of design; those of marketing and content.
+ *    and machine learning; operations, back end and data engineering; the occupations of design; those of marketing and content.
  * 0  Not for them: another craft; Senior or Lead work, or three years more than one has; another country.
  */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTexts } from '#server/texts.ts';
+import { createTexts } from '#server/texts/texts.ts';
 import { pseudo, pseudoLocales, writePseudoLocales } from './pseudo-locales.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

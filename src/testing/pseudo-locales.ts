@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { localesFolder, sourceLocale } from '#server/catalogue.ts';
+import { localesFolder, sourceLocale } from '#server/texts/catalogue.ts';
 
 /** English with accents and two fifths more of it, and the same as if it ran from right to left. */
 export const pseudoLocales = { long: 'en-XA', rightToLeft: 'ar-XB' } as const;

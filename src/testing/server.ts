@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import type { FormAnswer } from '#contract/page-context.ts';
 import { createApp } from '#server/app.ts';
-import { builtWeb } from '#server/built-web.ts';
-import { type Config, readConfig } from '#server/config.ts';
+import { type Config, readConfig } from '#server/config/config.ts';
 import { createDeps } from '#server/deps.ts';
-import { createListener } from '#server/doors/listener.ts';
-import type { Web } from '#server/doors/pages.ts';
+import { builtWeb } from '#server/http/built-web.ts';
+import { createListener } from '#server/http/listener.ts';
+import type { Web } from '#server/http/pages.ts';
+import { serve } from '#server/http/serve.ts';
 import { createLog } from '#server/log.ts';
-import { serve } from '#server/serve.ts';
 import { type Client, createClient } from './client.ts';
 import { createDatabase, type TestDatabase } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -9,11 +9,11 @@ import { inTransaction } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 import { createLink } from '#server/features/account/sign-in/create-link.ts';
+import { unsubscribeToken } from '#server/features/event/cancel-registration.ts';
 import { createRegistration } from '#server/features/event/create-registration.ts';
-import { leaveToken } from '#server/features/event/leave-event.ts';
-import { leavePurpose } from '#server/features/newsletter/leave-newsletter.ts';
+import { alertsPurpose } from '#server/features/job-alerts/unsubscribe-alerts.ts';
 import { hashOf } from '#server/features/newsletter/request-newsletter.ts';
-import { alertsPurpose } from '#server/features/shelf/leave-alerts.ts';
+import { unsubscribePurpose } from '#server/features/newsletter/unsubscribe-newsletter.ts';
 import { nextNumber } from './calls/call.ts';
 import { createCommunity, createPosting, password } from './calls/rows.ts';
 import { applicationForm } from './cast.ts';
@@ -154,7 +154,7 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
     await world.db.insert(newsletterSubscribers).values({ ...reader, createdAt: world.now });
     return {
       path: '/newsletter/leave',
-      body: { token: world.ctx().signer.seal(leavePurpose, id) },
+      body: { token: world.ctx().signer.seal(unsubscribePurpose, id) },
     };
   },
   '/job-alerts/leave': async (world) => {
@@ -172,7 +172,7 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
       'select id from event_registrations where event_id = $1',
       [eventId],
     );
-    const token = leaveToken(world.ctx(), rows[0]?.id ?? '');
+    const token = unsubscribeToken(world.ctx(), rows[0]?.id ?? '');
     return { path: '/community/events/leave', body: { token } };
   },
   '/community/events/:slug': async (world) => {

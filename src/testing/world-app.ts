@@ -4,10 +4,10 @@ import type { SignedIn } from '#domain/actor.ts';
 import { createApp } from '#server/app.ts';
 import { createAccounts } from '#server/auth/accounts.ts';
 import { createToken, hashToken } from '#server/auth/secret-token.ts';
-import { readConfig } from '#server/config.ts';
+import { createCache } from '#server/cache.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Ctx } from '#server/context.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
-import { createKept } from '#server/kept.ts';
 import { createLiveHub } from '#server/live/hub.ts';
 import { createLog } from '#server/log.ts';
 import { plainWeb } from './server.ts';
@@ -28,7 +28,7 @@ export function createWorldApp(world: World, { db = world.db }: Options = {}) {
   const connect = () => new pg.Client({ connectionString: world.connectionString });
   const live = createLiveHub({ connect, db: world.db, log });
   // What is kept never grows old here: each request then asks the database the same.
-  const ctx = { ...world.ctx(), db, publicUrl: origin, kept: createKept(() => 0) };
+  const ctx = { ...world.ctx(), db, publicUrl: origin, kept: createCache(() => 0) };
   const accounts = {
     ...createAccounts({
       db: world.db,

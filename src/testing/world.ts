@@ -9,20 +9,20 @@ import { findActor } from '#server/auth/actor.store.ts';
 import { createPasswordHash } from '#server/auth/hash-password.ts';
 import { createSeal } from '#server/auth/seal.ts';
 import { createLinkTokens } from '#server/auth/secret-token.ts';
+import { createSigner } from '#server/auth/signer.ts';
+import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
-import { createCallCount } from '#server/doors/call-count.ts';
-import { createKept } from '#server/kept.ts';
+import { createCallCount } from '#server/http/call-count.ts';
 import { createLog } from '#server/log.ts';
+import { createSources } from '#server/ports/external-jobs/create-sources.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
 import { createMailbox } from '#server/ports/mail/mailbox.ts';
+import { createTypst } from '#server/ports/pdf-renderer/typst.ts';
 import { createChildReader } from '#server/ports/resume-reader/child-reader.ts';
-import { createSources } from '#server/ports/sources/create-sources.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
-import { createTypst } from '#server/ports/typesetter/typst.ts';
 import { router } from '#server/router.ts';
-import { createSigner } from '#server/signer.ts';
-import { createTexts } from '#server/texts.ts';
+import { createTexts } from '#server/texts/texts.ts';
 import type { TestDatabase } from './database.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { createRowMakers } from './row-makers.ts';
@@ -103,7 +103,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
   const tasks = createPgBossTasks({ connectionString, log });
   const files = createFolderFiles({ folder: join(folder.path, 'files') });
   const mailbox = createMailbox({ folder: join(folder.path, 'mailbox'), now: () => now });
-  const typesetter = createTypst();
+  const pdfRenderer = createTypst();
   const resumeReader = createChildReader({ start: 60_000, deadline: 60_000 });
 
   function ctx(actor: Actor = visitor, options: CtxOptions = {}): Ctx {
@@ -117,7 +117,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       mailbox,
       isLocal: false,
       texts,
-      kept: createKept(),
+      kept: createCache(),
       passwords,
       signer,
       accounts: {
@@ -130,7 +130,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       stepToken: null,
       model: null,
       sources: unsetSources,
-      typesetter,
+      pdfRenderer,
       resumeReader,
       countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
       publicUrl: 'https://firstrung.test',
@@ -208,7 +208,7 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
     },
 
     async [Symbol.asyncDispose]() {
-      typesetter.close();
+      pdfRenderer.close();
       await resumeReader.close();
       await tasks.stop({ graceMs: 0 });
       await database.drop();

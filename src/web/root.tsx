@@ -13,7 +13,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { directionOf } from '#domain/texts/pick-locale.ts';
+import { directionOf } from '#texts/pick-locale.ts';
 import { recordEarlyClick, replayEarlyClick } from '#web/lib/early-click.ts';
 import { NonceContext } from '#web/lib/nonce.ts';
 import { pageContext } from '#web/lib/page-context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { crafts, nearnessOf } from '#domain/craft/craft-of.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
+import { occupations, nearnessOf } from '#domain/occupation/occupation-of.ts';
 import type { Ctx } from '#server/context.ts';
 import { openPool } from '#server/db/open-pool.ts';
 import { loadBestPostings, pageBestStudents } from '#server/features/match/ranking.store.ts';
@@ -79,7 +79,7 @@ function rankPostings(ctx: Ctx) {
 function rankStudents(ctx: Ctx) {
   const posting: PostingFacts = {
     skills: skillNames,
-    craft: crafts.indexOf('Full stack'),
+    craft: occupations.indexOf('Full stack'),
     level: '1-3 years',
     isInternship: false,
     place: { text: 'c3', city: 'c3', country: 'IN' },
@@ -115,7 +115,7 @@ async function addPostings(count: number): Promise<void> {
   await db.execute(sql`insert into posting_search (posting_id, source, company_name, title_key, posted_at, type, level, craft,
       city, country, is_remote, salary_min, salary_max, skill_ids, head)
     select gen_random_uuid(), 'firstrung', 'c' || g % 500, 't' || g % 900, now() - g * interval '1 minute', g % 5,
-      g % 6, g % ${crafts.length}::int, 'c' || (random() * 40)::int, 'IN', g % 5 = 0, 300000, 300000 + g % 40 * 40000, ${someSkills(3)}, ''::tsvector
+      g % 6, g % ${occupations.length}::int, 'c' || (random() * 40)::int, 'IN', g % 5 = 0, 300000, 300000 + g % 40 * 40000, ${someSkills(3)}, ''::tsvector
     from generate_series(1, ${count}) g`);
   await db.execute(sql`analyze posting_search`);
 }
@@ -130,7 +130,7 @@ async function addStudents(count: number): Promise<void> {
     select gen_random_uuid(), (select array_agg(h order by h) from
         (select i * 2 as h from unnest(ids) i union select i * 2 + 1 from unnest(ids) i
           union select (i * 7 % 196 + 1) * 2 + 1 from unnest(ids) i) all_halves),
-      (select sum(greatest(0, (g + c) % 5 - 2)::bigint << 2 * c - 2) from generate_series(1, ${crafts.length}::int) c), g % 7, array['c' || (random() * 40)::int], '{IN}', '{}', 1, true, g % 4 = 0, 300000 + g % 30 * 40000,
+      (select sum(greatest(0, (g + c) % 5 - 2)::bigint << 2 * c - 2) from generate_series(1, ${occupations.length}::int) c), g % 7, array['c' || (random() * 40)::int], '{IN}', '{}', 1, true, g % 4 = 0, 300000 + g % 30 * 40000,
       now() - g * interval '1 minute'
     from (select g, ${someSkills(4)} as ids from generate_series(1, ${count}) g) made`);
   await db.execute(sql`analyze student_search`);

@@ -6,9 +6,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { mutate, numbersFrom } from '#readers/fuzz-files.fixture.ts';
-import { root } from '#server/apart/apart-words.ts';
 import { hostileFiles } from '#server/ports/resume-reader/hostile-files.fixture.ts';
-import { readerWords } from '#server/ports/resume-reader/spawn-apart.ts';
+import { readerWords } from '#server/ports/resume-reader/spawn-sandboxed.ts';
+import { root } from '#server/sandbox/sandbox-arguments.ts';
 import { type Row, writeFigures } from './figures.ts';
 
 const changed = Number(process.argv[2] ?? 40);

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { defaultDesign } from '#domain/resume/resume-design.ts';
 import { englishLabels } from '#domain/resume/resume-labels.ts';
 import type { Resume } from '#domain/resume/resume.ts';
-import { createTypst } from '#server/ports/typesetter/typst.ts';
+import { createTypst } from '#server/ports/pdf-renderer/typst.ts';
 import { longResume } from '#testing/made-resumes.ts';
 import { writeFigures } from './figures.ts';
 import { reactPdf } from './react-pdf.ts';
@@ -21,11 +21,11 @@ function edited(): Resume {
   return { ...resume, basics: { ...resume.basics, summary } };
 }
 
-const typesetter = createTypst();
+const pdfRenderer = createTypst();
 const ways: Record<string, (resume: Resume) => Promise<{ length: number }>> = {
-  pdf: (resume) => typesetter.pdf(resume, defaultDesign, options),
-  pages: (resume) => typesetter.pages(resume, defaultDesign, options),
-  docx: (resume) => typesetter.docx(resume, defaultDesign, options),
+  pdf: (resume) => pdfRenderer.pdf(resume, defaultDesign, options),
+  pages: (resume) => pdfRenderer.pages(resume, defaultDesign, options),
+  docx: (resume) => pdfRenderer.docx(resume, defaultDesign, options),
   reactPdf,
 };
 const taken: Record<string, number[]> = {};
@@ -40,7 +40,7 @@ for (let round = 0; round < rounds; round++)
     (taken[name] ??= []).push(performance.now() - start);
     sizes[name] = length;
   }
-typesetter.close();
+pdfRenderer.close();
 
 // One process for all of it, which is never begun anew for its age.
 const old = createTypst({ mostOrders: Number.MAX_SAFE_INTEGER, mostBytes: 2 ** 40 });

@@ -7,6 +7,7 @@ import MiniSearch from 'minisearch';
 import { pino } from 'pino';
 import type { SearchInput } from '#contract/search.ts';
 import { readPlace } from '#domain/place/place-of.ts';
+import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { createRandom } from '#server/db/demo/demo-random.ts';
@@ -18,7 +19,6 @@ import { listSearch } from '#server/features/search/list-search.ts';
 import { loadAlike } from '#server/features/search/search-word.store.ts';
 import { suggestWords } from '#server/features/search/suggest-words.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
-import { createKept } from '#server/kept.ts';
 import { type Row, writeFigures } from './figures.ts';
 import { seedPostings } from './seed-postings.ts';
 import { startProduct } from './server-process.ts';
@@ -101,7 +101,7 @@ async function measure(size: number): Promise<void> {
     const ctx = {
       db: database.db,
       now: new Date(),
-      kept: createKept(),
+      kept: createCache(),
       operator: { name: 'Bench', email: 'bench@firstrung.test' },
       actor: { kind: 'system' },
     } as unknown as Ctx;
@@ -142,7 +142,7 @@ async function measure(size: number): Promise<void> {
     // Nothing of another search is kept but the settings, which every page needs.
     const settings = await loadSettings(ctx);
     const fresh = async () => {
-      const kept = createKept();
+      const kept = createCache();
       await kept.load('settings.all', 3_600, async () => settings);
       return { ...ctx, kept };
     };

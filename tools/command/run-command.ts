@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { Ctx } from '#server/context.ts';
 import { createDeps, type Deps } from '#server/deps.ts';
 

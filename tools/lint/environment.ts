@@ -1,6 +1,7 @@
 import { isTest, part, rule } from './rule.ts';
 
-const say = 'only src/server/main.ts reads the environment: add a key to src/server/config.ts';
+const say =
+  'only src/server/main.ts reads the environment: add a key to src/server/config/config.ts';
 
 // start.ts starts the process again with one variable more; run-program.ts hands a child process the environment that it was itself given; routes.ts runs at build time.
 const readers =

@@ -101,7 +101,7 @@ export const floors: Floor[] = [
     ],
     packages: 'all',
     instead:
-      'a verb asks its own store for rows and the other features for their verbs; SQL belongs in the store, HTTP in src/server/doors',
+      'a verb asks its own store for rows and the other features for their verbs; SQL belongs in the store, HTTP in src/server/http',
   },
   {
     name: 'server/db',
@@ -134,15 +134,16 @@ export const floors: Floor[] = [
     may: [domain, '<own>', '^src/server/db/', '^src/server/ports/mail/mail\\.ts$'],
     packages: 'all',
     guarded: sql,
-    instead: 'a port knows no feature: register the handler in src/server/task-handlers.ts',
+    instead:
+      'a port knows no feature: register the handler in src/server/background/task-handlers.ts',
   },
   {
     name: 'a port',
     files: /^src\/server\/ports\/[^/]+\//u,
-    may: [domain, readers, '<own>', '^src/server/apart/'],
+    may: [domain, readers, '<own>', '^src/server/sandbox/'],
     packages: 'all',
     instead:
-      'a port knows its driver only: rows belong in a store, the decision in a verb, HTTP in src/server/doors',
+      'a port knows its driver only: rows belong in a store, the decision in a verb, HTTP in src/server/http',
   },
   {
     name: 'server/auth',
@@ -224,7 +225,7 @@ export const guardedPackages: { name: RegExp; on: RegExp; say: string }[] = [
   {
     name: http,
     on: /^(src\/(?!testing\/)|e2e\/)/u,
-    say: 'HTTP belongs in src/server/app.ts and src/server/doors',
+    say: 'HTTP belongs in src/server/app.ts and src/server/http',
   },
   {
     name: /^(react|react-dom|react-router|@react-router\/.*)(\/|$)/u,

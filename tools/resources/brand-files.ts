@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
-import { markShapes } from '#server/share/mark.ts';
-import { outlinesOf, widthOf } from '#server/share/set-text.ts';
+import { markShapes } from '#server/og-image/mark.ts';
+import { outlinesOf, widthOf } from '#server/og-image/set-text.ts';
 
 const product = 'Firstrung';
 const pixelsHigh = 512;

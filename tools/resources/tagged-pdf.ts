@@ -4,7 +4,7 @@ import PdfFile from 'pdfkit';
 import type { Article, ArticleBlock, ArticleSpan } from '#domain/article/read-article.ts';
 
 const fontOf = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../src/server/share/${name}.ttf`, import.meta.url)));
+  readFileSync(fileURLToPath(new URL(`../../src/server/og-image/${name}.ttf`, import.meta.url)));
 
 const margin = 64;
 const ink = '#1b1d2a';

@@ -11,11 +11,11 @@ export const mostMessagesAMinute = 10;
 export const minute = 60_000;
 
 /** How long after its last change both sides may still write about an application that is closed. */
-const talkAfterEnd = 30 * 24 * 60 * minute;
+const conversationAfterEnd = 30 * 24 * 60 * minute;
 
 /** Until when both sides may write about an application; null while it is open. */
 export function writableUntil(status: ApplicationStatus, changedAt: Date): Date | null {
-  return isOpenStatus(status) ? null : new Date(changedAt.getTime() + talkAfterEnd);
+  return isOpenStatus(status) ? null : new Date(changedAt.getTime() + conversationAfterEnd);
 }
 
 /** What is wrong with a message before it is sent; null when nothing is. */

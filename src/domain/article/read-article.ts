@@ -1,4 +1,4 @@
-import { readSpans, type Span, webAddress } from '#domain/texts/read-spans.ts';
+import { readSpans, type Span, webAddress } from './read-spans.ts';
 
 export const articleBlockKinds = [
   'heading',

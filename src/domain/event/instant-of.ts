@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '#domain/texts/intl.ts';
+import { dateTimeFormat } from '#domain/intl.ts';
 
 const local = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/u;
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { type Nearness, nearness } from '#domain/craft/craft-of.ts';
+import { type Nearness, nearness } from '#domain/occupation/occupation-of.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
 import { yearsInField, yearsOutOfReach } from './field-fit.ts';
 

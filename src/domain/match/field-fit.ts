@@ -1,4 +1,4 @@
-import { type Nearness, nearness } from '#domain/craft/craft-of.ts';
+import { type Nearness, nearness } from '#domain/occupation/occupation-of.ts';
 
 /** So much of what is asked for makes another craft a neighbour. */
 export const skillsNear = 75;
@@ -8,7 +8,7 @@ export const skillsOwn = 50;
 export const yearsOutOfReach = 3;
 
 /**
- * How near the work of a posting is to a student: what is known of their crafts, and one step at most by the skills that
+ * How near the work of a posting is to a student: what is known of their occupations, and one step at most by the skills that
  * are met. Where a craft is not known, the skills alone tell it.
  */
 export function fieldFit(known: Nearness | null, skills: number): Nearness {

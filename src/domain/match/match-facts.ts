@@ -1,4 +1,4 @@
-import type { Nearness } from '#domain/craft/craft-of.ts';
+import type { Nearness } from '#domain/occupation/occupation-of.ts';
 import type { PostingLevel } from '#domain/posting/posting.ts';
 import type { Degree } from './degree.ts';
 
@@ -12,7 +12,7 @@ export type MatchPlace = { text: string; city: string | null; country: string | 
 export type PostingFacts = {
   /** Those that it lists, and those that its title names. */
   skills: readonly string[];
-  /** The place of its craft in the list of crafts; null where nothing tells. */
+  /** The place of its craft in the list of occupations; null where nothing tells. */
   craft: number | null;
   level: PostingLevel | null;
   isInternship: boolean;
@@ -32,7 +32,7 @@ export type RemoteWish = (typeof remoteWishes)[number];
 /** All that is looked at of a student. Name, gender, age, photo and college are no part of it, so none can count. */
 export type StudentFacts = {
   skills: readonly string[];
-  /** How near each craft is, in the order of the list of crafts; empty where nothing tells. */
+  /** How near each craft is, in the order of the list of occupations; empty where nothing tells. */
   nearness: readonly Nearness[];
   /** Whole years of work; null where the student did not say. */
   years: number | null;

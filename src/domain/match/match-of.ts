@@ -1,4 +1,4 @@
-import { type Nearness, nearness } from '#domain/craft/craft-of.ts';
+import { type Nearness, nearness } from '#domain/occupation/occupation-of.ts';
 import { fieldExperience, yearsAsked } from './experience-value.ts';
 import { fieldFit } from './field-fit.ts';
 import { isKnown, locationFit } from './location-value.ts';

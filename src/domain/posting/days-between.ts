@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '#domain/texts/intl.ts';
+import { dateTimeFormat } from '#domain/intl.ts';
 
 const dayMs = 24 * 3600 * 1000;
 

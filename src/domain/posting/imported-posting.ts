@@ -1,4 +1,5 @@
 import { degrees } from '#domain/match/degree.ts';
+import { extractSkills } from './extract-skills.ts';
 import {
   findChoice,
   readAmount,
@@ -21,7 +22,6 @@ import {
   salaryPeriods,
 } from './posting.ts';
 import { minorDigits } from './salary-amount.ts';
-import { skillsIn } from './skills-in.ts';
 
 /** The columns that a file may have, as they are written in docs/import-postings.md. */
 export const importColumns = [
@@ -110,7 +110,7 @@ export function readImportedPosting(values: Partial<Record<ImportColumn, unknown
     duration: readText(reader, 'duration', { max: 100 }) ?? defaultDuration,
     location: readText(reader, 'location') ?? readText(reader, 'state') ?? null,
     isRemote: readFlag(reader, 'is_remote'),
-    skills: readSkills(reader, 'skills') ?? skillsIn(`${title ?? ''}\n${description ?? ''}`),
+    skills: readSkills(reader, 'skills') ?? extractSkills(`${title ?? ''}\n${description ?? ''}`),
     ...readSalary(reader),
     deadline: readInstant(reader, 'deadline') ?? null,
     ...readConditions(reader),

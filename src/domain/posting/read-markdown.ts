@@ -1,4 +1,4 @@
-import { readSpans, type Span } from '#domain/texts/read-spans.ts';
+import { readSpans, type Span } from '#domain/article/read-spans.ts';
 
 /** A heading or paragraph of one line, or a list with a line for each item. */
 export type Block = { kind: 'heading' | 'text' | 'list' | 'numbers'; lines: Span[][] };

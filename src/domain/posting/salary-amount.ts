@@ -1,4 +1,4 @@
-import { numberFormat } from '#domain/texts/intl.ts';
+import { numberFormat } from '#domain/intl.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 

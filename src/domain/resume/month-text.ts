@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '#domain/texts/intl.ts';
+import { dateTimeFormat } from '#domain/intl.ts';
 import { present } from './resume.ts';
 
 /** 'YYYY' or 'YYYY-MM' in words of the language: '2026', 'Jun 2026'. What is no month stays as it is. */

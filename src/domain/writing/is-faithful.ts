@@ -1,4 +1,4 @@
-import { skillsIn } from '#domain/posting/skills-in.ts';
+import { extractSkills } from '#domain/posting/extract-skills.ts';
 import { fold } from '#domain/search/fold.ts';
 import { aboutWords, claimRows, plainWords } from './claim-words.ts';
 import { isNumberWord, numbersIn, type ToldNumber } from './numbers-in.ts';
@@ -49,10 +49,10 @@ function findInvention(
   if (mark !== undefined && !known.includes(mark)) return { kind: 'markup', text: mark };
   const number = inventedNumber(known, proposal);
   if (number !== undefined) return { kind: 'number', text: number };
-  const skills = new Set([source, ...facts].flatMap(skillsIn));
+  const skills = new Set([source, ...facts].flatMap(extractSkills));
   const skill = proposal
     .split('\n')
-    .flatMap(skillsIn)
+    .flatMap(extractSkills)
     .find((each) => !skills.has(each));
   if (skill !== undefined) return { kind: 'skill', text: skill };
   return inventedWord({ known: wordsOf(known), source: wordsOf(source), skills }, proposal);
@@ -100,7 +100,7 @@ function inventedWord({ known, source, skills }: Known, proposal: string): Inven
     const small = fold(text);
     const opens = /(?:^|[.!?\n])\s*$/u.test(proposal.slice(0, found.index));
     const isName = /\p{Lu}/u.test(opens ? text.slice(1) : text);
-    const named = skillsIn(text);
+    const named = extractSkills(text);
     if (exact.has(text) || (named.length > 0 && named.every((each) => skills.has(each)))) continue;
     if (isName) return { kind: 'name', text };
     if (folded.has(small) || isNumberWord(small)) continue;

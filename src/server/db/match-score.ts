@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { crafts, type Nearness, nearness } from '#domain/craft/craft-of.ts';
 import { fieldExperience, yearsAsked } from '#domain/match/experience-value.ts';
 import { fieldFit } from '#domain/match/field-fit.ts';
 import { preferenceLimits } from '#domain/match/job-preferences.ts';
@@ -8,6 +7,7 @@ import { type PostingFacts, remoteWishes, type StudentFacts } from '#domain/matc
 import { matchWeights as weights } from '#domain/match/match-weights.ts';
 import { leastMeasured } from '#domain/match/score-of.ts';
 import { skillsValue } from '#domain/match/skills-value.ts';
+import { occupations, type Nearness, nearness } from '#domain/occupation/occupation-of.ts';
 import { postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { postingSearch as posting, studentSearch as student } from './tables/search.ts';
 
@@ -75,7 +75,7 @@ export function scoredPostingsSql(
       Array.from({ length: 101 }, (_, skills) => workOf(known, skills, years, range)),
     ),
   );
-  const starts = [null, ...crafts.keys()].map((at) => {
+  const starts = [null, ...occupations.keys()].map((at) => {
     const known = at === null ? null : (facts.nearness[at] ?? null);
     return knownNearness.indexOf(known) * ranges.length * 101 + 1;
   });
@@ -175,12 +175,12 @@ function lastChangeOf(asked: Years): number {
   return [...before].findLastIndex((years) => valuesAt(years) !== end) + 1;
 }
 
-type Wanted = (typeof student)['cities' | 'countries' | 'cityCountries'];
+type SearchCriteria = (typeof student)['cities' | 'countries' | 'cityCountries'];
 
 function placeOfStudentSql({ place, isRemote }: Pick<PostingFacts, 'place' | 'isRemote'>): SQL {
   const { namesPlace, wantsRemote, cities, countries, cityCountries } = student;
   const wish = (name: (typeof remoteWishes)[number]) => number(remoteWishes.indexOf(name));
-  const oneOf = (value: string | null, column: Wanted, worth: number) =>
+  const oneOf = (value: string | null, column: SearchCriteria, worth: number) =>
     value === null
       ? sql``
       : sql`when ${value}::text = any(${column}) then ${part(weights.location, worth)}`;

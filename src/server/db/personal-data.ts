@@ -13,7 +13,7 @@ import {
   applicationMessages,
   applicationNotes,
   applicationRatings,
-} from './tables/application-talk.ts';
+} from './tables/application-messages.ts';
 import { applicationMoves, applications } from './tables/applications.ts';
 import { atsScores } from './tables/ats-scores.ts';
 import { auditEntries } from './tables/audit-entries.ts';
@@ -27,6 +27,11 @@ import {
 import { companyMembers } from './tables/companies.ts';
 import { files } from './tables/files.ts';
 import { interviews } from './tables/interviews.ts';
+import { modelCalls } from './tables/model-calls.ts';
+import { notifications } from './tables/notifications.ts';
+import { profiles } from './tables/profiles.ts';
+import { resumeReadings } from './tables/resume-readings.ts';
+import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
 import {
   alertedPostings,
   hiddenPostings,
@@ -35,12 +40,7 @@ import {
   recentSearches,
   savedPostings,
   savedSearches,
-} from './tables/kept-searches.ts';
-import { modelCalls } from './tables/model-calls.ts';
-import { notifications } from './tables/notifications.ts';
-import { profiles } from './tables/profiles.ts';
-import { resumeReadings } from './tables/resume-readings.ts';
-import { resumeLinks, resumes, resumeVersions } from './tables/resumes.ts';
+} from './tables/saved-searches.ts';
 import { contactMessages, newsletterSubscribers } from './tables/site-mail.ts';
 import { dataExports, notificationPreferences, userSettings } from './tables/user-settings.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import { containsText } from './contains-text.ts';
-import { applicationInterviewers } from './tables/application-talk.ts';
+import { applicationInterviewers } from './tables/application-messages.ts';
 import { applications } from './tables/applications.ts';
 
 type Reader = { companyId: string; userId: string; onlyAssigned: boolean };

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { quoted } from '#domain/search/marks.ts';
+import type { IndexCell, SearchCriteria, CriteriaTerm } from '#domain/search/search-criteria.ts';
 import type { Hidden } from '#domain/search/search.ts';
-import type { IndexCell, Wanted, WantedTerm } from '#domain/search/wanted.ts';
 import { postingSearch as t } from './tables/search.ts';
 
 type Now = { now: Date };
@@ -25,7 +25,7 @@ export const all = (parts: (SQL | null)[]) => {
 };
 
 /** The terms as one text query; each is its words one after the other, or the lexeme that means the same, or a longer word. */
-function queryOf(terms: readonly WantedTerm[]): SQL {
+function queryOf(terms: readonly CriteriaTerm[]): SQL {
   const parts = terms.map(({ words, mark, isExcluded, longer = [] }) => {
     const either = [
       words === null ? null : sql`phraseto_tsquery('head', ${words})`,
@@ -41,7 +41,7 @@ function queryOf(terms: readonly WantedTerm[]): SQL {
 const isThere = (ctx: Now) =>
   sql`(${t.deadline} is null or ${t.deadline} > ${ctx.now.toISOString()}::timestamptz)`;
 
-export function baseOf(ctx: Now, wanted: Wanted): SQL {
+export function baseOf(ctx: Now, wanted: SearchCriteria): SQL {
   const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter } = wanted;
   return all([
     isThere(ctx),
@@ -63,7 +63,7 @@ function placeOf(cities: string[], placeMarks: string[]): SQL | null {
     : sql`(${isCity} or ${t.head} @@ ${words}::tsquery)`;
 }
 
-function salaryOf({ min, max, rule }: NonNullable<Wanted['salary']>): SQL {
+function salaryOf({ min, max, rule }: NonNullable<SearchCriteria['salary']>): SQL {
   const middle = sql`(${t.salaryMin} + ${t.salaryMax}) / 2`;
   return rule === 'middle'
     ? all([
@@ -85,7 +85,7 @@ function anyOf(column: SQL, values: (number | string)[], type: SQL): SQL | null 
     : sql`${column} = any(${sql.param(values)}::${type}[])`;
 }
 
-export function facetsOf(wanted: Wanted): SQL {
+export function facetsOf(wanted: SearchCriteria): SQL {
   return all([
     anyOf(sql`type`, wanted.type, sql`smallint`),
     anyOf(sql`level`, wanted.level, sql`smallint`),
@@ -104,7 +104,7 @@ function isShown({ postings, companies }: Hidden): SQL {
   ]);
 }
 
-export const passes = (ctx: Now, wanted: Wanted) =>
+export const passes = (ctx: Now, wanted: SearchCriteria) =>
   all([baseOf(ctx, wanted), facetsOf(wanted), isShown(wanted.hidden)]);
 
 export const newest = sql`posted_at desc nulls last, posting_id desc nulls last`;
@@ -119,7 +119,7 @@ export const orders = {
  * How high the words of a posting stand that were asked for: all of them in its title, some of them there and the others among
  * its skills, all of them among title and skills, or the company has to be read for them.
  */
-export function tierOf(terms: readonly WantedTerm[]): SQL {
+export function tierOf(terms: readonly CriteriaTerm[]): SQL {
   const ranked = terms.filter(({ isExcluded }) => !isExcluded);
   if (ranked.length === 0) return sql`0`;
   const query = queryOf(ranked);

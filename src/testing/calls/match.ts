@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
-import { profileViews } from '#server/db/tables/kept-searches.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { profileViews } from '#server/db/tables/saved-searches.ts';
 import { type CallsOf, nextNumber } from './call.ts';
 import { createMatching, preferences } from './rows.ts';
 

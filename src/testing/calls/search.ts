@@ -16,7 +16,7 @@ async function createSaved(world: World) {
 
 async function createRecent(world: World) {
   const { by, searchId } = await createSaved(world);
-  for (const query of ['q=baker', 'q=cook']) await world.call(by).shelf.markSearched({ query });
+  for (const query of ['q=baker', 'q=cook']) await world.call(by).shelf.recordSearch({ query });
   return { by, searchId };
 }
 
@@ -66,8 +66,8 @@ export const shelf: CallsOf<'shelf'> = {
     const { by, searchId } = await createSaved(world);
     return { by, input: { searchId } };
   },
-  markSearched: async (world) => ({ by: await world.student(), input: { query: 'q=baker' } }),
-  removeRecent: async (world) => ({
+  recordSearch: async (world) => ({ by: await world.student(), input: { query: 'q=baker' } }),
+  removeRecentSearches: async (world) => ({
     by: (await createRecent(world)).by,
     input: { query: 'q=cook' },
   }),

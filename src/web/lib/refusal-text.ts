@@ -1,5 +1,5 @@
 import { type Refusal, refusals } from '#domain/refusals.ts';
-import type { TextKey } from '#domain/texts/translate.ts';
+import type { TextKey } from '#texts/translate.ts';
 
 type Kebab<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${Lowercase<First>}-${Kebab<Rest>}`

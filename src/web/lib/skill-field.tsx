@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field } from '#web/ui/field.tsx';
-import { WordInput } from '#web/ui/word-input.tsx';
+import { TagInput } from '#web/ui/tag-input.tsx';
 import { useTexts } from './texts.tsx';
 
 type Dictionary = typeof import('#domain/posting/offer-skills.ts');
@@ -53,7 +53,7 @@ export function SkillField({
   return (
     <div onFocus={load}>
       <Field label={label} id="skills" required={required} help={help} error={problem}>
-        <WordInput
+        <TagInput
           words={skills}
           onChange={change}
           offers={(text) => dictionary?.offerSkills(text, skills) ?? []}

@@ -1,10 +1,10 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { createContext, createElement, Fragment, type ReactNode, use, useMemo } from 'react';
-import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
-import { createFormat, type Format } from '#domain/texts/format.ts';
-import { dateTimeFormat, numberFormat, pluralRules } from '#domain/texts/intl.ts';
-import type { RichTextArguments } from '#domain/texts/text-keys.ts';
-import type { RichTextKey, Translate } from '#domain/texts/translate.ts';
+import { dateTimeFormat, numberFormat, pluralRules } from '#domain/intl.ts';
+import type { CompiledTexts } from '#texts/compiled-texts.ts';
+import { createFormat, type Format } from '#texts/format.ts';
+import type { RichTextArguments } from '#texts/text-keys.ts';
+import type { RichTextKey, Translate } from '#texts/translate.ts';
 
 export type UseTexts = Translate & {
   /** A text with tags: `<terms>…</terms>` becomes what `terms` makes of its inside. */

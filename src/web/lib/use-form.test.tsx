@@ -7,7 +7,7 @@ import { createRoutesStub } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RefusedForm } from '#contract/page-context.ts';
 import { contactFields } from '#domain/contact/contact-fields.ts';
-import type { CompiledTexts } from '#domain/texts/compiled-texts.ts';
+import type { CompiledTexts } from '#texts/compiled-texts.ts';
 import { draftKey } from './form-draft.ts';
 import type { FormOptions } from './form-options.ts';
 import { Form, SubmitButton } from './form.tsx';

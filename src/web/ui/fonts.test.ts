@@ -17,8 +17,8 @@ it('PERF-07 two font files, 50 KB together at most', () => {
 });
 
 // What visitors read first; the two Inter files are weights of the one that pages load.
-const inter = fontAt('src/server/share/text.ttf');
-const interBold = fontAt('src/server/share/text-bold.ttf');
+const inter = fontAt('src/server/og-image/text.ttf');
+const interBold = fontAt('src/server/og-image/text-bold.ttf');
 const display = fontAt('src/web/fonts/bricolage-grotesque.woff2');
 // As wide as Arial and Helvetica, letter by letter.
 const arial = fontAt('node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { demoConversations } from './demo-conversations.ts';
 import type { DemoStudent } from './demo-people.ts';
 import type { DemoMaker } from './demo-rows.ts';
-import { demoTalks } from './demo-talks.ts';
 import { day, hour, later } from './demo-time.ts';
 
 const zone = 'Asia/Kolkata';
@@ -57,7 +57,7 @@ const events = [
 /** Adds what the community page, the forum and the moderation show. */
 export function addCommunity(maker: DemoMaker, students: DemoStudent[]): void {
   addEvents(maker, students);
-  addTalks(maker, students);
+  addConversations(maker, students);
   const { now, id, rows } = maker;
   const messages = [
     {
@@ -115,7 +115,7 @@ function addEvents({ now, id, rows }: DemoMaker, students: DemoStudent[]): void 
   }
 }
 
-function addTalks(maker: DemoMaker, students: DemoStudent[]): void {
+function addConversations(maker: DemoMaker, students: DemoStudent[]): void {
   const { now, id, rows } = maker;
   const who = (index: number) => {
     const student = students[index % students.length];
@@ -127,7 +127,7 @@ function addTalks(maker: DemoMaker, students: DemoStudent[]): void {
       rows.likes.push({ postId, userId: who(70 + n), createdAt: at });
     }
   };
-  const posts = demoTalks.map((talk) => {
+  const posts = demoConversations.map((talk) => {
     const createdAt = later(now, -talk.daysAgo * day);
     const topicId = id(createdAt);
     const replies = talk.replies.map(({ by, hoursLater, body, likes }) => {

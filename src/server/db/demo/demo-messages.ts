@@ -53,7 +53,7 @@ const firstStudentsTalks: Record<string, Line[]> = {
 };
 
 /** Talks of the company whose board the demo shows first. */
-const homeTalks: Line[][] = [
+const homeConversations: Line[][] = [
   [
     ['company', 2, 'Hello, and thank you. From when could you start?'],
     ['student', 7, 'My last exam is at the end of next month; a week after that.'],
@@ -109,14 +109,18 @@ export function addMessages(maker: DemoMaker, applications: DemoApplication[]): 
   for (const application of applications) {
     const { student, posting } = application;
     const lines = student === first?.student ? firstStudentsTalks[posting.title] : undefined;
-    if (lines) addTalk(maker, application, lines);
+    if (lines) addConversation(maker, application, lines);
   }
-  for (const application of random.some(others, homeTalks.length * 2)) {
-    addTalk(maker, application, random.pick(homeTalks));
+  for (const application of random.some(others, homeConversations.length * 2)) {
+    addConversation(maker, application, random.pick(homeConversations));
   }
 }
 
-function addTalk({ now, id, rows }: DemoMaker, application: DemoApplication, lines: Line[]): void {
+function addConversation(
+  { now, id, rows }: DemoMaker,
+  application: DemoApplication,
+  lines: Line[],
+): void {
   const { id: applicationId, posting, student } = application;
   const answer = rows.moves.find(
     (move) => move.applicationId === applicationId && move.actorKind === 'member',

@@ -2,7 +2,7 @@ import type { accounts, adminUsers, users } from '#server/db/tables/accounts.ts'
 import type {
   applicationInterviewers,
   applicationMessages,
-} from '#server/db/tables/application-talk.ts';
+} from '#server/db/tables/application-messages.ts';
 import type { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import type {
   communityEvents,
@@ -13,15 +13,15 @@ import type {
   reports,
 } from '#server/db/tables/community.ts';
 import type { companies, companyMembers } from '#server/db/tables/companies.ts';
+import type { externalPostings } from '#server/db/tables/external-postings.ts';
 import type { files } from '#server/db/tables/files.ts';
 import type { interviews } from '#server/db/tables/interviews.ts';
-import type { jobPreferences } from '#server/db/tables/kept-searches.ts';
 import type { notifications } from '#server/db/tables/notifications.ts';
-import type { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import type { postings } from '#server/db/tables/postings.ts';
 import type { profiles } from '#server/db/tables/profiles.ts';
 import type { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import type { resumes } from '#server/db/tables/resumes.ts';
+import type { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import type { contactMessages } from '#server/db/tables/site-mail.ts';
 import type { userSettings } from '#server/db/tables/user-settings.ts';
 
@@ -52,7 +52,7 @@ export type DemoRows = {
   likes: (typeof forumLikes.$inferInsert)[];
   reports: (typeof reports.$inferInsert)[];
   contactMessages: (typeof contactMessages.$inferInsert)[];
-  outsidePostings: (typeof outsidePostings.$inferInsert)[];
+  externalPostings: (typeof externalPostings.$inferInsert)[];
   contents: Map<string, Uint8Array>;
 };
 

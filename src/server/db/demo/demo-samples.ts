@@ -1,12 +1,12 @@
-import { sameKeyOf } from '#domain/source/same-key.ts';
-import { sampleSource } from '#domain/source/source-names.ts';
+import { duplicateKeyOf } from '#domain/external-jobs/duplicate-key.ts';
+import { sampleSource } from '#domain/external-jobs/source-names.ts';
 import type { DemoMaker, DemoRows } from './demo-rows.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const lakh = 100_000 * 100;
 
 type Sample = Pick<
-  DemoRows['outsidePostings'][number],
+  DemoRows['externalPostings'][number],
   'title' | 'companyName' | 'skills' | 'category' | 'level' | 'type' | 'location' | 'isRemote'
 > & { lakhs: [number, number] | null; daysAgo: number; tasks: string[] };
 
@@ -96,7 +96,7 @@ export function addSamples({ now, id, rows }: DemoMaker): void {
   for (const { lakhs, daysAgo, tasks, ...sample } of samples) {
     const at = new Date(now.getTime() - daysAgo * dayMs);
     const place = sample.location?.split(',')[0] ?? null;
-    rows.outsidePostings.push({
+    rows.externalPostings.push({
       ...sample,
       id: id(at),
       source: sampleSource,
@@ -109,7 +109,7 @@ export function addSamples({ now, id, rows }: DemoMaker): void {
       postedAt: at,
       url: null,
       hostState: 'unknown',
-      sameKey: sameKeyOf({ companyName: sample.companyName, title: sample.title, place }),
+      sameKey: duplicateKeyOf({ companyName: sample.companyName, title: sample.title, place }),
       firstSeenAt: at,
       lastSeenAt: at,
     });

@@ -85,7 +85,7 @@ function noRows(): DemoRows {
     likes: [],
     reports: [],
     contactMessages: [],
-    outsidePostings: [],
+    externalPostings: [],
     contents: new Map(),
   };
 }

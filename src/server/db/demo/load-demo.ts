@@ -5,7 +5,7 @@ import { accounts, adminUsers, users } from '#server/db/tables/accounts.ts';
 import {
   applicationInterviewers,
   applicationMessages,
-} from '#server/db/tables/application-talk.ts';
+} from '#server/db/tables/application-messages.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import {
   communityEvents,
@@ -16,15 +16,15 @@ import {
   reports,
 } from '#server/db/tables/community.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { files } from '#server/db/tables/files.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
-import { jobPreferences } from '#server/db/tables/kept-searches.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import { resumes } from '#server/db/tables/resumes.ts';
+import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 import type { DemoRows } from './demo-rows.ts';
@@ -107,7 +107,7 @@ async function insertRows(db: Db, set: DemoRows): Promise<void> {
   await insertAll(db, forumLikes, set.likes);
   await insertAll(db, reports, set.reports);
   await insertAll(db, contactMessages, set.contactMessages);
-  await insertAll(db, outsidePostings, set.outsidePostings);
+  await insertAll(db, externalPostings, set.externalPostings);
 }
 
 async function insertAll<T extends PgTable>(db: Db, table: T, rows: T['$inferInsert'][]) {

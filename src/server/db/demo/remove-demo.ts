@@ -11,10 +11,10 @@ import {
   reports,
 } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
-import { outsidePostings } from '#server/db/tables/outside-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { contactMessages } from '#server/db/tables/site-mail.ts';
 import { demoIdEnd } from './demo-id.ts';
@@ -78,9 +78,9 @@ async function removeRows(db: Db) {
     .where(inArray(postings.companyId, demoCompanies))
     .returning({ id: postings.id });
   const goneSamples = await db
-    .delete(outsidePostings)
-    .where(isDemo(outsidePostings.id))
-    .returning({ id: outsidePostings.id });
+    .delete(externalPostings)
+    .where(isDemo(externalPostings.id))
+    .returning({ id: externalPostings.id });
   await removeCommunity(db, demoUsers);
   await db.delete(idempotencyKeys).where(inArray(idempotencyKeys.actorId, demoUsers));
   const goneCompanies = await db

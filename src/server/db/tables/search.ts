@@ -196,7 +196,7 @@ export const studentSearch = pgTable(
     cities: text('cities').array().notNull(),
     /** Of those cities. */
     cityCountries: text('city_countries').array().notNull(),
-    /** Wanted as a whole. */
+    /** SearchCriteria as a whole. */
     countries: text('countries').array().notNull(),
     /** By which rules it was written. */
     version: integer('version').notNull().default(0),

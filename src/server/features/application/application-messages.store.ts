@@ -4,7 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import {
   applicationInterviewers,
   applicationMessages,
-} from '#server/db/tables/application-talk.ts';
+} from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
@@ -13,7 +13,7 @@ import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
 /** An application as those see it who write to each other about it. Only a scope leads to one. */
-export type Talk = NonNullable<Awaited<ReturnType<typeof findReceivedTalk>>>;
+export type Talk = NonNullable<Awaited<ReturnType<typeof findReceivedConversation>>>;
 export type NewMessage = typeof applicationMessages.$inferInsert;
 
 const isOwn = (scope: StudentScope, applicationId: string) =>
@@ -51,38 +51,50 @@ function talks(ctx: Ctx, where: SQL | undefined) {
     .where(where);
 }
 
-export async function findOwnTalk(ctx: Ctx, scope: StudentScope, applicationId: string) {
+export async function findOwnConversation(ctx: Ctx, scope: StudentScope, applicationId: string) {
   const [row] = await talks(ctx, isOwn(scope, applicationId));
   return row;
 }
 
-export async function findReceivedTalk(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+export async function findReceivedConversation(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationId: string,
+) {
   const [row] = await talks(ctx, isReceived(scope, applicationId));
   return row;
 }
 
 /** The talk about an application that this very member was assigned to. */
-export async function findAssignedTalk(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+export async function findAssignedConversation(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationId: string,
+) {
   const [row] = await talks(ctx, and(isReceived(scope, applicationId), isAssigned(scope)));
   return row;
 }
 
 /** As found, and nobody else moves it or writes about it before the transaction ends. */
-export async function lockOwnTalk(ctx: Ctx, scope: StudentScope, applicationId: string) {
+export async function lockOwnConversation(ctx: Ctx, scope: StudentScope, applicationId: string) {
   const [row] = await talks(ctx, isOwn(scope, applicationId)).for('no key update', {
     of: applications,
   });
   return row;
 }
 
-export async function lockReceivedTalk(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+export async function lockReceivedConversation(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationId: string,
+) {
   const [row] = await talks(ctx, isReceived(scope, applicationId)).for('no key update', {
     of: applications,
   });
   return row;
 }
 
-const ofTalk = (talk: Talk) =>
+const ofConversation = (talk: Talk) =>
   and(
     eq(applicationMessages.companyId, talk.companyId),
     eq(applicationMessages.applicationId, talk.id),
@@ -103,7 +115,7 @@ export async function pageMessages(ctx: Ctx, talk: Talk, paging: Paging) {
     })
     .from(applicationMessages)
     .leftJoin(users, eq(users.id, applicationMessages.authorId))
-    .where(key.where(ofTalk(talk)))
+    .where(key.where(ofConversation(talk)))
     .orderBy(...key.orderBy)
     .limit(key.limit);
   return key.page(rows, (row) => ({ at: row.sentAt, id: row.id }));
@@ -113,7 +125,7 @@ export async function countMessages(ctx: Ctx, talk: Talk): Promise<number> {
   const all = ctx.db
     .select({ one: sql`1` })
     .from(applicationMessages)
-    .where(ofTalk(talk));
+    .where(ofConversation(talk));
   return ctx.db.$count(cappedRows(all));
 }
 
@@ -126,7 +138,7 @@ export async function countWritten(
   return ctx.db.$count(
     applicationMessages,
     and(
-      ofTalk(talk),
+      ofConversation(talk),
       eq(applicationMessages.authorId, written.by),
       gt(applicationMessages.createdAt, written.since),
     ),

@@ -1,7 +1,6 @@
 import { api } from '#server/api.ts';
 import { createNote } from './create-note.ts';
 import { findOwnApplication } from './find-own-application.ts';
-import { leaveApplication } from './leave-application.ts';
 import { listBoard } from './list-board.ts';
 import { listCards } from './list-cards.ts';
 import { listMessages } from './list-messages.ts';
@@ -18,6 +17,7 @@ import { setInterviewers } from './set-interviewers.ts';
 import { setRating } from './set-rating.ts';
 import { submitApplication } from './submit-application.ts';
 import { undoMoves } from './undo-moves.ts';
+import { withdrawApplication } from './withdraw-application.ts';
 
 const routes = api.application;
 
@@ -31,7 +31,7 @@ export const applicationRouter = {
   loadOwn: routes.loadOwn.handler(({ context, input }) =>
     loadOwnApplication(context.ctx, input.applicationId),
   ),
-  leave: routes.leave.handler(({ context, input }) => leaveApplication(context.ctx, input)),
+  leave: routes.leave.handler(({ context, input }) => withdrawApplication(context.ctx, input)),
   listMessages: routes.listMessages.handler(({ context, input }) =>
     listMessages(context.ctx, input),
   ),

@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { insertNote } from './application-talk.store.ts';
 import { findReceivedApplication } from './application.store.ts';
+import { insertNote } from './conversation.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
 /** A member writes a note on an application for colleagues; no student ever reads it. */

@@ -7,8 +7,8 @@ import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
+import { applicationCardOf } from './application-card-of.ts';
 import { loadPostingTitles } from './application.store.ts';
-import { cardOf } from './card-of.ts';
 import { countByStatus, loadFirstCards } from './pipeline.store.ts';
 
 const defaultLimit = 20;
@@ -36,7 +36,7 @@ export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: numb
       return {
         status,
         total: counts.get(status) ?? 0,
-        items: (page?.items ?? []).map((row) => cardOf(row, reader)),
+        items: (page?.items ?? []).map((row) => applicationCardOf(row, reader)),
         older: page?.older ?? null,
       };
     }),

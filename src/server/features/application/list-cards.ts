@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
-import { cardOf } from './card-of.ts';
+import { applicationCardOf } from './application-card-of.ts';
 import { pageCards } from './pipeline.store.ts';
 
 /** More cards of one column of the board, newest first. */
@@ -19,5 +19,5 @@ export async function listCards(
     page.items.map(({ id }) => id),
   );
   const reader = { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches };
-  return { ...page, items: page.items.map((row) => cardOf(row, reader)) };
+  return { ...page, items: page.items.map((row) => applicationCardOf(row, reader)) };
 }

@@ -5,13 +5,13 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { countMessages, pageMessages } from './application-messages.store.ts';
-import { requireTalk } from './require-talk.ts';
+import { requireConversation } from './require-conversation.ts';
 
 /** Lists what company and applicant wrote to each other about an application, newest first, and whether the reader may write. */
 export async function listMessages(ctx: Ctx, input: Paging & { applicationId: string }) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
-  const { talk, isReader } = await requireTalk(ctx, input.applicationId);
+  const { talk, isReader } = await requireConversation(ctx, input.applicationId);
   const [page, count] = await Promise.all([
     pageMessages(ctx, talk, input),
     countMessages(ctx, talk),

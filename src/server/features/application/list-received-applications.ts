@@ -4,12 +4,12 @@ import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
+import { applicationCardOf } from './application-card-of.ts';
 import {
   countReceivedApplications,
   loadPostingTitles,
   pageReceivedApplications,
 } from './application.store.ts';
-import { cardOf } from './card-of.ts';
 
 type Asked = Paging & ReceivedFilter & { sort?: 'newest' | 'oldest' | undefined };
 
@@ -29,7 +29,7 @@ export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Ask
   return {
     ...page,
     items: page.items.map((item) =>
-      cardOf(item, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
+      applicationCardOf(item, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
     ),
     total: cappedTotal(count),
     postings: titles.items,

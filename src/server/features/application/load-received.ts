@@ -2,8 +2,8 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
-import { loadNotes, loadRatings } from './application-talk.store.ts';
-import { cardOf } from './card-of.ts';
+import { applicationCardOf } from './application-card-of.ts';
+import { loadNotes, loadRatings } from './conversation.store.ts';
 import { findSent, loadHistory, loadInterviewers } from './pipeline.store.ts';
 
 /** One received application in full: what was sent, what happened to it, and what the company's members say of it. */
@@ -19,7 +19,7 @@ export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId:
     loadReceivedMatches(ctx, [applicationId]),
   ]);
   return {
-    ...cardOf(sent, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
+    ...applicationCardOf(sent, { isReaderOnly: scope.onlyAssigned, now: ctx.now, matches }),
     resume: sent.resume && {
       id: sent.resume.id,
       name: sent.resume.name,

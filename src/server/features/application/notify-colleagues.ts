@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { publishLiveAll } from '#server/live/publish-live.ts';
 import type { CompanyScope } from '#server/scopes.ts';
-import { loadWatcherIds } from './application-talk.store.ts';
+import { loadWatcherIds } from './conversation.store.ts';
 
 /** Tells the open browsers of everyone in the company who sees these applications to look anew; nothing is kept of it. */
 export async function notifyColleagues(

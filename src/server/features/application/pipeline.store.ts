@@ -5,7 +5,7 @@ import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { isAssigned, isReceived } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
-import { applicationInterviewers } from '#server/db/tables/application-talk.ts';
+import { applicationInterviewers } from '#server/db/tables/application-messages.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationMessages } from '#server/db/tables/application-talk.ts';
+import { applicationMessages } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { liveEvents } from '#server/db/tables/live-events.ts';
 import { notifications } from '#server/db/tables/notifications.ts';
@@ -11,7 +11,7 @@ import { createWorld, type World } from '#testing/world.ts';
 const unknown = '01990000-0000-7000-8000-00000000ffff';
 const day = 86_400_000;
 
-async function createTalk(world: World, status: 'pending' | 'withdrawn' = 'pending') {
+async function createConversation(world: World, status: 'pending' | 'withdrawn' = 'pending') {
   const company = await world.company({ name: 'Bakery & Sons' });
   const owner = await world.member(company, 'owner', { name: 'Olga Owner' });
   const recruiter = await world.member(company, 'recruiter', { name: 'Rita Recruiter' });
@@ -30,7 +30,7 @@ async function createTalk(world: World, status: 'pending' | 'withdrawn' = 'pendi
 
 test('CAR-08 company and applicant read each other in the order of writing, newest first', async () => {
   await using world = await createWorld();
-  const { owner, recruiter, student, application } = await createTalk(world);
+  const { owner, recruiter, student, application } = await createConversation(world);
   const applicationId = application.id;
   await world.call(student).application.sendMessage({ applicationId, body: ' When?\nAnd where? ' });
   world.passTime(1_000);
@@ -71,7 +71,7 @@ test('CAR-08 company and applicant read each other in the order of writing, newe
 test('CAR-08 a message of the student is told to every recruiter at once and by mail', async () => {
   await using world = await createWorld();
   const { owner, recruiter, interviewer, student, posting, application, assign } =
-    await createTalk(world);
+    await createConversation(world);
   await assign();
   const sent = await world
     .call(student)
@@ -109,7 +109,7 @@ test('CAR-08 a message of the student is told to every recruiter at once and by 
 
 test('CAR-08 a message of the company is told to the student alone, and is the first answer', async () => {
   await using world = await createWorld();
-  const { owner, recruiter, student, application } = await createTalk(world);
+  const { owner, recruiter, student, application } = await createConversation(world);
   const { sendMessage } = world.call(recruiter).application;
   const sent = await sendMessage({ applicationId: application.id, body: 'Hello' });
   expect(await world.rows(notifications)).toMatchObject([
@@ -141,7 +141,7 @@ test('CAR-08 a message of the company is told to the student alone, and is the f
 
 test('SEC-06 an interviewer reads the talk of an assigned application, and no other, and writes none', async () => {
   await using world = await createWorld();
-  const { company, interviewer, application, assign } = await createTalk(world);
+  const { company, interviewer, application, assign } = await createConversation(world);
   const applicationId = application.id;
   const { listMessages, sendMessage } = world.call(interviewer).application;
   const another = await world.member(company, 'interviewer');
@@ -154,7 +154,7 @@ test('SEC-06 an interviewer reads the talk of an assigned application, and no ot
 
 test('SEC-02 the talk of others is as unknown as an id that nobody has', async () => {
   await using world = await createWorld();
-  const { application } = await createTalk(world);
+  const { application } = await createConversation(world);
   const elsewhere = await world.company();
   const strangers = [
     await world.student(),
@@ -178,7 +178,7 @@ test('SEC-02 the talk of others is as unknown as an id that nobody has', async (
 
 test('CAR-08 both write for 30 days after an application was closed, then they read', async () => {
   await using world = await createWorld();
-  const { recruiter, student, application } = await createTalk(world, 'withdrawn');
+  const { recruiter, student, application } = await createConversation(world, 'withdrawn');
   const applicationId = application.id;
   const until = new Date(application.updatedAt.getTime() + 30 * day);
   world.passTime(until.getTime() - world.now.getTime());
@@ -204,7 +204,7 @@ test('CAR-08 both write for 30 days after an application was closed, then they r
 
 test('CAR-08 a message has 1 to 5,000 characters that can be stored', async () => {
   await using world = await createWorld();
-  const { student, application } = await createTalk(world);
+  const { student, application } = await createConversation(world);
   const { sendMessage } = world.call(student).application;
   const send = (body: string) => sendMessage({ applicationId: application.id, body });
   for (const body of ['', ' \n ', 'x'.repeat(5_001), 'a\u0000b', '\ud800']) {
@@ -218,7 +218,7 @@ test('CAR-08 a message has 1 to 5,000 characters that can be stored', async () =
 
 test('CAR-08 the eleventh message within a minute waits, of whoever writes too fast alone', async () => {
   await using world = await createWorld();
-  const { recruiter, student, application } = await createTalk(world);
+  const { recruiter, student, application } = await createConversation(world);
   const input = { applicationId: application.id, body: 'x' };
   const { sendMessage } = world.call(student).application;
   const results = await Promise.allSettled(Array.from({ length: 14 }, () => sendMessage(input)));
@@ -234,7 +234,7 @@ test('CAR-08 the eleventh message within a minute waits, of whoever writes too f
 
 test('GEN-10 a long talk is paged by position, and what comes meanwhile moves nothing', async () => {
   await using world = await createWorld();
-  const { student, recruiter, application } = await createTalk(world);
+  const { student, recruiter, application } = await createConversation(world);
   const applicationId = application.id;
   const { listMessages, sendMessage } = world.call(student).application;
   for (let n = 1; n <= 5; n++) {
@@ -253,7 +253,7 @@ test('GEN-10 a long talk is paged by position, and what comes meanwhile moves no
 
 test('REL-10 a message that is sent again with its key is one', async () => {
   await using world = await createWorld();
-  const { student, application } = await createTalk(world);
+  const { student, application } = await createConversation(world);
   const { sendMessage } = world.call(student, { idempotencyKey: 'k1' }).application;
   const input = { applicationId: application.id, body: 'Once' };
   const answers = await Promise.all([sendMessage(input), sendMessage(input), sendMessage(input)]);
@@ -268,7 +268,7 @@ test('REL-10 a message that is sent again with its key is one', async () => {
 
 test('REL-11 where the mail cannot be noted down nothing of the message stays', async () => {
   await using world = await createWorld();
-  const { student, application } = await createTalk(world);
+  const { student, application } = await createConversation(world);
   const { sendMessage } = world.call(student, { tasks: world.brokenTasks }).application;
   const input = { applicationId: application.id, body: 'x' };
   expect(await world.refusal(() => sendMessage(input))).toBe('INTERNAL_SERVER_ERROR');
@@ -283,7 +283,7 @@ test.each([
   'REL-46 whichever statement of a message of a %s fails, it is sent whole or not at all; with a key a retry makes it one: %s',
   async (kind, hasKey) => {
     await using world = await createWorld();
-    const { company } = await createTalk(world);
+    const { company } = await createConversation(world);
     const tried = await sweepFailures(world, hasKey, async () => {
       const student = await world.student();
       const posting = await world.posting(company);
@@ -314,7 +314,7 @@ test.each([
 
 test('PERF-05 a page of messages takes as many statements for 1, 10 and 50 of them', async () => {
   await using world = await createWorld();
-  const { student, application } = await createTalk(world);
+  const { student, application } = await createConversation(world);
   await world.pool.query(
     `insert into application_messages (company_id, id, application_id, author_kind, body, created_at)
      select company_id, gen_random_uuid(), id, 'student', 'Hello', $2::timestamptz - n * interval '1 minute'
@@ -333,7 +333,7 @@ test('PERF-05 a page of messages takes as many statements for 1, 10 and 50 of th
 
 test('SEC-33 no hostile text in a message becomes markup in a mail', async () => {
   await using world = await createWorld();
-  const { student, application } = await createTalk(world);
+  const { student, application } = await createConversation(world);
   const { sendMessage } = world.call(student).application;
   const text = hostileTexts.join('\n');
   expect(hostileTexts.length).toBeGreaterThan(100);

@@ -7,11 +7,11 @@ import { requireMember, requireStudent } from '#server/scopes.ts';
 import {
   countWritten,
   insertMessage,
-  lockOwnTalk,
-  lockReceivedTalk,
+  lockOwnConversation,
+  lockReceivedConversation,
   updateFirstAnswer,
 } from './application-messages.store.ts';
-import { notifyTalk } from './notify-talk.ts';
+import { notifyConversation } from './notify-conversation.ts';
 
 type Input = { applicationId: string; body: string };
 
@@ -22,8 +22,8 @@ export async function sendMessage(ctx: Ctx, { applicationId, body }: Input) {
   const company = actor.kind === 'student' ? null : requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {
     const talk = company
-      ? await lockReceivedTalk(tx, company, applicationId)
-      : await lockOwnTalk(tx, requireStudent(tx), applicationId);
+      ? await lockReceivedConversation(tx, company, applicationId)
+      : await lockOwnConversation(tx, requireStudent(tx), applicationId);
     if (talk === undefined) throw new AppError('NOT_FOUND');
     const since = new Date(ctx.now.getTime() - minute);
     const lately = await countWritten(tx, talk, { by: actor.userId, since });
@@ -39,7 +39,7 @@ export async function sendMessage(ctx: Ctx, { applicationId, body }: Input) {
     };
     await insertMessage(tx, message);
     if (company) await updateFirstAnswer(tx, company, talk);
-    await notifyTalk(tx, talk, message);
+    await notifyConversation(tx, talk, message);
     return { id: message.id };
   });
 }

@@ -1,12 +1,12 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
+import { findReceivedApplication } from './application.store.ts';
 import {
   deleteInterviewers,
   loadInterviewerIds,
   upsertInterviewers,
-} from './application-talk.store.ts';
-import { findReceivedApplication } from './application.store.ts';
+} from './conversation.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
 /** A recruiter says which interviewers of the company see an application; all others stop seeing it. */

@@ -1,8 +1,8 @@
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
-import { upsertRating } from './application-talk.store.ts';
 import { findReceivedApplication } from './application.store.ts';
+import { upsertRating } from './conversation.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
 /** A member gives an application one to five stars; a later rating takes the place of the own earlier one. */

@@ -1,4 +1,4 @@
-import { cardOf } from './card-of.ts';
+import { articleCardOf } from './article-card-of.ts';
 import { readArticles } from './read-articles.ts';
 
 const articlesAPage = 6;
@@ -17,7 +17,7 @@ export function listArticles({
   const shown = Math.min(page, pages);
   const from = (shown - 1) * articlesAPage;
   return {
-    items: wanted.slice(from, from + articlesAPage).map(cardOf),
+    items: wanted.slice(from, from + articlesAPage).map(articleCardOf),
     page: shown,
     pages,
     tags: [...new Set(all.flatMap(({ tags }) => tags))].sort(),

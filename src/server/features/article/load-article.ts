@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts';
-import { cardOf } from './card-of.ts';
+import { articleCardOf } from './article-card-of.ts';
 import { type KeptArticle, readArticles } from './read-articles.ts';
 
 /** Shows one article, with the ones published before and after it. */
@@ -9,7 +9,7 @@ export function loadArticle(slug: string) {
   const article = all[at];
   if (article === undefined) throw new AppError('NOT_FOUND');
   return {
-    ...cardOf(article),
+    ...articleCardOf(article),
     blocks: article.blocks,
     newer: neighbourOf(all[at - 1]),
     older: neighbourOf(all[at + 1]),

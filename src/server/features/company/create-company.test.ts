@@ -4,7 +4,7 @@ import { accounts, users } from '#server/db/tables/accounts.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
-import { inputHash } from '#server/input-hash.ts';
+import { inputHash } from '#server/idempotency/input-hash.ts';
 import { createWorld } from '#testing/world.ts';
 
 const form = {

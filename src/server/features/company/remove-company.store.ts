@@ -4,7 +4,7 @@ import {
   applicationInterviewers,
   applicationNotes,
   applicationRatings,
-} from '#server/db/tables/application-talk.ts';
+} from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { interviews } from '#server/db/tables/interviews.ts';

@@ -6,8 +6,8 @@ import { mayRegister } from '#domain/event/may-register.ts';
 import { findProblems, type ValuesOf } from '#domain/fields.ts';
 import { allow, AppError, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
+import { unsubscribeHash, unsubscribeToken } from './cancel-registration.ts';
 import { findRegistration, insertRegistration, lockEvent } from './event.store.ts';
-import { leaveHash, leaveToken } from './leave-event.ts';
 import { mailRegistration } from './mail-registration.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function createRegistration(
       ...person,
       eventId: event.id,
       userId: isSignedIn(ctx.actor) ? ctx.actor.userId : null,
-      cancelHash: leaveHash(leaveToken(ctx, id)),
+      cancelHash: unsubscribeHash(unsubscribeToken(ctx, id)),
       createdAt: ctx.now,
     });
     await mailRegistration(tx, event, person, 'registered');

@@ -5,8 +5,8 @@ import { communityEvents, eventRegistrations } from '#server/db/tables/community
 import { requireSendable } from '#server/ports/mail/mail.ts';
 import { addCommunity, typedEvent } from '#testing/add-community.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
+import { cancelRegistration } from './cancel-registration.ts';
 import { createRegistration } from './create-registration.ts';
-import { leaveEvent } from './leave-event.ts';
 import { loadCalendar } from './load-event.ts';
 
 let world: World;
@@ -77,9 +77,9 @@ test('SITE-06 SEC-46 the mail brings a calendar entry with the link to join, and
   expect(open).not.toContain('meet.example.test');
   const token = tokenIn(mail.text);
   expect(JSON.stringify(await registrations())).not.toContain(token);
-  expect(await leaveEvent(world.ctx(), `${token}x`)).toBe(false);
-  expect(await leaveEvent(world.ctx(), token)).toBe(true);
-  expect(await leaveEvent(world.ctx(), token)).toBe(false);
+  expect(await cancelRegistration(world.ctx(), `${token}x`)).toBe(false);
+  expect(await cancelRegistration(world.ctx(), token)).toBe(true);
+  expect(await cancelRegistration(world.ctx(), token)).toBe(false);
   expect(await registrations()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
-import { cardOf } from './card-of.ts';
+import { eventCardOf } from './event-card-of.ts';
 import { countEvents, pageEvents } from './event.store.ts';
 
 type Input = Paging & { when?: 'upcoming' | 'past' | undefined };
@@ -13,6 +13,6 @@ export async function listEvents(ctx: Ctx, { when = 'upcoming', ...paging }: Inp
     pageEvents(ctx, isUpcoming, paging),
     countEvents(ctx, isUpcoming),
   ]);
-  const items = page.items.map((row) => cardOf(row, ctx.now));
+  const items = page.items.map((row) => eventCardOf(row, ctx.now));
   return { ...page, items, total: cappedTotal(count) };
 }

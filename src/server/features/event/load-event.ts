@@ -2,13 +2,13 @@ import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { calendarOf } from './calendar-of.ts';
-import { cardOf } from './card-of.ts';
+import { eventCardOf } from './event-card-of.ts';
 import { findEvent } from './event.store.ts';
 
 /** Shows one event; where it takes place is told to those who register. */
 export async function loadEvent(ctx: Ctx, slug: string) {
   const row = await requireEvent(ctx, slug);
-  return { ...cardOf(row, ctx.now), description: readMarkdown(row.description) };
+  return { ...eventCardOf(row, ctx.now), description: readMarkdown(row.description) };
 }
 
 /** The event as a file that calendars take. */

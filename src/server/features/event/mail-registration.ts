@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
-import { createFormat } from '#domain/texts/format.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
+import { createFormat } from '#texts/format.ts';
 import { addressOf, calendarOf } from './calendar-of.ts';
+import { unsubscribeToken } from './cancel-registration.ts';
 import type { EventRow } from './event.store.ts';
-import { leaveToken } from './leave-event.ts';
 
 /** Adds the mail that tells somebody who registered what is so now, with the event for the calendar. */
 export async function mailRegistration(
@@ -22,7 +22,7 @@ export async function mailRegistration(
   });
   const names = { title: event.title, name: person.name };
   const isOn = what !== 'cancelled';
-  const leave = `${ctx.publicUrl}/community/events/leave?token=${encodeURIComponent(leaveToken(ctx, person.id))}`;
+  const leave = `${ctx.publicUrl}/community/events/leave?token=${encodeURIComponent(unsubscribeToken(ctx, person.id))}`;
   const body = layOut({
     heading: t(`community-mail.${what}.heading`),
     paragraphs: [

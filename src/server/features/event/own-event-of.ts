@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cardOf } from './card-of.ts';
+import { eventCardOf } from './event-card-of.ts';
 import type { EventRow } from './event.store.ts';
 
 /** An event as its organisers see it. */
 export function ownEventOf(row: EventRow, now: Date) {
   return {
-    ...cardOf(row, now),
+    ...eventCardOf(row, now),
     description: row.description,
     joinUrl: row.joinUrl,
     places: row.places,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mayTakeResume } from '#domain/application/may-take-resume.ts';
+import { mayUploadResume } from '#domain/application/may-upload-resume.ts';
 import { resumeMediaTypes } from '#domain/application/resume-file.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
@@ -13,7 +13,7 @@ export async function storeResume(ctx: Ctx, upload: { name: string; bytes: Uint8
   const { studentId } = requireStudent(ctx);
   const { name, bytes } = upload;
   const sniffed = await sniffResume(bytes);
-  allow(mayTakeResume({ name, size: bytes.byteLength, sniffed }));
+  allow(mayUploadResume({ name, size: bytes.byteLength, sniffed }));
   if (sniffed === null) throw new AppError('FILE_TYPE');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const same = await findSameFile(ctx, { ownerId: studentId, name, sha256 });

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
-import { profileViews } from '#server/db/tables/kept-searches.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { profileViews } from '#server/db/tables/saved-searches.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 const mostPostings = 100;

@@ -1,5 +1,5 @@
-import { craftOfPosting, nearnessOf } from '#domain/craft/craft-of.ts';
 import type { PostingFacts, StudentFacts } from '#domain/match/match-facts.ts';
+import { occupationOfPosting, nearnessOf } from '#domain/occupation/occupation-of.ts';
 import { placeOf } from '#domain/place/place-of.ts';
 import { type PostingLevel, postingLevels } from '#domain/posting/posting.ts';
 import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
@@ -15,7 +15,7 @@ export function postingFactsOf(row: PostingRow, usdRate: number): PostingFacts {
   const listed = row.skills ?? [];
   return {
     skills: [...listed, ...meaningsIn(row.title).flatMap(({ skill }) => skill ?? [])],
-    craft: craftOfPosting({ title: row.title, skills: listed, category: row.category }),
+    craft: occupationOfPosting({ title: row.title, skills: listed, category: row.category }),
     level: levelOf(row.level),
     isInternship: row.type === 'Internship',
     place: row.location === null ? null : { text: row.location, ...placeOf(row.location) },

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
-import { jobPreferences } from '#server/db/tables/kept-searches.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { createWorld } from '#testing/world.ts';
 import { updateStudentSearch } from './update-student-search.ts';
 

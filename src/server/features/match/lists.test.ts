@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
-import { hiddenPostings } from '#server/db/tables/kept-searches.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import { createWorld, type World } from '#testing/world.ts';
 
 let world: World;

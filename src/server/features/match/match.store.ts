@@ -5,10 +5,10 @@ import { isAssigned } from '#server/db/received-filter.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { jobPreferences } from '#server/db/tables/kept-searches.ts';
-import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
 const matched = {
@@ -57,22 +57,22 @@ export type PostingRow = Omit<Found, 'id'>;
 async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
   const rows = await ctx.db
     .select({
-      id: outsidePostings.id,
-      title: outsidePostings.title,
-      category: outsidePostings.category,
-      skills: outsidePostings.skills,
-      level: outsidePostings.level,
-      type: outsidePostings.type,
-      location: outsidePostings.location,
-      isRemote: outsidePostings.isRemote,
-      salaryMin: outsidePostings.salaryMin,
-      salaryMax: outsidePostings.salaryMax,
-      salaryCurrency: outsidePostings.salaryCurrency,
-      salaryPeriod: outsidePostings.salaryPeriod,
-      deadline: outsidePostings.deadline,
+      id: externalPostings.id,
+      title: externalPostings.title,
+      category: externalPostings.category,
+      skills: externalPostings.skills,
+      level: externalPostings.level,
+      type: externalPostings.type,
+      location: externalPostings.location,
+      isRemote: externalPostings.isRemote,
+      salaryMin: externalPostings.salaryMin,
+      salaryMax: externalPostings.salaryMax,
+      salaryCurrency: externalPostings.salaryCurrency,
+      salaryPeriod: externalPostings.salaryPeriod,
+      deadline: externalPostings.deadline,
     })
-    .from(outsidePostings)
-    .where(and(inArray(outsidePostings.id, [...ids]), isNull(outsidePostings.closedAt)));
+    .from(externalPostings)
+    .where(and(inArray(externalPostings.id, [...ids]), isNull(externalPostings.closedAt)));
   const unconditional = { minDegree: null, batchFrom: null, batchTo: null, needsPermit: false };
   return rows.map((row) => ({ ...row, ...unconditional }));
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
-import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { skills, studentSearch } from '#server/db/tables/search.ts';
 import { createWorld, type World } from '#testing/world.ts';
@@ -86,7 +86,7 @@ test('STJ-02 a posting from outside is matched too, and a closed one is not ther
     lastSeenAt: world.now,
   };
   const closed = { ...row, id: uuid(), sourceRef: 'b', closedAt: world.now };
-  await world.db.insert(outsidePostings).values([row, closed]);
+  await world.db.insert(externalPostings).values([row, closed]);
   const { match } = world.call(student);
   expect((await match.load({ postingId: row.id })).score).toBe(100);
   expect(await world.refusal(() => match.load({ postingId: closed.id }))).toBe('NOT_FOUND');

@@ -5,7 +5,7 @@ import { skillOf } from '#domain/skill/skill-key.ts';
 import type { Ctx } from '#server/context.ts';
 import { scoredPostingsSql, scoredStudentsSql, type SkillIds } from '#server/db/match-score.ts';
 import { applications } from '#server/db/tables/applications.ts';
-import { hiddenPostings } from '#server/db/tables/kept-searches.ts';
+import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import { postingSearch, skills, studentSearch } from '#server/db/tables/search.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
-import { jobPreferences } from '#server/db/tables/kept-searches.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
+import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { skills, studentSearch } from '#server/db/tables/search.ts';
 
 /** The ids of skills by their keys, made where there were none. */

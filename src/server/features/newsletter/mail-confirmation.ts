@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
-import { leavePurpose } from './leave-newsletter.ts';
+import { unsubscribePurpose } from './unsubscribe-newsletter.ts';
 
 /** Adds the mail with the link that confirms an address, and the one that takes it off the list. */
 export async function mailConfirmation(
@@ -9,7 +9,7 @@ export async function mailConfirmation(
   asked: { id: string; email: string; token: string },
 ): Promise<void> {
   const { t, layOut } = await findReader(ctx, { email: asked.email });
-  const sealed = ctx.signer.seal(leavePurpose, asked.id);
+  const sealed = ctx.signer.seal(unsubscribePurpose, asked.id);
   const leave = `${ctx.publicUrl}/newsletter/leave?token=${encodeURIComponent(sealed)}`;
   const body = layOut({
     heading: t('newsletter.mail.heading'),

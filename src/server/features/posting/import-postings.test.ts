@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#domain/actor.ts';
+import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
-import { createKept } from '#server/kept.ts';
 import { LIVE_CHANNEL } from '#server/live/channels.ts';
 import { useDatabase } from '#testing/database.ts';
 import { importPostings } from './import-postings.ts';
@@ -13,7 +13,7 @@ const database = useDatabase();
 const now = new Date('2026-11-21T10:00:00Z');
 const userId = '01990000-0000-7000-8000-000000000001';
 const ctx = (actor: Actor = { kind: 'system' }, at = now) =>
-  ({ actor, now: at, db: database.db, kept: createKept() }) as Ctx;
+  ({ actor, now: at, db: database.db, kept: createCache() }) as Ctx;
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 
 type Options = { company?: string; asDraft?: boolean; isDryRun?: boolean; at?: Date };

@@ -1,7 +1,7 @@
 import { cappedTotal } from '#domain/paging/capped-total.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
-import { cardOf } from './card-of.ts';
+import { postingCardOf } from './posting-card-of.ts';
 import { countOpenPostings, pageOpenPostings } from './posting.store.ts';
 
 const totalSeconds = 5;
@@ -12,5 +12,5 @@ export async function listPostings(ctx: Ctx, paging: Paging) {
     pageOpenPostings(ctx, paging),
     ctx.kept.load('postings.open', totalSeconds, () => countOpenPostings(ctx)),
   ]);
-  return { ...page, items: page.items.map(cardOf), total: cappedTotal(counted) };
+  return { ...page, items: page.items.map(postingCardOf), total: cappedTotal(counted) };
 }

@@ -1,7 +1,7 @@
 import { goneReason } from '#domain/posting/gone-reason.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { cardOf } from './card-of.ts';
+import { postingCardOf } from './posting-card-of.ts';
 import { findPosting, loadSimilarPostings } from './posting.store.ts';
 
 const similarShown = 3;
@@ -13,5 +13,5 @@ export async function loadGonePosting(ctx: Ctx, postingId: string) {
   const reason = facts ? goneReason(facts, ctx.now) : null;
   if (row === undefined || reason === null) throw new AppError('NOT_FOUND');
   const similar = await loadSimilarPostings(ctx, row, similarShown);
-  return { reason, similar: similar.map(cardOf) };
+  return { reason, similar: similar.map(postingCardOf) };
 }

@@ -4,14 +4,14 @@ import { conditionsOf } from '#domain/posting/posting-conditions.ts';
 import { readMarkdown } from '#domain/posting/read-markdown.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { cardOf } from './card-of.ts';
+import { postingCardOf } from './posting-card-of.ts';
 import { findPosting, type FoundPosting } from './posting.store.ts';
 
 /** Shows one posting that is or was public; drafts, removed ones, and postings of companies not approved, are not there. */
 export async function loadPosting(ctx: Ctx, postingId: string) {
   const row = await requirePosting(ctx, postingId);
   return {
-    ...cardOf(row),
+    ...postingCardOf(row),
     description: readMarkdown(row.description ?? ''),
     questions: row.screeningQuestions,
     conditions: conditionsOf(row),

@@ -8,14 +8,14 @@ import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
-export type AnyPostingFilter = {
+export type AdminPostingFilter = {
   status?: 'active' | 'inactive' | undefined;
   search?: string | undefined;
 };
 
 const states = { active: ['active'], inactive: ['draft', 'closed'] } as const;
 
-function isWanted({ status, search }: AnyPostingFilter): SQL | undefined {
+function isWanted({ status, search }: AdminPostingFilter): SQL | undefined {
   return and(
     status ? inArray(postings.state, states[status]) : ne(postings.state, 'removed'),
     search ? containsText([postings.title, postings.primaryRole], search) : undefined,
@@ -33,10 +33,10 @@ const rowColumns = {
   version: postings.version,
 };
 
-export async function pageAnyPostings(
+export async function pageAdminPostings(
   ctx: Ctx,
   _scope: AdminScope,
-  input: Paging & AnyPostingFilter,
+  input: Paging & AdminPostingFilter,
 ) {
   const key = keyset({ at: postings.createdAt, id: postings.id }, input);
   const rows = await ctx.db
@@ -50,10 +50,10 @@ export async function pageAnyPostings(
   return { ...page, items: page.items.map(({ row }) => row) };
 }
 
-export async function countAnyPostings(
+export async function countAdminPostings(
   ctx: Ctx,
   _scope: AdminScope,
-  filter: AnyPostingFilter,
+  filter: AdminPostingFilter,
 ): Promise<number> {
   const wanted = ctx.db
     .select({ one: sql`1` })
@@ -80,7 +80,7 @@ export async function countTotals(ctx: Ctx, _scope: AdminScope) {
 const isThere = (postingId: string) =>
   and(eq(postings.id, postingId), ne(postings.state, 'removed'));
 
-export async function findAnyPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
+export async function findAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
   const received = ctx.db
     .select({ one: sql`1` })
     .from(applications)
@@ -103,7 +103,7 @@ export async function findAnyPosting(ctx: Ctx, _scope: AdminScope, postingId: st
 }
 
 /** The posting, held until the transaction ends. */
-export async function lockAnyPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
+export async function lockAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
   const [row] = await ctx.db.select().from(postings).where(isThere(postingId)).for('update');
   return row;
 }

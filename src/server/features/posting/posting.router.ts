@@ -1,18 +1,18 @@
 import { api } from '#server/api.ts';
-import { createAnyPosting } from './create-any-posting.ts';
+import { createAdminPosting } from './create-admin-posting.ts';
 import { createCopy } from './create-copy.ts';
 import { createPosting } from './create-posting.ts';
-import { listAnyPostings } from './list-any-postings.ts';
+import { listAdminPostings } from './list-admin-postings.ts';
 import { listOwnPostings } from './list-own-postings.ts';
 import { listPostings } from './list-postings.ts';
-import { loadAnyPosting } from './load-any-posting.ts';
+import { loadAdminPosting } from './load-admin-posting.ts';
 import { loadGonePosting } from './load-gone-posting.ts';
 import { loadOwnPosting } from './load-own-posting.ts';
 import { loadPosting } from './load-posting.ts';
 import { movePosting } from './move-posting.ts';
 import { savePosting } from './save-posting.ts';
 import { setPostingState } from './set-posting-state.ts';
-import { updateAnyPosting } from './update-any-posting.ts';
+import { updateAdminPosting } from './update-admin-posting.ts';
 
 const routes = api.posting;
 
@@ -32,11 +32,15 @@ export const postingRouter = {
   ),
   save: routes.save.handler(({ context, input }) => savePosting(context.ctx, input)),
   move: routes.move.handler(({ context, input }) => movePosting(context.ctx, input)),
-  listAny: routes.listAny.handler(({ context, input }) => listAnyPostings(context.ctx, input)),
+  listAny: routes.listAny.handler(({ context, input }) => listAdminPostings(context.ctx, input)),
   loadAny: routes.loadAny.handler(({ context, input }) =>
-    loadAnyPosting(context.ctx, input.postingId),
+    loadAdminPosting(context.ctx, input.postingId),
   ),
-  createAny: routes.createAny.handler(({ context, input }) => createAnyPosting(context.ctx, input)),
-  updateAny: routes.updateAny.handler(({ context, input }) => updateAnyPosting(context.ctx, input)),
+  createAny: routes.createAny.handler(({ context, input }) =>
+    createAdminPosting(context.ctx, input),
+  ),
+  updateAny: routes.updateAny.handler(({ context, input }) =>
+    updateAdminPosting(context.ctx, input),
+  ),
   setState: routes.setState.handler(({ context, input }) => setPostingState(context.ctx, input)),
 };

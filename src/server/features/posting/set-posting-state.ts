@@ -7,7 +7,7 @@ import { indexPostings } from '#server/features/search/index-postings.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { contentOf } from './content-of.ts';
-import { lockAnyPosting, updateLocked } from './posting-admin.store.ts';
+import { lockAdminPosting, updateLocked } from './posting-admin.store.ts';
 
 type Input = { postingId: string; to: 'active' | 'closed' | 'removed'; version: number };
 
@@ -17,7 +17,7 @@ const done = { active: 'activated', closed: 'deactivated', removed: 'removed' } 
 export async function setPostingState(ctx: Ctx, { postingId, to, version }: Input) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
-    const posting = await lockAnyPosting(tx, scope, postingId);
+    const posting = await lockAdminPosting(tx, scope, postingId);
     if (posting === undefined) throw new AppError('NOT_FOUND');
     if (posting.version !== version || posting.state === to) throw new AppError('POSTING_CHANGED');
     allow(mayChangePostingState(posting.state, to, 'admin'));

@@ -6,24 +6,24 @@ import { AppError } from '#server/app-error.ts';
 import { personalSections } from '#server/db/personal-data.ts';
 import * as securityTables from '#server/db/tables/account-security.ts';
 import * as accountTables from '#server/db/tables/accounts.ts';
-import * as talkTables from '#server/db/tables/application-talk.ts';
+import * as conversationTables from '#server/db/tables/application-messages.ts';
 import * as applicationTables from '#server/db/tables/applications.ts';
 import * as atsTables from '#server/db/tables/ats-scores.ts';
 import * as auditTables from '#server/db/tables/audit-entries.ts';
 import * as communityTables from '#server/db/tables/community.ts';
 import * as companyTables from '#server/db/tables/companies.ts';
+import * as outsideTables from '#server/db/tables/external-postings.ts';
 import * as fileTables from '#server/db/tables/files.ts';
 import * as keyTables from '#server/db/tables/idempotency-keys.ts';
 import * as interviewTables from '#server/db/tables/interviews.ts';
-import * as keptTables from '#server/db/tables/kept-searches.ts';
 import * as liveTables from '#server/db/tables/live-events.ts';
 import * as modelTables from '#server/db/tables/model-calls.ts';
 import * as notificationTables from '#server/db/tables/notifications.ts';
-import * as outsideTables from '#server/db/tables/outside-postings.ts';
 import * as postingTables from '#server/db/tables/postings.ts';
 import * as profileTables from '#server/db/tables/profiles.ts';
 import * as readingTables from '#server/db/tables/resume-readings.ts';
 import * as resumeTables from '#server/db/tables/resumes.ts';
+import * as keptTables from '#server/db/tables/saved-searches.ts';
 import * as searchTables from '#server/db/tables/search.ts';
 import * as mailTables from '#server/db/tables/site-mail.ts';
 import * as siteTables from '#server/db/tables/site-settings.ts';
@@ -35,7 +35,7 @@ import { leftOut, leftOutTables } from '#testing/left-out.ts';
 import { unzip } from '#testing/unzip.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createExport } from './create-export.ts';
-import { removeOverExports } from './remove-over-exports.ts';
+import { removeExpiredExports } from './remove-expired-exports.ts';
 
 let made: World | undefined;
 let world: World;
@@ -49,7 +49,7 @@ const system = { kind: 'system' } as const;
 const tables = [
   securityTables,
   accountTables,
-  talkTables,
+  conversationTables,
   applicationTables,
   atsTables,
   auditTables,
@@ -177,7 +177,7 @@ test('SEC-60 an archive is for its owner alone, and gone when its time is over',
   expect(await refusal(world.ctx(person))).toBe('NOT_FOUND');
   expect(await world.call(person).profile.findExport({})).toEqual({ export: null });
   const [row] = (await world.rows(fileTables.files)).filter((file) => file.id === id);
-  await removeOverExports(world.ctx(system));
+  await removeExpiredExports(world.ctx(system));
   for (const each of await world.tasks('file.remove')) await removeFile(world.ctx(), each);
   expect(await world.files.read(row?.key ?? '')).toBeNull();
   expect(await world.rows(settingTables.dataExports)).toEqual([]);

@@ -18,7 +18,7 @@ import {
 } from './export.store.ts';
 import { loadOwnFiles, loadSections } from './personal-data.store.ts';
 
-type Wanted = NonNullable<Awaited<ReturnType<typeof findWantedExport>>>;
+type SearchCriteria = NonNullable<Awaited<ReturnType<typeof findWantedExport>>>;
 
 /**
  * Makes the archive that somebody asked for: a JSON file for each kind of record and every file as it was uploaded. It
@@ -42,13 +42,13 @@ export async function createExport(ctx: Ctx, { exportId }: { exportId: string })
   }
 }
 
-const eventOf = ({ userId }: Wanted, progress: number) => ({
+const eventOf = ({ userId }: SearchCriteria, progress: number) => ({
   userId,
   kind: 'export.changed',
   data: { progress },
 });
 
-async function tellProgress(ctx: Ctx, wanted: Wanted, progress: number): Promise<void> {
+async function tellProgress(ctx: Ctx, wanted: SearchCriteria, progress: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await updateState(tx, wanted.id, { state: 'running', progress });
     await publishLive(tx.db, eventOf(wanted, progress));
@@ -56,7 +56,7 @@ async function tellProgress(ctx: Ctx, wanted: Wanted, progress: number): Promise
 }
 
 /** False when the archive is no longer wanted, or somebody else made it. */
-async function finish(tx: Ctx, wanted: Wanted, fileId: string): Promise<boolean> {
+async function finish(tx: Ctx, wanted: SearchCriteria, fileId: string): Promise<boolean> {
   const expiresAt = archiveEnd(tx.now);
   if (!(await updateToReady(tx, wanted.id, { fileId, expiresAt }))) return false;
   const others = await loadOtherExports(tx, wanted.userId, wanted.id);
@@ -72,7 +72,7 @@ async function finish(tx: Ctx, wanted: Wanted, fileId: string): Promise<boolean>
 }
 
 /** The archive as a stream: nothing of it is held longer than it takes to pass on. */
-function archiveOf(ctx: Ctx, wanted: Wanted): Readable {
+function archiveOf(ctx: Ctx, wanted: SearchCriteria): Readable {
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
   zip.on('error', (error: Error) => out.destroy(error));
@@ -80,7 +80,7 @@ function archiveOf(ctx: Ctx, wanted: Wanted): Readable {
   return out;
 }
 
-async function fill(ctx: Ctx, wanted: Wanted, zip: ZipFile): Promise<void> {
+async function fill(ctx: Ctx, wanted: SearchCriteria, zip: ZipFile): Promise<void> {
   const person = {
     userId: wanted.userId,
     // An address that nobody confirmed may be somebody else's, and so may what came from it.

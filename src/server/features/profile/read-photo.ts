@@ -1,4 +1,4 @@
-import { maxPhotoPixels, mayDecodePhoto } from '#domain/profile/may-take-photo.ts';
+import { maxPhotoPixels, mayDecodePhoto } from '#domain/profile/may-upload-photo.ts';
 import { allow, AppError } from '#server/app-error.ts';
 
 /** The sides of what is kept, in pixels: the largest avatar at twice its size. */

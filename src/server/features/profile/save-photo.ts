@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { isSignedIn } from '#domain/actor.ts';
-import { mayTakePhoto } from '#domain/profile/may-take-photo.ts';
+import { mayUploadPhoto } from '#domain/profile/may-upload-photo.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
@@ -14,7 +14,7 @@ export async function savePhoto(ctx: Ctx, upload: { bytes: Uint8Array }) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   const sniffed = await sniffPhoto(upload.bytes);
-  allow(mayTakePhoto({ size: upload.bytes.byteLength, sniffed }));
+  allow(mayUploadPhoto({ size: upload.bytes.byteLength, sniffed }));
   const bytes = await readPhoto(upload.bytes);
   const name = `photo-${uuid().slice(-6)}.webp`;
   const file = { purpose: 'photo', name, mediaType: 'image/webp', bytes } as const;

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { PhotoKind } from '#domain/profile/may-take-photo.ts';
+import type { PhotoKind } from '#domain/profile/may-upload-photo.ts';
 
 const kinds: readonly PhotoKind[] = ['jpg', 'png', 'webp'];
 

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { forumReplies, forumTopics } from '#server/db/tables/community.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
@@ -56,14 +56,14 @@ export async function loadThings(
       ),
     ctx.db
       .select({
-        id: outsidePostings.id,
-        title: outsidePostings.title,
-        text: outsidePostings.description,
-        author: outsidePostings.companyName,
-        closedAt: outsidePostings.closedAt,
+        id: externalPostings.id,
+        title: externalPostings.title,
+        text: externalPostings.description,
+        author: externalPostings.companyName,
+        closedAt: externalPostings.closedAt,
       })
-      .from(outsidePostings)
-      .where(sql`${outsidePostings.id} = any(${idsOf('posting')}::uuid[])`),
+      .from(externalPostings)
+      .where(sql`${externalPostings.id} = any(${idsOf('posting')}::uuid[])`),
   ]);
   return new Map<string, Thing>([
     ...topics.map(({ topic, author }): [string, Thing] => [
@@ -119,9 +119,9 @@ export async function findVisible(ctx: Ctx, { kind, id }: Target): Promise<boole
       );
     if (row) return true;
     const [outside] = await ctx.db
-      .select({ id: outsidePostings.id })
-      .from(outsidePostings)
-      .where(and(eq(outsidePostings.id, id), sql`${outsidePostings.closedAt} is null`));
+      .select({ id: externalPostings.id })
+      .from(externalPostings)
+      .where(and(eq(externalPostings.id, id), sql`${externalPostings.closedAt} is null`));
     return outside !== undefined;
   }
   const table = kind === 'topic' ? forumTopics : forumReplies;

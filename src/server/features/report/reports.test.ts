@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Admin, Student } from '#domain/actor.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { forumTopics, reports } from '#server/db/tables/community.ts';
-import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
-import { indexOutside } from '#server/features/search/index-outside.ts';
-import { upsertOutside } from '#server/features/source/outside.store.ts';
+import { upsertExternal } from '#server/features/external-jobs/external-posting.store.ts';
+import { indexExternal } from '#server/features/search/index-external.ts';
 import { addCommunity } from '#testing/add-community.ts';
 import { createWorld, visitor, type World } from '#testing/world.ts';
 
@@ -148,9 +148,9 @@ test('ADM-10 JOBS-04 a reported posting from outside that is upheld leaves the s
     sameKey: 'acme|quokka keeper|',
   };
   await world.db
-    .insert(outsidePostings)
+    .insert(externalPostings)
     .values({ ...content, id, firstSeenAt: world.now, lastSeenAt: world.now });
-  await indexOutside(world.ctx(), [id]);
+  await indexExternal(world.ctx(), [id]);
   const found = async () =>
     (await world.call(reader).search.list({ q: 'quokka' })).items.map((card) => card.id);
   expect(await found()).toEqual([id]);
@@ -162,7 +162,7 @@ test('ADM-10 JOBS-04 a reported posting from outside that is upheld leaves the s
   });
   await decide('posting', id, 'upheld');
   expect(await found()).toEqual([]);
-  await upsertOutside(world.ctx(), 'lever', [
+  await upsertExternal(world.ctx(), 'lever', [
     {
       ...content,
       category: null,
@@ -178,6 +178,6 @@ test('ADM-10 JOBS-04 a reported posting from outside that is upheld leaves the s
       url: null,
     },
   ]);
-  await indexOutside(world.ctx(), [id]);
+  await indexExternal(world.ctx(), [id]);
   expect(await found()).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Target } from '#domain/report/report.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
+import { removeExternal } from '#server/features/external-jobs/remove-external.ts';
 import { setPostingState } from '#server/features/posting/set-posting-state.ts';
-import { removeOutside } from '#server/features/source/remove-outside.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { lockOpenReports, updateDecided } from './report.store.ts';
@@ -24,7 +24,7 @@ export async function saveDecision(ctx: Ctx, { target, to, reason }: Input) {
     await updateDecided(tx, scope, ids, to);
     const thing = (await loadThings(tx, scope, [target])).get(target.id);
     if (to === 'upheld' && thing !== undefined && !thing.isHidden) {
-      if (thing.isOutside) await removeOutside(tx, target.id);
+      if (thing.isOutside) await removeExternal(tx, target.id);
       else if (target.kind === 'posting') {
         const { version } = thing;
         await setPostingState(tx, { postingId: target.id, to: 'closed', version });

@@ -5,13 +5,13 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   type Asker,
-  type SetOptions,
-  TypesetterError,
-} from '#server/ports/typesetter/typesetter.ts';
+  type RenderOptions,
+  PdfRendererError,
+} from '#server/ports/pdf-renderer/pdf-renderer.ts';
 
 type OnPaper = { content: Resume; design: ResumeDesign };
 
-const optionsOf = ({ basics }: Resume): SetOptions => ({
+const optionsOf = ({ basics }: Resume): RenderOptions => ({
   title: `${basics.firstName} ${basics.lastName}`.trim() || basics.title,
   language: 'en',
   labels: englishLabels,
@@ -20,23 +20,23 @@ const optionsOf = ({ basics }: Resume): SetOptions => ({
 /** The pages of a resume as pictures. */
 export async function pagesOf(ctx: Ctx, { content, design }: OnPaper, asker?: Asker) {
   const options = optionsOf(content);
-  const pages = await setting(() => ctx.typesetter.pages(content, design, options, asker));
+  const pages = await setting(() => ctx.pdfRenderer.pages(content, design, options, asker));
   return pages.map(({ svg }) => svg);
 }
 
 export function pdfOf(ctx: Ctx, { content, design }: OnPaper): Promise<Uint8Array> {
-  return setting(() => ctx.typesetter.pdf(content, design, optionsOf(content)));
+  return setting(() => ctx.pdfRenderer.pdf(content, design, optionsOf(content)));
 }
 
 export function docxOf(ctx: Ctx, { content, design }: OnPaper): Promise<Uint8Array> {
-  return setting(() => ctx.typesetter.docx(content, design, optionsOf(content)));
+  return setting(() => ctx.pdfRenderer.docx(content, design, optionsOf(content)));
 }
 
 async function setting<T>(set: () => Promise<T>): Promise<T> {
   try {
     return await set();
   } catch (error) {
-    const isBusy = error instanceof TypesetterError && error.failure !== 'broken';
+    const isBusy = error instanceof PdfRendererError && error.failure !== 'broken';
     throw isBusy ? new AppError('TOO_BUSY') : error;
   }
 }

@@ -1,7 +1,7 @@
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import type { Cell } from '#domain/search/facet-counts.ts';
+import type { IndexCell } from '#domain/search/search-criteria.ts';
 import type { FacetName } from '#domain/search/search.ts';
-import type { IndexCell } from '#domain/search/wanted.ts';
 
 const at = (all: readonly string[], index: number | null) =>
   index === null ? null : (all[index] ?? null);

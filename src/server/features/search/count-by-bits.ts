@@ -1,6 +1,6 @@
 import { type Chosen, facetCounts, mergeFacets } from '#domain/search/facet-counts.ts';
+import type { SearchCriteria } from '#domain/search/search-criteria.ts';
 import { facetNames } from '#domain/search/search.ts';
-import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { cellOf, facetValueOf } from './cell-of.ts';
 import { isNarrowed } from './find-ids.ts';
@@ -10,7 +10,7 @@ import { type BitCounts, findByBits } from './search-bits.store.ts';
  * How many postings a search finds, its facets, and where it is by words or by date its page, without a look at each of them; null
  * where that takes the rows: pay, days, and what too many rows would have to be read for.
  */
-export async function countByBits(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
+export async function countByBits(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
   if (!isInBits(wanted)) return null;
   const isPaged = wanted.own === null && (wanted.sort === 'relevance' || wanted.sort === 'date');
   const found = await findByBits(ctx, wanted, { page: isPaged });
@@ -34,7 +34,7 @@ function facetOf([name, key, count]: BitCounts['counts'][number]) {
 }
 
 /** Words, or a place or company; of what is not narrowed at all the counts are kept for everyone. */
-const isInBits = (wanted: Wanted) =>
+const isInBits = (wanted: SearchCriteria) =>
   (wanted.terms.length > 0 || isNarrowed(wanted)) &&
   wanted.placeMarks.length < 2 &&
   [wanted.salary, wanted.deadline, wanted.foundAfter].every((each) => each === null);

@@ -1,11 +1,11 @@
 import { type Chosen, facetCounts } from '#domain/search/facet-counts.ts';
-import type { Wanted } from '#domain/search/wanted.ts';
+import type { SearchCriteria } from '#domain/search/search-criteria.ts';
 import type { Ctx } from '#server/context.ts';
 import { cellOf } from './cell-of.ts';
 import { countCells } from './count-cells.ts';
 
 /** The same as `countByBits` of any search, from the rows of all postings with its words. */
-export async function countByRows(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
+export async function countByRows(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
   const { cells, stems, ids } = await countCells(ctx, wanted);
   return { ...facetCounts(cells.map(cellOf), chosen), stems, ids, isNothing: cells.length === 0 };
 }

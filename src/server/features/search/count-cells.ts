@@ -1,4 +1,4 @@
-import type { IndexCell, Wanted } from '#domain/search/wanted.ts';
+import type { IndexCell, SearchCriteria } from '#domain/search/search-criteria.ts';
 import type { Ctx } from '#server/context.ts';
 import { isRankedWhole } from './find-ids.ts';
 import { type IndexCounts, loadCounts } from './search.store.ts';
@@ -12,7 +12,7 @@ const keptSeconds = 10;
  */
 export async function countCells(
   ctx: Ctx,
-  wanted: Wanted,
+  wanted: SearchCriteria,
 ): Promise<IndexCounts & { ids: string[] | null }> {
   const { terms, cities, placeMarks, country, company, salary, deadline, foundAfter, hidden } =
     wanted;

@@ -1,6 +1,6 @@
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
+import type { SearchCriteria } from '#domain/search/search-criteria.ts';
 import { searchPageSize } from '#domain/search/search.ts';
-import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import {
   loadAfter,
@@ -21,7 +21,7 @@ const positionSeconds = 60;
  */
 export async function findIds(
   ctx: Ctx,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   { page, total }: { page: number; total: number },
 ): Promise<string[]> {
   const { terms, sort, hidden, own } = wanted;
@@ -37,7 +37,7 @@ export async function findIds(
 }
 
 /** A page by date is read on from where the nearest page before it ended, if somebody just read that. */
-async function findByDate(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
+async function findByDate(ctx: Ctx, wanted: SearchCriteria, page: number): Promise<string[]> {
   const { sort: _sort, page: _page, deadline: _deadline, own: _own, ...same } = wanted;
   const positions = await ctx.kept.load(
     `postings.positions ${JSON.stringify([same, wanted.deadline?.getTime()])}`,
@@ -54,9 +54,16 @@ async function findByDate(ctx: Ctx, wanted: Wanted, page: number): Promise<strin
 }
 
 /** Whether all that is found is looked at and put in order, as long as it can be counted exactly. */
-export const isRankedWhole = (wanted: Wanted) =>
+export const isRankedWhole = (wanted: SearchCriteria) =>
   wanted.own === null && (wanted.terms.length > 0 || isNarrowed(wanted));
 
-export const isNarrowed = ({ cities, country, company, salary, deadline, foundAfter }: Wanted) =>
+export const isNarrowed = ({
+  cities,
+  country,
+  company,
+  salary,
+  deadline,
+  foundAfter,
+}: SearchCriteria) =>
   cities.length > 0 ||
   [country, company, salary, deadline, foundAfter].some((each) => each !== null);

@@ -1,13 +1,13 @@
 import { fold } from '#domain/search/fold.ts';
 import type { Term } from '#domain/search/read-query.ts';
-import type { WantedTerm } from '#domain/search/wanted.ts';
+import type { CriteriaTerm } from '#domain/search/search-criteria.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadLonger } from './search-word.store.ts';
 
 const most = 12;
 
 /** The terms, a word that is still being typed with the most frequent words that it may become. */
-export async function findLonger(ctx: Ctx, terms: readonly Term[]): Promise<WantedTerm[]> {
+export async function findLonger(ctx: Ctx, terms: readonly Term[]): Promise<CriteriaTerm[]> {
   return Promise.all(
     terms.map(async (term) =>
       term.isOpen ? { ...term, longer: await loadLonger(ctx, fold(term.text), most) } : term,

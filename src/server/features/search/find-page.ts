@@ -6,8 +6,8 @@ import { indexIn } from '#domain/posting/index-in.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import type { Chosen } from '#domain/search/facet-counts.ts';
 import { readQuery } from '#domain/search/read-query.ts';
+import type { SearchCriteria } from '#domain/search/search-criteria.ts';
 import { type Hidden, longestQuery, searchPageSize } from '#domain/search/search.ts';
-import type { Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { findOwnOrder } from '#server/features/match/find-own-order.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
@@ -31,7 +31,7 @@ export async function findPage(
   foundAfter: Date | null = null,
 ): Promise<FoundPage> {
   const { terms, notice } = readQuery(input.q ?? '');
-  const wanted = { ...(await wantedOf(ctx, input)), hidden, foundAfter };
+  const wanted = { ...(await criteriaOf(ctx, input)), hidden, foundAfter };
   const chosen = chosenOf(input);
   let found = await find(ctx, { ...wanted, terms: await findLonger(ctx, terms) }, chosen);
   let shown = terms;
@@ -56,7 +56,7 @@ const nothingHidden: Hidden = { postings: [], companies: [] };
 
 const pagesOf = (total: number) => Math.ceil(Math.min(total, exactTotalLimit) / searchPageSize);
 
-async function find(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
+async function find(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
   const counted = await countByBits(ctx, wanted, chosen);
   const { total, facets, stems, isNothing, ids } =
     counted ?? (await countByRows(ctx, wanted, chosen));
@@ -80,10 +80,10 @@ async function find(ctx: Ctx, wanted: Wanted, chosen: Chosen) {
 const readTyped = (typed: string) =>
   typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
 
-async function wantedOf(
+async function criteriaOf(
   ctx: Ctx,
   input: SearchInput,
-): Promise<Omit<Wanted, 'hidden' | 'foundAfter'>> {
+): Promise<Omit<SearchCriteria, 'hidden' | 'foundAfter'>> {
   const location = readTyped(input.location ?? '');
   const place = readPlace(location);
   const { sort = 'relevance' } = input;
@@ -130,7 +130,7 @@ const indexes = <T extends string>(all: readonly T[], values: readonly T[] = [])
 function salaryOf(
   { salaryMin, salaryMax, unit = 'usd' }: SearchInput,
   usdRate: number,
-): Wanted['salary'] {
+): SearchCriteria['salary'] {
   if (salaryMin === undefined && salaryMax === undefined) return null;
   const rupees = unit === 'lpa' ? 100_000 : usdRate;
   return {

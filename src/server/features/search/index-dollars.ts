@@ -1,7 +1,7 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { updateStudentDollars } from '#server/features/match/update-student-dollars.ts';
 import { publishChange } from '#server/live/publish-live.ts';
-import { indexOutside } from './index-outside.ts';
+import { indexExternal } from './index-external.ts';
 import { indexPostings } from './index-postings.ts';
 import { loadInDollars } from './search-index.store.ts';
 
@@ -11,7 +11,7 @@ export async function indexDollars(ctx: Ctx): Promise<void> {
   const idsOf = (ours: boolean) => paid.filter(({ isOurs }) => isOurs === ours).map(({ id }) => id);
   await inTransaction(ctx, async (tx) => {
     await indexPostings(tx, idsOf(true));
-    await indexOutside(tx, idsOf(false));
+    await indexExternal(tx, idsOf(false));
     await publishChange(tx, 'postings');
   });
   await updateStudentDollars(ctx);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noPreferences } from '#domain/match/job-preferences.ts';
 import { indexVersions } from '#domain/search/index-version.ts';
 import { postingSearch, studentSearch } from '#server/db/tables/search.ts';
-import { saveOutside } from '#server/features/source/save-outside.ts';
+import { saveExternal } from '#server/features/external-jobs/save-external.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { indexAtStart } from './index-at-start.ts';
 import { indexOutdated } from './index-outdated.ts';
@@ -59,7 +59,7 @@ test('JOBS-01 rows that older rules wrote are written anew, ours and those from 
     hostState: 'known' as const,
     sameKey: 'mill|miller|pune',
   };
-  await saveOutside(system(), {
+  await saveExternal(system(), {
     source: 'lever',
     board: null,
     postings: [outside],

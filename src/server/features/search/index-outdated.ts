@@ -1,9 +1,9 @@
 import { indexVersions } from '#domain/search/index-version.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { updateOutdatedStudents } from '#server/features/match/update-outdated-students.ts';
-import { indexOutside } from './index-outside.ts';
+import { indexExternal } from './index-external.ts';
 import { indexPostings } from './index-postings.ts';
-import { loadOutdated, lockOutside } from './search-version.store.ts';
+import { loadOutdated, lockExternal } from './search-version.store.ts';
 
 /** So few that who changes one of them at the same time does not wait for long. */
 const atOnce = 100;
@@ -27,13 +27,13 @@ async function indexAll(ctx: Ctx, which: 'ours' | 'outside'): Promise<number> {
     const from: string | null = after;
     const ids = await inTransaction(ctx, async (tx) => {
       // Which of the same work outside is found may not change between the look and the writing.
-      if (which === 'outside') await lockOutside(tx);
+      if (which === 'outside') await lockExternal(tx);
       const some = await loadOutdated(tx, which, {
         version: indexVersions.postings,
         after: from,
         most: atOnce,
       });
-      await (which === 'ours' ? indexPostings(tx, some) : indexOutside(tx, some));
+      await (which === 'ours' ? indexPostings(tx, some) : indexExternal(tx, some));
       return some;
     });
     count += ids.length;

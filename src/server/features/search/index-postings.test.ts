@@ -14,7 +14,7 @@ import { createWorld, type World } from '#testing/world.ts';
 import { indexAtStart } from './index-at-start.ts';
 import { indexMissing } from './index-missing.ts';
 import { indexPostings } from './index-postings.ts';
-import { removeOver } from './remove-over.ts';
+import { removeExpired } from './remove-expired.ts';
 
 let world: World;
 let admin: Admin;
@@ -188,7 +188,7 @@ test('JOBS-01 postings whose deadline has passed are taken out of the index', as
   await world.posting(await world.company(), { title: 'Brief', deadline: soon });
   expect(await expectTruth()).toEqual(['brief']);
   const later = { ...world.ctx({ kind: 'system' }), now: new Date(soon.getTime()) };
-  await removeOver(later);
+  await removeExpired(later);
   expect(await index()).toEqual({ postings: [], suggestions: [], words: [] });
   world.passTime(1_000);
 });

@@ -1,4 +1,4 @@
-import { craftOfPosting } from '#domain/craft/craft-of.ts';
+import { occupationOfPosting } from '#domain/occupation/occupation-of.ts';
 import { placeOf } from '#domain/place/place-of.ts';
 import { placeMarks } from '#domain/place/place-words.ts';
 import { indexIn } from '#domain/posting/index-in.ts';
@@ -79,7 +79,7 @@ function rowOf(
     foundAt: each.foundAt,
     deadline: each.deadline,
     category: indexIn(postingCategories, each.category),
-    craft: craftOfPosting(each),
+    craft: occupationOfPosting(each),
     type: indexIn(postingTypes, each.type),
     level: indexIn(postingLevels, each.level),
     ...placeOf(each.location),

@@ -8,7 +8,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadAnswerDays } from './load-answer-days.ts';
 import { readerOf } from './load-cards.ts';
 import { searchCardOf } from './search-card-of.ts';
-import { findOutsideDetails, findOwnDetails } from './search-card.store.ts';
+import { findExternalDetails, findOwnDetails } from './search-card.store.ts';
 
 /** One posting of ours or from outside with all that its page in a search shows. */
 export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSearchCard> {
@@ -29,7 +29,7 @@ export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSear
       isOpen: isOpen({ ...own, companyApproved: true }, ctx.now),
     };
   }
-  const outside = await findOutsideDetails(ctx, postingId);
+  const outside = await findExternalDetails(ctx, postingId);
   if (outside === undefined) throw new AppError('NOT_FOUND');
   const { deadline, closedAt } = outside;
   return {

@@ -101,9 +101,9 @@ test('STJ-02 the order by match is of who asks, and for a visitor that of releva
   const other = await addStudent(['Java', 'SQL']);
   const own = (await pageOf(student, 1)).items;
   const others = (await pageOf(other, 1)).items;
-  const bestOf = (items: typeof own) => items[0]?.skills;
-  expect(bestOf(own)).toEqual(['React', 'CSS']);
-  expect(bestOf(others)).toEqual(['Java', 'SQL']);
+  const pickDuplicate = (items: typeof own) => items[0]?.skills;
+  expect(pickDuplicate(own)).toEqual(['React', 'CSS']);
+  expect(pickDuplicate(others)).toEqual(['Java', 'SQL']);
   const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
   const relevant = await world.call(visitor).search.list({ sort: 'relevance' });
   expect(idsOf((await pageOf(visitor, 1)).items)).toEqual(idsOf(relevant.items));

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
+import type { IndexCell, SearchCriteria, CriteriaTerm } from '#domain/search/search-criteria.ts';
 import { searchPageSize } from '#domain/search/search.ts';
-import type { IndexCell, Wanted, WantedTerm } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import { cellsOf, type PackedCell } from '#server/db/search-conditions.ts';
@@ -25,7 +25,7 @@ const mostRows = 2_000;
  */
 export async function findByBits(
   ctx: Ctx,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   { page }: { page: boolean },
 ): Promise<BitCounts | undefined> {
   const { terms, hidden, sort } = wanted;
@@ -52,7 +52,7 @@ type Found = {
 };
 
 /** What may stand for each term, counted from 1: words, or a mark; and which terms are not wanted. */
-function wordsOf(terms: readonly WantedTerm[]): SQL {
+function wordsOf(terms: readonly CriteriaTerm[]): SQL {
   const each = terms.flatMap(({ words, mark, longer = [] }, index) => [
     ...[words ?? [], longer].flat().map((text) => ({ term: index + 1, text, mark: null })),
     ...(mark === null ? [] : [{ term: index + 1, text: null, mark }]),
@@ -62,7 +62,7 @@ function wordsOf(terms: readonly WantedTerm[]): SQL {
 }
 
 /** What narrows a search beside its words; values of one name stand for each other. */
-function filtersOf({ cities, placeMarks, country, company, ...wanted }: Wanted): SQL {
+function filtersOf({ cities, placeMarks, country, company, ...wanted }: SearchCriteria): SQL {
   const values = (name: string, kind: string, keys: readonly (string | number)[]) =>
     keys.map((key) => [name, kind, String(key)]);
   const filters = [

@@ -1,10 +1,10 @@
 import type { SearchCard } from '#contract/search.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { attributionOf } from '#domain/external-jobs/attribution-of.ts';
 import { excerptOf } from '#domain/search/excerpt-of.ts';
-import { markHits } from '#domain/search/mark-hits.ts';
-import { creditOf } from '#domain/source/credit-of.ts';
+import { highlightMatches } from '#domain/search/highlight-matches.ts';
 import type { CardMatch } from '#server/features/match/load-scores.ts';
-import { cardOf } from '#server/features/posting/card-of.ts';
+import { postingCardOf } from '#server/features/posting/posting-card-of.ts';
 import type { CardRow } from './search-card.store.ts';
 
 /** What the reader has to do with postings: nothing, unless it is a student. */
@@ -23,7 +23,7 @@ export function searchCardOf(
   { reader, answerDays }: { reader: Reader; answerDays: ReadonlyMap<string, number> },
 ): SearchCard {
   const { salaryMin, salaryMax } = row;
-  const card = cardOf({
+  const card = postingCardOf({
     ...row,
     salaryMin: salaryMin ?? salaryMax,
     salaryMax: salaryMax ?? salaryMin,
@@ -38,10 +38,10 @@ export function searchCardOf(
           : 'up-to',
     source: row.source,
     hostState: row.hostState,
-    credit: creditOf(row.source, row.url),
+    credit: attributionOf(row.source, row.url),
     category: row.category,
-    titleParts: markHits(row.title, stems),
-    excerpt: markHits(excerptOf(row.description ?? '', stems), stems),
+    titleParts: highlightMatches(row.title, stems),
+    excerpt: highlightMatches(excerptOf(row.description ?? '', stems), stems),
     answerDays: answerDays.get(row.companyId ?? '') ?? null,
     asks: row.asks,
     isSaved: reader.saved.has(row.id),

@@ -4,9 +4,9 @@ import { type hostStates, ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { aboutCompanyColumns, companies } from '#server/db/tables/companies.ts';
-import { savedPostings } from '#server/db/tables/kept-searches.ts';
-import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
+import { savedPostings } from '#server/db/tables/saved-searches.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 const ownColumns = {
@@ -36,31 +36,31 @@ const ownColumns = {
   createdAt: postings.createdAt,
 };
 
-const outsideColumns = {
-  id: outsidePostings.id,
+const externalColumns = {
+  id: externalPostings.id,
   companyId: sql<string | null>`null::uuid`,
-  source: outsidePostings.source,
-  hostState: sql<(typeof hostStates)[number] | null>`${outsidePostings.hostState}`,
-  url: outsidePostings.url,
-  title: outsidePostings.title,
-  companyName: outsidePostings.companyName,
-  description: sql<string | null>`${outsidePostings.description}`,
+  source: externalPostings.source,
+  hostState: sql<(typeof hostStates)[number] | null>`${externalPostings.hostState}`,
+  url: externalPostings.url,
+  title: externalPostings.title,
+  companyName: externalPostings.companyName,
+  description: sql<string | null>`${externalPostings.description}`,
   asks: sql<boolean>`false`,
   primaryRole: sql<string | null>`null::text`,
   duration: sql<string | null>`null::text`,
-  location: outsidePostings.location,
-  isRemote: outsidePostings.isRemote,
-  category: outsidePostings.category,
-  type: outsidePostings.type,
-  level: outsidePostings.level,
-  skills: outsidePostings.skills,
-  salaryMin: outsidePostings.salaryMin,
-  salaryMax: outsidePostings.salaryMax,
-  salaryCurrency: outsidePostings.salaryCurrency,
-  salaryPeriod: outsidePostings.salaryPeriod,
-  deadline: outsidePostings.deadline,
-  postedAt: outsidePostings.postedAt,
-  createdAt: outsidePostings.firstSeenAt,
+  location: externalPostings.location,
+  isRemote: externalPostings.isRemote,
+  category: externalPostings.category,
+  type: externalPostings.type,
+  level: externalPostings.level,
+  skills: externalPostings.skills,
+  salaryMin: externalPostings.salaryMin,
+  salaryMax: externalPostings.salaryMax,
+  salaryCurrency: externalPostings.salaryCurrency,
+  salaryPeriod: externalPostings.salaryPeriod,
+  deadline: externalPostings.deadline,
+  postedAt: externalPostings.postedAt,
+  createdAt: externalPostings.firstSeenAt,
 };
 
 export type CardRow =
@@ -81,9 +81,9 @@ export async function loadOwnCards(ctx: Ctx, ids: readonly string[]) {
 /** Those of these postings that came from outside. */
 export async function loadOutsideCards(ctx: Ctx, ids: readonly string[]) {
   return ctx.db
-    .select(outsideColumns)
-    .from(outsidePostings)
-    .where(isOneOf(outsidePostings.id, ids))
+    .select(externalColumns)
+    .from(externalPostings)
+    .where(isOneOf(externalPostings.id, ids))
     .prepare('outside cards')
     .execute();
 }
@@ -119,14 +119,14 @@ export async function findOwnDetails(ctx: Ctx, postingId: string) {
   return row;
 }
 
-export async function findOutsideDetails(ctx: Ctx, postingId: string) {
+export async function findExternalDetails(ctx: Ctx, postingId: string) {
   const [row] = await ctx.db
     .select({
-      ...outsideColumns,
-      closedAt: outsidePostings.closedAt,
+      ...externalColumns,
+      closedAt: externalPostings.closedAt,
     })
-    .from(outsidePostings)
-    .where(eq(outsidePostings.id, postingId));
+    .from(externalPostings)
+    .where(eq(externalPostings.id, postingId));
   return row;
 }
 

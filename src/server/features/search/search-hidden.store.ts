@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hidden } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import { hiddenPostings } from '#server/db/tables/kept-searches.ts';
+import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
 /** What the student wants to see no more of in searches. */

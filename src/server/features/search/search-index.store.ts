@@ -3,7 +3,7 @@ import type { Suggested } from '#domain/search/lexicon-changes.ts';
 import { ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { outsidePostings } from '#server/db/tables/outside-postings.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { postingSearch, skills } from '#server/db/tables/search.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
@@ -70,37 +70,37 @@ export async function loadIndexableOutside(
 ): Promise<Indexable[]> {
   return ctx.db
     .select({
-      postingId: outsidePostings.id,
+      postingId: externalPostings.id,
       companyId: sql<string | null>`null::uuid`,
-      source: outsidePostings.source,
-      companyName: outsidePostings.companyName,
-      title: outsidePostings.title,
-      skills: outsidePostings.skills,
-      category: outsidePostings.category,
-      type: outsidePostings.type,
-      level: outsidePostings.level,
-      location: outsidePostings.location,
-      isRemote: outsidePostings.isRemote,
-      salaryMin: outsidePostings.salaryMin,
-      salaryMax: outsidePostings.salaryMax,
-      salaryCurrency: outsidePostings.salaryCurrency,
-      salaryPeriod: outsidePostings.salaryPeriod,
-      deadline: outsidePostings.deadline,
+      source: externalPostings.source,
+      companyName: externalPostings.companyName,
+      title: externalPostings.title,
+      skills: externalPostings.skills,
+      category: externalPostings.category,
+      type: externalPostings.type,
+      level: externalPostings.level,
+      location: externalPostings.location,
+      isRemote: externalPostings.isRemote,
+      salaryMin: externalPostings.salaryMin,
+      salaryMax: externalPostings.salaryMax,
+      salaryCurrency: externalPostings.salaryCurrency,
+      salaryPeriod: externalPostings.salaryPeriod,
+      deadline: externalPostings.deadline,
       postedAt:
-        sql<Date>`coalesce(${outsidePostings.postedAt}, ${outsidePostings.firstSeenAt})`.mapWith(
-          outsidePostings.firstSeenAt,
+        sql<Date>`coalesce(${externalPostings.postedAt}, ${externalPostings.firstSeenAt})`.mapWith(
+          externalPostings.firstSeenAt,
         ),
       foundAt:
-        sql<Date>`(select min(same.first_seen_at) from ${outsidePostings} same where same.same_key = ${outsidePostings}.same_key)`.mapWith(
-          outsidePostings.firstSeenAt,
+        sql<Date>`(select min(same.first_seen_at) from ${externalPostings} same where same.same_key = ${externalPostings}.same_key)`.mapWith(
+          externalPostings.firstSeenAt,
         ),
     })
-    .from(outsidePostings)
+    .from(externalPostings)
     .where(
       and(
-        inArray(outsidePostings.id, [...ids]),
-        isNull(outsidePostings.closedAt),
-        or(isNull(outsidePostings.deadline), gt(outsidePostings.deadline, ctx.now)),
+        inArray(externalPostings.id, [...ids]),
+        isNull(externalPostings.closedAt),
+        or(isNull(externalPostings.deadline), gt(externalPostings.deadline, ctx.now)),
       ),
     );
 }
@@ -168,8 +168,8 @@ export async function loadInDollars(ctx: IndexCtx) {
       ctx.db
         .select(columns)
         .from(postingSearch)
-        .innerJoin(outsidePostings, eq(outsidePostings.id, postingSearch.postingId))
-        .where(eq(outsidePostings.salaryCurrency, 'USD')),
+        .innerJoin(externalPostings, eq(externalPostings.id, postingSearch.postingId))
+        .where(eq(externalPostings.salaryCurrency, 'USD')),
     );
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import { readQuery } from '#domain/search/read-query.ts';
-import type { Wanted } from '#domain/search/wanted.ts';
+import type { SearchCriteria } from '#domain/search/search-criteria.ts';
 import type { Ctx } from '#server/context.ts';
 import { createRandom } from '#server/db/demo/demo-random.ts';
 import { searchChanges, searchSegments } from '#server/db/tables/search.ts';
@@ -110,7 +110,7 @@ async function writeNew(count: number): Promise<void> {
   await write(added);
 }
 
-async function anySearch(ctx: Ctx): Promise<Wanted> {
+async function anySearch(ctx: Ctx): Promise<SearchCriteria> {
   const { terms } = readQuery(random.pick(queries));
   const some = <T>(list: readonly T[]) => (random.chance(0.12) ? random.some(list, 2) : []);
   const one = <T>(value: T) => (random.chance(0.1) ? value : null);
@@ -143,7 +143,7 @@ async function anySearch(ctx: Ctx): Promise<Wanted> {
   };
 }
 
-const chosenOf = (wanted: Wanted) => ({
+const chosenOf = (wanted: SearchCriteria) => ({
   type: wanted.type.map((at) => postingTypes[at] ?? ''),
   level: wanted.level.map((at) => postingLevels[at] ?? ''),
   category: wanted.category.map((at) => postingCategories[at] ?? ''),

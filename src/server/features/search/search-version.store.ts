@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { ownSource } from '#domain/search/search.ts';
 import type { Ctx } from '#server/context.ts';
-import { outsideLock } from '#server/db/outside-lock.ts';
+import { externalLock } from '#server/db/external-lock.ts';
 import { postingSearch, studentSearch } from '#server/db/tables/search.ts';
 
 /** Postings in the index that were written by older rules, in the order of their ids, from this one on; ours, or those from outside. */
@@ -39,6 +39,6 @@ export async function findOutdated(
 }
 
 /** Holds back whoever writes postings from outside until the transaction ends. */
-export async function lockOutside({ db }: Ctx): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${outsideLock}))`);
+export async function lockExternal({ db }: Ctx): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${externalLock}))`);
 }

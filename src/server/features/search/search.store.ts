@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { exactTotalLimit } from '#domain/paging/capped-total.ts';
+import type { IndexCell, SearchCriteria } from '#domain/search/search-criteria.ts';
 import { type Hidden, searchPageSize } from '#domain/search/search.ts';
-import type { IndexCell, Wanted } from '#domain/search/wanted.ts';
 import type { Ctx } from '#server/context.ts';
 import { scoredPostingsSql } from '#server/db/match-score.ts';
 import {
@@ -35,7 +35,7 @@ const past = (page: number) => (page - 1) * searchPageSize;
  */
 export async function loadCounts(
   ctx: Ctx,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   { ofHidden = false, page = false } = {},
 ): Promise<IndexCounts & { ids: string[] | null }> {
   const words = wanted.terms
@@ -74,7 +74,7 @@ export async function loadCounts(
 }
 
 /** One page of not very many postings: all of them are looked at and put in order. */
-export async function loadOfFew(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
+export async function loadOfFew(ctx: Ctx, wanted: SearchCriteria, page: number): Promise<string[]> {
   // Each column more is carried for every row that is found, and the planner may not walk along an index until it has met twenty.
   const order = {
     relevance: sql`${tierOf(wanted.terms)} as rank`,
@@ -97,8 +97,8 @@ export async function loadOfFew(ctx: Ctx, wanted: Wanted, page: number): Promise
 /** One page in the order of a student's own match; of postings that match alike the newer comes first. */
 export async function loadOwnOrder(
   ctx: Ctx,
-  wanted: Wanted,
-  { facts, skills }: NonNullable<Wanted['own']>,
+  wanted: SearchCriteria,
+  { facts, skills }: NonNullable<SearchCriteria['own']>,
   page: number,
 ): Promise<string[]> {
   return idsOf(
@@ -112,7 +112,7 @@ export async function loadOwnOrder(
 /** One page of the newest of very many postings: so many are put in the order of their words. */
 export async function loadNewestRanked(
   ctx: Ctx,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   { page, among }: { page: number; among: number },
 ): Promise<string[]> {
   return idsOf(
@@ -126,7 +126,11 @@ export async function loadNewestRanked(
 }
 
 /** One page of very many postings, read in the order of an index. */
-export async function loadInOrder(ctx: Ctx, wanted: Wanted, page: number): Promise<string[]> {
+export async function loadInOrder(
+  ctx: Ctx,
+  wanted: SearchCriteria,
+  page: number,
+): Promise<string[]> {
   const order =
     orders[wanted.sort === 'relevance' || wanted.sort === 'match' ? 'date' : wanted.sort];
   return idsOf(
@@ -139,7 +143,7 @@ export async function loadInOrder(ctx: Ctx, wanted: Wanted, page: number): Promi
 /** The same by date, so many postings after a position, and the position of the last one. */
 export async function loadAfter(
   ctx: Ctx,
-  wanted: Wanted,
+  wanted: SearchCriteria,
   { after, skipped }: { after: Position | null; skipped: number },
 ): Promise<{ ids: string[]; last: Position | null }> {
   const { rows } = await ctx.db.execute<Position>(sql`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
-import { createTexts } from '#server/texts.ts';
+import { createTexts } from '#server/texts/texts.ts';
 import { pseudoLocales, writePseudoLocales } from '#testing/pseudo-locales.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { createWorld } from '#testing/world.ts';

@@ -3,11 +3,11 @@ import {
   isWanted,
   type NotificationKind,
 } from '#domain/setting/notification-choice.ts';
-import { isolated } from '#domain/texts/isolate.ts';
-import { directionOf, pickLocale } from '#domain/texts/pick-locale.ts';
-import type { ArgumentsOf, Translate } from '#domain/texts/translate.ts';
 import type { Ctx } from '#server/context.ts';
 import { type MailParts, mailLayout } from '#server/ports/mail/mail-layout.ts';
+import { isolated } from '#texts/isolate.ts';
+import { directionOf, pickLocale } from '#texts/pick-locale.ts';
+import type { ArgumentsOf, Translate } from '#texts/translate.ts';
 import { loadSettings } from './load-settings.ts';
 import { findUserId, findUserSettings, loadChoices } from './user-setting.store.ts';
 

@@ -1,12 +1,12 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { websiteOf } from '#domain/company/website-of.ts';
+import { findBoardProblems } from '#domain/external-jobs/boards-of.ts';
 import { findWayInProblems } from '#domain/setting/setting-fields.ts';
 import type {
   GeneralSettings,
   SecuritySettings,
   SourceSettings,
 } from '#domain/setting/setting-groups.ts';
-import { findBoardProblems } from '#domain/source/boards-of.ts';
 import { AppError, fieldError, refuseProblems } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';

@@ -1,4 +1,4 @@
-import { firstStrong, popIsolate } from '#domain/texts/isolate.ts';
+import { firstStrong, popIsolate } from '#texts/isolate.ts';
 import type { Mail } from './mail.ts';
 
 export type MailParts = {

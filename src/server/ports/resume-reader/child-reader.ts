@@ -5,7 +5,7 @@ import { largestFile, type FileReading } from '#domain/resume-reading/file-readi
 import type { ReadingProblem } from '#domain/resume-reading/reading-problem.ts';
 import { memoryOf } from './memory-of.ts';
 import type { ResumeReader } from './resume-reader.ts';
-import { spawnApart } from './spawn-apart.ts';
+import { spawnSandboxed } from './spawn-sandboxed.ts';
 
 export type ReaderLimits = {
   /** Milliseconds from the start of a process until it takes the file, and from then to its answer. */
@@ -42,7 +42,7 @@ async function readApart(
   limits: ReaderLimits,
   started: (child: ChildProcess) => void,
 ): Promise<FileReading> {
-  const child = spawnApart(script, [path.extname(name).slice(0, 8)]);
+  const child = spawnSandboxed(script, [path.extname(name).slice(0, 8)]);
   started(child);
   const kill = () => child.kill('SIGKILL');
   let timer = setTimeout(kill, limits.start);

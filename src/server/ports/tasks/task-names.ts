@@ -1,4 +1,4 @@
-import type { AskedSourceId } from '#domain/source/source.ts';
+import type { AskedSourceId } from '#domain/external-jobs/source.ts';
 import type { Mail } from '#server/ports/mail/mail.ts';
 
 /** Every background task and what its row carries. A new task is one line here, one in `taskNames`. */

@@ -1,6 +1,6 @@
 import { applicationFields } from '#domain/application/application-fields.ts';
 import { findAnswerProblems } from '#domain/application/find-answer-problems.ts';
-import { mayTakeResume } from '#domain/application/may-take-resume.ts';
+import { mayUploadResume } from '#domain/application/may-upload-resume.ts';
 import type { ScreeningQuestion } from '#domain/posting/screening-question.ts';
 import type { Refusal } from '#domain/refusals.ts';
 import type { Problems } from '#web/lib/form-problems.ts';
@@ -45,7 +45,7 @@ export function resumeProblem(file: File | null, hasKept: boolean): Refusal | un
   if (file === null) return hasKept ? undefined : 'INFORMATION_MISSING';
   const ending = /\.(pdf|docx)$/iu.exec(file.name)?.[1]?.toLowerCase();
   const sniffed = ending === 'pdf' || ending === 'docx' ? ending : null;
-  const verdict = mayTakeResume({ name: file.name, size: file.size, sniffed });
+  const verdict = mayUploadResume({ name: file.name, size: file.size, sniffed });
   return verdict.ok ? undefined : verdict.refusal;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { OpenedApplication as Opened } from '#contract/application-pipeline.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationInterviewers } from './application-interviewers.tsx';
 import { ApplicationMessages } from './application-messages.tsx';
@@ -70,7 +70,7 @@ function Parts({
       {application.isOverdue && (
         <p className="-mt-4 text-14 text-ink-muted">{t('pipeline.overdue.text')}</p>
       )}
-      <Facts
+      <DescriptionList
         items={[
           {
             term: t('company.applications.email'),

@@ -8,11 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { SkeletonGroup, SkeletonLines } from '#web/ui/skeleton.tsx';
 import { ApplicationMessages } from './application-messages.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { OwnApplicationSent } from './own-application-sent.tsx';
 import { OwnInterviews } from './own-interviews.tsx';
 import { OwnTimeline } from './own-timeline.tsx';
-import { leavingOf } from './use-leave-application.ts';
+import { leavingOf } from './use-withdraw-application.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** All about one of the student's applications: its steps, its interviews, what was sent, the messages, the way out of it. */
 export function OwnApplicationDetails({
@@ -92,7 +92,7 @@ function Leave({ application, onLeft }: { application: OwnApplication; onLeft: (
         </Button>
       )}
       {asked && (
-        <LeaveDialog
+        <WithdrawDialog
           application={application}
           to={asked}
           open={open}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { WholeOwnApplication } from '#contract/application.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 
 /** What the student sent with an application, as it was sent. */
 export function OwnApplicationSent({ application }: { application: WholeOwnApplication }) {
@@ -10,7 +10,7 @@ export function OwnApplicationSent({ application }: { application: WholeOwnAppli
   return (
     <section>
       <h4 className="mb-3 text-14 font-semibold">{t('own.sent.title')}</h4>
-      <Facts
+      <DescriptionList
         items={[
           { term: t('own.sent.name'), detail: application.fullName },
           { term: t('own.sent.email'), detail: application.email },

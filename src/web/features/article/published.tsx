@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '#domain/texts/intl.ts';
+import { dateTimeFormat } from '#domain/intl.ts';
 import { useLocale } from '#web/lib/texts.tsx';
 
 /** A day of the calendar, which is the same in every time zone. */

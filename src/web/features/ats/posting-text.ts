@@ -1,5 +1,5 @@
 import type { WholeSearchCard } from '#contract/search.ts';
-import type { Translate } from '#domain/texts/translate.ts';
+import type { Translate } from '#texts/translate.ts';
 
 /** A posting as the plain text that a description is: its title, its skills, and each line of what it says. */
 export function postingText(posting: WholeSearchCard, t: Translate): string {

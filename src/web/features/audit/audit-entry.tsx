@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AuditEntryRow } from '#contract/audit.ts';
 import { isAuditAction } from '#domain/audit/audit-action.ts';
-import { createFormat } from '#domain/texts/format.ts';
+import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { AuditValue } from './audit-value.tsx';
 import { fieldText } from './field-text.ts';

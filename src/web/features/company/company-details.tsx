@@ -3,8 +3,8 @@ import type { CompanyRow } from '#contract/company.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { CompanyBadge } from './company-badge.tsx';
 
 /** All that is known of a company. */
@@ -55,7 +55,7 @@ export default function CompanyDetails({
               )}
             </Callout>
           )}
-          <Facts
+          <DescriptionList
             items={[
               { term: t('company-fields.name'), detail: company.name },
               {

@@ -1,9 +1,9 @@
 import { companyFields as fields } from '#domain/company/company-fields.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { HoneypotField } from '#web/lib/honeypot-field.tsx';
 import { leaveTo } from '#web/lib/leave-to.ts';
 import { postForm } from '#web/lib/post-form.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { TrapField } from '#web/lib/trap-field.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { CompanyControls } from './company-controls.tsx';
 
@@ -34,7 +34,7 @@ export function RequestForm() {
         autoComplete={autoComplete}
         mark={t('company-fields.optional')}
       />
-      <TrapField />
+      <HoneypotField />
       <SubmitButton size="lg">{t('company-request.submit')}</SubmitButton>
     </Form>
   );

@@ -1,10 +1,10 @@
 import { contactFields as fields, contactTypes } from '#domain/contact/contact-fields.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { HoneypotField } from '#web/lib/honeypot-field.tsx';
 import { postForm } from '#web/lib/post-form.ts';
 import { SelectField } from '#web/lib/select-field.tsx';
 import { TextareaField, TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { TrapField } from '#web/lib/trap-field.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
@@ -39,7 +39,7 @@ export function ContactForm() {
       />
       <TextField name="subject" label={t('contact.subject')} mark={t('contact.optional')} />
       <TextareaField name="message" label={t('contact.message')} required rows={6} />
-      <TrapField />
+      <HoneypotField />
       <SubmitButton size="lg" className="self-start" busyText={t('contact.busy')}>
         {t('contact.submit')}
       </SubmitButton>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { WholeEvent } from '#contract/event.ts';
-import { createFormat } from '#domain/texts/format.ts';
+import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Callout } from '#web/ui/callout.tsx';

@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '#domain/texts/intl.ts';
+import { dateTimeFormat } from '#domain/intl.ts';
 import { useFormat, useLocale } from '#web/lib/texts.tsx';
 
 /** When an event is, by the reader's clock or that of the given zone, with the zone's name. */

@@ -3,10 +3,10 @@ import type { Me } from '#contract/account.ts';
 import { registrationFields } from '#domain/event/event-fields.ts';
 import { api } from '#web/lib/api.ts';
 import { Form, SubmitButton } from '#web/lib/form.tsx';
+import { HoneypotField } from '#web/lib/honeypot-field.tsx';
 import { postForm } from '#web/lib/post-form.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { TrapField } from '#web/lib/trap-field.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 
 /** Registers for an event; works without scripts. Who is signed in finds the own name and address in it. */
@@ -40,7 +40,7 @@ export function RegistrationForm({ slug, me }: { slug: string; me: Me | null }) 
         type="email"
         autoComplete="email"
       />
-      <TrapField />
+      <HoneypotField />
       <SubmitButton size="lg" className="self-start" busyText={t('event.form.busy')}>
         {t('event.register')}
       </SubmitButton>

@@ -3,7 +3,7 @@ import { tagOf } from '#domain/forum/tag-of.ts';
 import { useFormState } from '#web/lib/form.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { WordInput } from '#web/ui/word-input.tsx';
+import { TagInput } from '#web/ui/tag-input.tsx';
 
 const mostOffers = 8;
 const { max, longest } = topicFields.tags;
@@ -20,7 +20,7 @@ export function TagField({ known }: { known: readonly string[] }) {
     known.filter((tag) => tag.includes(tagOf(typed)) && !tags.includes(tag)).slice(0, mostOffers);
   return (
     <Field label={t('forum.form.tags')} help={t('forum.form.tags-help', { count: max })}>
-      <WordInput
+      <TagInput
         words={tags}
         onChange={(words) => set('tags', words.join('\n'))}
         offers={offers}

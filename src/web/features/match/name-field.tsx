@@ -1,6 +1,6 @@
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { WordInput } from '#web/ui/word-input.tsx';
+import { TagInput } from '#web/ui/tag-input.tsx';
 
 /** Several names, each once, out of those that are offered or one's own. */
 export function NameField({
@@ -32,7 +32,7 @@ export function NameField({
   };
   return (
     <Field id={id} label={label} help={help} error={error}>
-      <WordInput
+      <TagInput
         words={names}
         onChange={onChange}
         offers={offers}

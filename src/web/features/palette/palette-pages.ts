@@ -1,5 +1,5 @@
 import type { Me } from '#contract/account.ts';
-import type { PlainTextKey, Translate } from '#domain/texts/translate.ts';
+import type { PlainTextKey, Translate } from '#texts/translate.ts';
 import type { Place } from './recent-places.ts';
 
 type Entry = { to: string; label: PlainTextKey };

@@ -1,5 +1,5 @@
 import type { OwnPosting } from '#contract/posting.ts';
-import { createFormat } from '#domain/texts/format.ts';
+import { createFormat } from '#texts/format.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 
 /** The last day to apply, for those who wrote it: the very day that they chose, wherever they read it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { AnyPostingDetails } from '#contract/posting-of-any-company.ts';
+import type { AdminPostingDetails } from '#contract/posting-admin.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -13,7 +13,7 @@ export function LoadedPosting({
   children,
 }: {
   postingId: string;
-  children: (posting: AnyPostingDetails) => ReactNode;
+  children: (posting: AdminPostingDetails) => ReactNode;
 }) {
   const t = useTexts();
   const { data, error, refetch, isFetching } = useQuery({

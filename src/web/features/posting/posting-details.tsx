@@ -5,7 +5,7 @@ import { Description } from '#web/lib/description.tsx';
 import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
 /** All that a posting says, for somebody who thinks about applying. */
@@ -43,7 +43,7 @@ export function PostingDetails({
         {posting.title}
       </h1>
       {children}
-      <Facts
+      <DescriptionList
         look="grid"
         className="mt-6 border-y border-line py-6"
         items={facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []))}

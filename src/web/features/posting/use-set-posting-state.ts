@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnyPostingRow } from '#contract/posting-of-any-company.ts';
+import type { AdminPostingRow } from '#contract/posting-admin.ts';
 import { type Missing, publishedFields } from '#domain/posting/find-missing-for-publishing.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast-store.ts';
 type Input = Parameters<typeof api.posting.setState.call>[0];
 
 /** Activates, deactivates or removes one posting of any company, and says what came of it. */
-export function useSetPostingState(posting: Pick<AnyPostingRow, 'id' | 'version'>) {
+export function useSetPostingState(posting: Pick<AdminPostingRow, 'id' | 'version'>) {
   const t = useTexts();
   const cache = useQueryClient();
   const keyFor = useIntentKey();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fillFromProfile } from '#domain/resume/from-profile.ts';
-import type { Translate } from '#domain/texts/translate.ts';
+import type { Translate } from '#texts/translate.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
 import { toast } from '#web/ui/toast-store.ts';

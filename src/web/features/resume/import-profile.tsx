@@ -1,5 +1,5 @@
 import { useTexts } from '#web/lib/texts.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { ImportChoices } from './import-choices.tsx';
 import { type ImportReviewState, profileKey } from './use-import-review.ts';
 
@@ -20,7 +20,7 @@ export function ImportProfile({ review }: { review: ImportReviewState }) {
           <h3 className="mb-2 text-14 font-semibold text-ink">
             {t('resume-reading.review.profile-filled')}
           </h3>
-          <Facts
+          <DescriptionList
             items={[
               ...filled.map(({ field, value }) => ({ term: nameOf(field), detail: value })),
               ...(skills.length > 0

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { dateTimeFormat } from '#domain/intl.ts';
 import { present } from '#domain/resume/resume.ts';
-import { dateTimeFormat } from '#domain/texts/intl.ts';
 import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Input } from '#web/ui/input.tsx';

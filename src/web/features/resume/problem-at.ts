@@ -1,5 +1,5 @@
 import type { ResumeProblem } from '#domain/resume/find-resume-problems.ts';
-import type { Translate } from '#domain/texts/translate.ts';
+import type { Translate } from '#texts/translate.ts';
 
 /** What is wrong at a path, in words; undefined where nothing is. */
 export function problemAt(

@@ -1,4 +1,4 @@
-import type { TextKey } from '#domain/texts/translate.ts';
+import type { TextKey } from '#texts/translate.ts';
 
 type Place = 'wide' | 'half';
 export type SectionField = {

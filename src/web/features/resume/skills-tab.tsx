@@ -10,7 +10,7 @@ import { FormPart } from './form-part.tsx';
 import { problemAt } from './problem-at.ts';
 import { ResumeField } from './resume-field.tsx';
 import { SkillDetails } from './skill-details.tsx';
-import { shownText, skillsIn, wordsIn } from './typed-list.ts';
+import { shownText, extractSkills, wordsIn } from './typed-list.ts';
 import type { ResumeEditor } from './use-resume-editor.ts';
 
 /** What somebody can do: skills, languages, certifications, achievements. */
@@ -23,7 +23,7 @@ export default function SkillsTab({ editor }: { editor: ResumeEditor }) {
   const shown = shownText(
     typed,
     names,
-    (text) => skillsIn(text, skills).map(({ name }) => name),
+    (text) => extractSkills(text, skills).map(({ name }) => name),
     (all) => all.join('\n'),
   );
   return (
@@ -40,7 +40,10 @@ export default function SkillsTab({ editor }: { editor: ResumeEditor }) {
           problem={problemAt(t, problems, ['skills'])}
           onText={(text) => {
             setTyped(text);
-            edit((content) => ({ ...content, skills: skillsIn(text, content.skills) }), 'skills');
+            edit(
+              (content) => ({ ...content, skills: extractSkills(text, content.skills) }),
+              'skills',
+            );
           }}
         />
         <RadioGroup

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { skillsIn } from './typed-list.ts';
+import { extractSkills } from './typed-list.ts';
 
 test.each([
   ['TypeScript, C++;\nFigma,', ['TypeScript', 'C++', 'Figma']],
@@ -8,12 +8,12 @@ test.each([
   ['C (, React', ['C (', 'React']],
   ['React, React , react', ['React', 'react']],
 ])('RES-01 skills typed as %j', (text, names) => {
-  expect(skillsIn(text, []).map(({ name }) => name)).toEqual(names);
+  expect(extractSkills(text, []).map(({ name }) => name)).toEqual(names);
 });
 
 test('RES-01 a skill that was there keeps its level and its group', () => {
   const before = [{ name: 'AWS (EC2, S3)', level: 4, group: 'Cloud' }];
-  expect(skillsIn('AWS (EC2, S3), Go', before)).toEqual([
+  expect(extractSkills('AWS (EC2, S3), Go', before)).toEqual([
     ...before,
     { name: 'Go', level: 0, group: '' },
   ]);

@@ -10,7 +10,7 @@ export function wordsIn(text: string, separator: RegExp): string[] {
 const separator = /\n|[,;](?![^(),;\n]*(?:[,;][^(),;\n]*)*\))/u;
 
 /** Skills as they are typed, with the level and group of those that were there. */
-export function skillsIn(text: string, before: readonly ResumeSkill[]): ResumeSkill[] {
+export function extractSkills(text: string, before: readonly ResumeSkill[]): ResumeSkill[] {
   return wordsIn(text, separator).map((name) => {
     const known = before.find((skill) => skill.name.toLowerCase() === name.toLowerCase());
     return known === undefined ? { name, level: 0, group: '' } : { ...known, name };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { withoutFilter, withoutFilters } from '#domain/search/change-address.ts';
-import type { SearchAddress } from '#domain/search/search-address.ts';
+import { withoutFilter, withoutFilters } from '#domain/search/change-search-url.ts';
+import type { SearchUrl } from '#domain/search/search-url.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';
 import { focusResults } from './search-ids.ts';
@@ -13,7 +13,7 @@ export function ActiveFilters({
   query,
   place,
 }: {
-  address: SearchAddress;
+  address: SearchUrl;
   query: URLSearchParams;
   place: SearchPlace;
 }) {

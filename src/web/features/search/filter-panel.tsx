@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { FoundPostings } from '#contract/search.ts';
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
-import type { SearchAddress } from '#domain/search/search-address.ts';
+import type { SearchUrl } from '#domain/search/search-url.ts';
 import { deadlineDays, type FacetName } from '#domain/search/search.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ import { useSourceName } from './source-badge.tsx';
 import { UsdRange } from './usd-range.tsx';
 
 type Props = {
-  address: SearchAddress;
+  address: SearchUrl;
   place: SearchPlace;
   facets: FoundPostings['facets'] | undefined;
 };

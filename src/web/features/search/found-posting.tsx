@@ -6,7 +6,7 @@ import { PostingConditions } from '#web/lib/posting-conditions.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Facts } from '#web/ui/facts.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { useCardSlots } from './card-slots.ts';
 import { DeadlineBadge, PostedTime } from './posting-times.tsx';
 import type { SearchPlace } from './search-place.ts';
@@ -63,7 +63,7 @@ export function FoundPosting({
           {t(`search.detail.host.${posting.hostState}`)}
         </Callout>
       )}
-      <Facts
+      <DescriptionList
         look="grid"
         className="border-y border-line py-5"
         items={facts.flatMap(([name, detail]) =>

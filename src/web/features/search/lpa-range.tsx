@@ -1,11 +1,11 @@
-import { salaryScale, type SearchAddress } from '#domain/search/search-address.ts';
+import { salaryScale, type SearchUrl } from '#domain/search/search-url.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { searchFormId } from './search-ids.ts';
 
 /** The salary of the student's page: two numbers. */
-export function LpaRange({ address: { salaryMin, salaryMax } }: { address: SearchAddress }) {
+export function LpaRange({ address: { salaryMin, salaryMax } }: { address: SearchUrl }) {
   const t = useTexts();
   const numbers = [
     ['salaryMin', t('search.filters.min-lpa'), salaryMin],

@@ -1,7 +1,11 @@
 import { Link } from 'react-router';
 import type { FoundPostings } from '#contract/search.ts';
-import { changeAddress, withoutFilter, withoutFilters } from '#domain/search/change-address.ts';
-import type { SearchAddress } from '#domain/search/search-address.ts';
+import {
+  changeSearchUrl,
+  withoutFilter,
+  withoutFilters,
+} from '#domain/search/change-search-url.ts';
+import type { SearchUrl } from '#domain/search/search-url.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NothingFound } from '#web/ui/nothing-found.tsx';
@@ -19,7 +23,7 @@ export function NoResults({
   place,
 }: {
   found: FoundPostings;
-  address: SearchAddress;
+  address: SearchUrl;
   query: URLSearchParams;
   place: SearchPlace;
 }) {
@@ -31,11 +35,11 @@ export function NoResults({
   }));
   if (address.place !== '')
     links.push({
-      to: changeAddress(query, { location: null }),
+      to: changeSearchUrl(query, { location: null }),
       text: t('search.empty.without-place', { place: address.place }),
     });
   if (address.words !== '')
-    links.push({ to: changeAddress(query, { q: null }), text: t('search.empty.without-words') });
+    links.push({ to: changeSearchUrl(query, { q: null }), text: t('search.empty.without-words') });
   if (filters.length > 1)
     links.push({ to: withoutFilters(query), text: t('search.filters.clear') });
   const page = address.pages.first;
@@ -53,7 +57,7 @@ export function NoResults({
             : 'search.empty.none',
       )}
       action={(isBeyond
-        ? [{ to: changeAddress(query, {}), text: t('search.empty.first') }]
+        ? [{ to: changeSearchUrl(query, {}), text: t('search.empty.first') }]
         : links
       ).map(({ to, text }) => (
         <Link

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { FoundPostings } from '#contract/search.ts';
-import { changeAddress } from '#domain/search/change-address.ts';
-import { mostPagesShown, type SearchAddress } from '#domain/search/search-address.ts';
+import { changeSearchUrl } from '#domain/search/change-search-url.ts';
+import { mostPagesShown, type SearchUrl } from '#domain/search/search-url.ts';
 import { searchPageSize } from '#domain/search/search.ts';
 import { api } from '#web/lib/api.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -18,7 +18,7 @@ type Props = {
   found: FoundPostings;
   now: number;
   isBusy: boolean;
-  address: SearchAddress;
+  address: SearchUrl;
   query: URLSearchParams;
   place: SearchPlace;
   usdRate: number;
@@ -32,7 +32,7 @@ export function ResultList({ found, now, isBusy, address, query, place, usdRate 
   const last = Math.min(address.pages.last, Math.max(first, found.pages));
   const isGrid = address.view === 'grid';
   const later = Array.from({ length: last - first }, (_, at) => first + at + 1);
-  const pageLink = (page: string) => changeAddress(query, { page });
+  const pageLink = (page: string) => changeSearchUrl(query, { page });
   const isFull = last - first + 1 >= mostPagesShown;
   const { count, capped } = found.total;
   const shown = Math.min(last * searchPageSize, count);

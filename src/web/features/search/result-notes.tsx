@@ -1,5 +1,5 @@
 import type { FoundPostings } from '#contract/search.ts';
-import { isContradicting, type SearchAddress } from '#domain/search/search-address.ts';
+import { isContradicting, type SearchUrl } from '#domain/search/search-url.ts';
 import { longestQuery } from '#domain/search/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
@@ -11,7 +11,7 @@ export function PayRule({
   place: { unit },
   usdRate: rate,
 }: {
-  address: SearchAddress;
+  address: SearchUrl;
   place: SearchPlace;
   usdRate: number;
 }) {
@@ -22,7 +22,7 @@ export function PayRule({
 }
 
 /** What was read otherwise than it was typed, and what can't be fulfilled. */
-export function ResultNotes({ found, address }: { found: FoundPostings; address: SearchAddress }) {
+export function ResultNotes({ found, address }: { found: FoundPostings; address: SearchUrl }) {
   const t = useTexts();
   const { notice } = found.read;
   const lines = [

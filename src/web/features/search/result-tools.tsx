@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { changeAddress } from '#domain/search/change-address.ts';
-import type { SearchAddress } from '#domain/search/search-address.ts';
+import { changeSearchUrl } from '#domain/search/change-search-url.ts';
+import type { SearchUrl } from '#domain/search/search-url.ts';
 import { searchSorts } from '#domain/search/search.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ export function ResultTools({
   place,
   keep,
 }: {
-  address: SearchAddress;
+  address: SearchUrl;
   query: URLSearchParams;
   place: SearchPlace;
   keep: ReactNode;
@@ -57,7 +57,7 @@ export function ResultTools({
         {views.map(([view, icon]) => (
           <Link
             key={view}
-            to={changeAddress(query, { view: view === 'list' ? null : view })}
+            to={changeSearchUrl(query, { view: view === 'list' ? null : view })}
             replace
             preventScrollReset
             aria-label={t(`search.view.${view}`)}

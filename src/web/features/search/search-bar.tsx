@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react';
-import type { SearchAddress } from '#domain/search/search-address.ts';
+import type { SearchUrl } from '#domain/search/search-url.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,7 +14,7 @@ export function SearchBar({
   onSubmit,
   onChosen,
 }: {
-  address: SearchAddress;
+  address: SearchUrl;
   onSubmit: (event: SubmitEvent) => void;
   /** A suggestion was taken. */
   onChosen: () => void;

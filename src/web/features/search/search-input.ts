@@ -1,19 +1,19 @@
 import {
-  readSearchAddress,
+  readSearchUrl,
   salaryScale,
-  type SearchAddress,
+  type SearchUrl,
   type SearchSort,
-} from '#domain/search/search-address.ts';
+} from '#domain/search/search-url.ts';
 import type { SearchPlace } from './search-place.ts';
 
 /** The order of results as long as nobody chose one. */
-export function plainSort({ words }: SearchAddress, { isStudents }: SearchPlace): SearchSort {
+export function plainSort({ words }: SearchUrl, { isStudents }: SearchPlace): SearchSort {
   if (words !== '') return 'relevance';
   return isStudents ? 'match' : 'date';
 }
 
 /** What one page of results is asked with. */
-export function searchInput(address: SearchAddress, place: SearchPlace, page: number) {
+export function searchInput(address: SearchUrl, place: SearchPlace, page: number) {
   const { words, place: location, types, levels, categories, sources } = address;
   const { salaryMin, salaryMax, deadline, company } = address;
   const sort = address.sort === 'match' && !place.isStudents ? null : address.sort;
@@ -37,7 +37,7 @@ export function searchInput(address: SearchAddress, place: SearchPlace, page: nu
 
 /** The inputs of all pages of results that an address shows. */
 export function searchInputs(query: URLSearchParams, place: SearchPlace) {
-  const address = readSearchAddress(query, place.unit);
+  const address = readSearchUrl(query, place.unit);
   const { first, last } = address.pages;
   return Array.from({ length: last - first + 1 }, (_, at) =>
     searchInput(address, place, first + at),
@@ -45,7 +45,7 @@ export function searchInputs(query: URLSearchParams, place: SearchPlace) {
 }
 
 /** What the form's fields hold while they say nothing. */
-export function unsaid(address: SearchAddress, place: SearchPlace): Record<string, string> {
+export function unsaid(address: SearchUrl, place: SearchPlace): Record<string, string> {
   return {
     sort: plainSort(address, place),
     view: 'list',

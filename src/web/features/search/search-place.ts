@@ -1,4 +1,4 @@
-import type { SalaryUnit } from '#domain/search/search-address.ts';
+import type { SalaryUnit } from '#domain/search/search-url.ts';
 
 /** Where one searches: anyone on the public page, a student in the own dashboard. */
 export type SearchPlace = {

@@ -1,6 +1,6 @@
 import type { SearchCard } from '#contract/search.ts';
+import { sampleSource, sourceNames } from '#domain/external-jobs/source-names.ts';
 import { ownSource } from '#domain/search/search.ts';
-import { sampleSource, sourceNames } from '#domain/source/source-names.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { SiteIcon } from '#web/ui/site-icon.tsx';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { salaryScale, type SearchAddress } from '#domain/search/search-address.ts';
+import { salaryScale, type SearchUrl } from '#domain/search/search-url.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import { searchFormId } from './search-ids.ts';
 
 const { max, step } = salaryScale.usd;
 
 /** The salary of the public page: two sliders, whose ends mean any. */
-export function UsdRange({ address }: { address: SearchAddress }) {
+export function UsdRange({ address }: { address: SearchUrl }) {
   const t = useTexts();
   return (
     <>

@@ -1,5 +1,5 @@
-import type { filterNames } from '#domain/search/change-address.ts';
-import type { SearchAddress } from '#domain/search/search-address.ts';
+import type { filterNames } from '#domain/search/change-search-url.ts';
+import type { SearchUrl } from '#domain/search/search-url.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 import type { SearchPlace } from './search-place.ts';
 import { useSourceName } from './source-badge.tsx';
@@ -13,7 +13,7 @@ export type FilterName = {
 };
 
 /** Everything that narrows a search besides its words and its place. */
-export function useFilterNames(address: SearchAddress, { unit, isStudents }: SearchPlace) {
+export function useFilterNames(address: SearchUrl, { unit, isStudents }: SearchPlace) {
   const t = useTexts();
   const format = useFormat();
   const sourceName = useSourceName();

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { changeAddress, typedAddress } from '#domain/search/change-address.ts';
-import type { SearchAddress } from '#domain/search/search-address.ts';
+import { changeSearchUrl, typedSearchUrl } from '#domain/search/change-search-url.ts';
+import type { SearchUrl } from '#domain/search/search-url.ts';
 import { filtersId, resultsId, searchFormId } from './search-ids.ts';
 import { unsaid } from './search-input.ts';
 import type { SearchPlace } from './search-place.ts';
@@ -19,7 +19,7 @@ const restMs = 300;
  * Searches on each choice in the form, and lets the form follow the address. `ask` searches with what the form says now;
  * `isOffline`: a search waits for the connection.
  */
-export function useLiveForm(place: SearchPlace, address: SearchAddress, query: URLSearchParams) {
+export function useLiveForm(place: SearchPlace, address: SearchUrl, query: URLSearchParams) {
   const navigate = useNavigate();
   const [isOffline, setOffline] = useState(false);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,8 +31,8 @@ export function useLiveForm(place: SearchPlace, address: SearchAddress, query: U
     typing.current = null;
     const form = formOf();
     if (form === null) return;
-    const to = typedAddress(new FormData(form), unsaid(address, place));
-    if (isSame(to, changeAddress(query, {}))) return;
+    const to = typedSearchUrl(new FormData(form), unsaid(address, place));
+    if (isSame(to, changeSearchUrl(query, {}))) return;
     // The results stay, and so does what was asked: it is found once there is a connection.
     setOffline(!navigator.onLine);
     if (navigator.onLine) void navigate(to, { preventScrollReset: true });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readSearchAddress } from '#domain/search/search-address.ts';
+import { readSearchUrl } from '#domain/search/search-url.ts';
 import type { SearchPlace } from './search-place.ts';
 
 /** What is searched for now, as the address says it: a posting that opens above the results changes nothing of them. */
@@ -10,6 +10,6 @@ export function useSearchAddress(place: SearchPlace) {
   const search = kept.toString();
   return useMemo(() => {
     const query = new URLSearchParams(search);
-    return { query, address: readSearchAddress(query, place.unit) };
+    return { query, address: readSearchUrl(query, place.unit) };
   }, [search, place]);
 }

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { boardSettings, feedSettings, findBoardProblems } from '#domain/external-jobs/boards-of.ts';
 import { sourceFields } from '#domain/setting/setting-fields.ts';
-import { boardSettings, feedSettings, findBoardProblems } from '#domain/source/boards-of.ts';
 import { api } from '#web/lib/api.ts';
 import { SwitchField } from '#web/lib/switch-field.tsx';
 import { TextareaField } from '#web/lib/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { PlainTextKey } from '#domain/texts/translate.ts';
+import type { PlainTextKey } from '#texts/translate.ts';
 
 /** A dashboard's links. Each dashboard has its own file of them: nobody loads the icons of the others. */
 export type Sidebar = readonly {

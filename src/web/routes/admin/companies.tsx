@@ -4,7 +4,7 @@ import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { Reauthenticate } from '#web/lib/reauthenticate.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './list-failed.tsx';
+import { ListFailed } from './failed-jobs.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 

@@ -1,9 +1,9 @@
-import { anyPostingInput } from '#web/features/posting/any-posting-input.ts';
-import { AnyPostingList } from '#web/features/posting/any-posting-list.tsx';
+import { adminPostingInput } from '#web/features/posting/admin-posting-input.ts';
+import { AdminPostingList } from '#web/features/posting/admin-posting-list.tsx';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './list-failed.tsx';
+import { ListFailed } from './failed-jobs.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 
@@ -12,7 +12,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(
-      api.posting.listAny.queryOptions({ input: anyPostingInput(url.searchParams) }),
+      api.posting.listAny.queryOptions({ input: adminPostingInput(url.searchParams) }),
     ),
   title: (t) => t('admin.title'),
 });
@@ -25,7 +25,7 @@ export function ErrorBoundary() {
 export default function AdminJobs() {
   return (
     <AdminFrame>
-      <AnyPostingList />
+      <AdminPostingList />
     </AdminFrame>
   );
 }

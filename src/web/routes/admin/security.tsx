@@ -3,7 +3,7 @@ import { AuditLog } from '#web/features/audit/audit-log.tsx';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './list-failed.tsx';
+import { ListFailed } from './failed-jobs.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 

@@ -1,7 +1,7 @@
+import { SourceList } from '#web/features/external-jobs/source-list.tsx';
 import { SettingTabs } from '#web/features/setting/setting-frame.tsx';
 import { SourceSettings } from '#web/features/setting/source-settings.tsx';
 import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
-import { SourceList } from '#web/features/source/source-list.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 
 export { ErrorBoundary, meta } from './settings.tsx';

@@ -2,7 +2,7 @@ import { AdminFrame } from '#web/features/shell/admin-frame.tsx';
 import { FailedTasks } from '#web/features/task/failed-tasks.tsx';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
-import { ListFailed } from './list-failed.tsx';
+import { ListFailed } from './failed-jobs.tsx';
 
 export { pageMeta as meta } from '#web/lib/page-meta.ts';
 

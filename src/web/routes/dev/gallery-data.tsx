@@ -4,8 +4,8 @@ import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DescriptionList } from '#web/ui/description-list.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Facts } from '#web/ui/facts.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -230,7 +230,7 @@ export function GalleryData() {
             />
           </Card>
           <Card title="At a glance" action={<Button size="sm">Edit</Button>}>
-            <Facts
+            <DescriptionList
               items={[
                 { term: 'Place', detail: 'Bengaluru, or remote', icon: MapPin },
                 { term: 'Salary', detail: '₹ 6,00,000 – 9,00,000 a year', icon: Wallet },

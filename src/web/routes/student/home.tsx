@@ -10,7 +10,7 @@ import { OwnApplications } from '#web/features/application/own-applications.tsx'
 import { Recommended } from '#web/features/match/recommended.tsx';
 import { ProfileCompleteness } from '#web/features/profile/profile-completeness.tsx';
 import { CareerReadiness } from '#web/features/readiness/career-readiness.tsx';
-import { NotInterested } from '#web/features/shelf/not-interested.tsx';
+import { NotInterested } from '#web/features/saved-jobs/not-interested.tsx';
 import { api as browserApi } from '#web/lib/api.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';

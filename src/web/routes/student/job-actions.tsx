@@ -3,8 +3,8 @@ import type { SearchCard } from '#contract/search.ts';
 import { ownSource } from '#domain/search/search.ts';
 import { useMe } from '#web/features/account/use-me.ts';
 import { QuickApply } from '#web/features/application/quick-apply.tsx';
-import { PostingMenu } from '#web/features/shelf/posting-menu.tsx';
-import { SaveButton } from '#web/features/shelf/save-button.tsx';
+import { PostingMenu } from '#web/features/saved-jobs/posting-menu.tsx';
+import { SaveButton } from '#web/features/saved-jobs/save-button.tsx';
 
 const ReportDialog = lazy(() => import('#web/features/report/report-dialog.tsx'));
 

@@ -7,15 +7,15 @@ import {
 } from 'react-router';
 import type { SearchCard as Found } from '#contract/search.ts';
 import { prefetchQuickApply } from '#web/features/application/prefetch-quick-apply.ts';
+import { RecentSearchesLine } from '#web/features/saved-jobs/recent-searches-line.tsx';
+import { SaveSearch } from '#web/features/saved-jobs/save-search.tsx';
+import { SavedJobsTabs } from '#web/features/saved-jobs/saved-jobs-tabs.tsx';
+import { searchesQuery } from '#web/features/saved-jobs/searches-query.ts';
+import { useRecordSearch } from '#web/features/saved-jobs/use-record-search.ts';
 import { MatchRing } from '#web/features/search/match-ring.tsx';
 import { leadToPosting, prefetchSearch } from '#web/features/search/prefetch-search.ts';
 import { SearchPage } from '#web/features/search/search-page.tsx';
 import { studentSearch } from '#web/features/search/search-place.ts';
-import { KeepSearch } from '#web/features/shelf/keep-search.tsx';
-import { RecentLine } from '#web/features/shelf/recent-line.tsx';
-import { searchesQuery } from '#web/features/shelf/searches-query.ts';
-import { ShelfTabs } from '#web/features/shelf/shelf-tabs.tsx';
-import { useMarkSearched } from '#web/features/shelf/use-mark-searched.ts';
 import { pageContext } from '#web/lib/page-context.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -62,20 +62,20 @@ export default function StudentJobs() {
   const { usdRate } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const query = params.toString();
-  useMarkSearched(query);
+  useRecordSearch(query);
   return (
     <SearchPage
       place={studentSearch}
       usdRate={usdRate}
       slots={slots}
-      keep={<KeepSearch query={query} />}
+      keep={<SaveSearch query={query} />}
       frame={(bar, results) => (
         <>
           <PageHeader title={t('search.student.title')} purpose={t('search.student.purpose')} />
           <div className="mt-6 flex flex-col gap-6">
-            <ShelfTabs />
+            <SavedJobsTabs />
             {bar}
-            <RecentLine query={params} />
+            <RecentSearchesLine query={params} />
             {results}
           </div>
         </>

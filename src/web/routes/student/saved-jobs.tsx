@@ -1,5 +1,5 @@
-import { SavedList } from '#web/features/shelf/saved-list.tsx';
-import { ShelfTabs } from '#web/features/shelf/shelf-tabs.tsx';
+import { SavedJobsTabs } from '#web/features/saved-jobs/saved-jobs-tabs.tsx';
+import { SavedList } from '#web/features/saved-jobs/saved-list.tsx';
 import { pageInput } from '#web/lib/page-links.ts';
 import { pageLoader } from '#web/lib/page.ts';
 import { useTexts } from '#web/lib/texts.tsx';
@@ -22,7 +22,7 @@ export default function SavedJobs() {
     <>
       <PageHeader title={t('shelf.list.title')} purpose={t('shelf.list.purpose')} />
       <div className="mt-6 flex flex-col gap-6">
-        <ShelfTabs />
+        <SavedJobsTabs />
         <SavedList />
       </div>
     </>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { accountTokens, recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
-import { applicationMessages } from '#server/db/tables/application-talk.ts';
+import { applicationMessages } from '#server/db/tables/application-messages.ts';
 import { applications } from '#server/db/tables/applications.ts';
 import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';

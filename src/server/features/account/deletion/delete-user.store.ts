@@ -12,7 +12,7 @@ import {
   applicationNotes,
   applicationRatings,
   applicationInterviewers,
-} from '#server/db/tables/application-talk.ts';
+} from '#server/db/tables/application-messages.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import { atsScores } from '#server/db/tables/ats-scores.ts';
 import {
@@ -25,6 +25,11 @@ import { companyMembers } from '#server/db/tables/companies.ts';
 import { files } from '#server/db/tables/files.ts';
 import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
 import { interviews } from '#server/db/tables/interviews.ts';
+import { liveEvents } from '#server/db/tables/live-events.ts';
+import { modelCalls } from '#server/db/tables/model-calls.ts';
+import { notifications } from '#server/db/tables/notifications.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import { resumes } from '#server/db/tables/resumes.ts';
 import {
   alertedPostings,
   hiddenPostings,
@@ -33,12 +38,7 @@ import {
   recentSearches,
   savedPostings,
   savedSearches,
-} from '#server/db/tables/kept-searches.ts';
-import { liveEvents } from '#server/db/tables/live-events.ts';
-import { modelCalls } from '#server/db/tables/model-calls.ts';
-import { notifications } from '#server/db/tables/notifications.ts';
-import { profiles } from '#server/db/tables/profiles.ts';
-import { resumes } from '#server/db/tables/resumes.ts';
+} from '#server/db/tables/saved-searches.ts';
 import { studentSearch } from '#server/db/tables/search.ts';
 import {
   userSettings,

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { deviceOf } from '#domain/account/device-of.ts';
-import { createFormat } from '#domain/texts/format.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
+import { createFormat } from '#texts/format.ts';
 
 /** Adds the mail that tells the owner of an account that a browser signed in which never did so before. */
 export async function mailNewDevice(

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { longestContent } from '#domain/posting/posting-content.ts';
+import { postingStates } from '#domain/posting/posting.ts';
+import { refuses } from './errors.ts';
+import { id, instant, line, pageOf, paging, prose } from './fields.ts';
+import { POSTING_INCOMPLETE } from './posting-incomplete.ts';
+import { procedure } from './procedure.ts';
+
+const state = z.enum(postingStates);
+const version = z.number().int().min(1);
+
+/** A posting of any company as the back-office lists it. */
+export const adminPostingRow = z.object({
+  id,
+  title: z.string(),
+  companyName: z.string(),
+  primaryRole: z.string().nullable(),
+  duration: z.string().nullable(),
+  state,
+  postedAt: instant.nullable(),
+  version: z.number().int(),
+});
+export type AdminPostingRow = z.infer<typeof adminPostingRow>;
+
+export const adminPostingDetails = adminPostingRow.extend({
+  description: z.string().nullable(),
+  skills: z.array(z.string()).nullable(),
+  location: z.string().nullable(),
+  deadline: instant.nullable(),
+  applications: z.number().int(),
+});
+export type AdminPostingDetails = z.infer<typeof adminPostingDetails>;
+
+/** What the back-office writes of a posting; what it leaves out stays as the company wrote it. */
+const adminPostingForm = {
+  title: line(longestContent.title),
+  primaryRole: prose(longestContent.primaryRole),
+  duration: prose(longestContent.duration),
+  skills: z.array(line(longestContent.skill)).max(longestContent.skills),
+  description: prose(longestContent.description),
+  location: prose(longestContent.location),
+  deadline: z.iso.datetime().nullable(),
+};
+
+/** What the back-office does with postings of any company. */
+export const adminPosting = {
+  listAny: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings' })
+    .input(
+      z.strictObject({
+        ...paging,
+        status: z.enum(['active', 'inactive']).optional(),
+        search: prose(100).optional(),
+      }),
+    )
+    .output(
+      pageOf(adminPostingRow).extend({
+        counts: z.object({
+          total: z.number().int(),
+          active: z.number().int(),
+          inactive: z.number().int(),
+          applications: z.number().int(),
+        }),
+      }),
+    ),
+  loadAny: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings/{postingId}' })
+    .errors(refuses('NOT_FOUND'))
+    .input(z.strictObject({ postingId: id }))
+    .output(adminPostingDetails),
+  createAny: procedure({ audience: 'admin', method: 'POST', path: '/admin/postings' })
+    .errors({
+      ...refuses('COMPANY_UNKNOWN', 'DEADLINE_PAST'),
+      POSTING_INCOMPLETE,
+    })
+    .input(z.strictObject({ ...adminPostingForm, companyId: id, isActive: z.boolean() }))
+    .output(z.object({ id, title: z.string() })),
+  updateAny: procedure({ audience: 'admin', method: 'PUT', path: '/admin/postings/{postingId}' })
+    .errors({
+      ...refuses('NOT_FOUND', 'POSTING_CHANGED'),
+      POSTING_INCOMPLETE,
+    })
+    .input(z.strictObject({ ...adminPostingForm, postingId: id, version }))
+    .output(z.object({ id, title: z.string(), version: z.number().int() })),
+  setState: procedure({
+    audience: 'admin',
+    method: 'POST',
+    path: '/admin/postings/{postingId}/state',
+  })
+    .errors({
+      ...refuses('NOT_FOUND', 'POSTING_CHANGED', 'POSTING_STATE_NOT_ALLOWED'),
+      POSTING_INCOMPLETE,
+    })
+    .input(z.strictObject({ postingId: id, to: z.enum(['active', 'closed', 'removed']), version }))
+    .output(z.object({ id, state, version: z.number().int() })),
+};

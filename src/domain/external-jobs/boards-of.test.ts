@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { areBoards, mostBoards, readBoards } from './boards-of.ts';
+import { outgoingTerms } from './outgoing-terms.ts';
+
+test.each([
+  ['', true, []],
+  ['acme', true, [['acme', 'Acme']]],
+  ['acme-foods', true, [['acme-foods', 'Acme Foods']]],
+  [
+    ' acme = Acme, Inc. \n\n mill',
+    true,
+    [
+      ['acme', 'Acme, Inc.'],
+      ['mill', 'Mill'],
+    ],
+  ],
+  ['acme\nACME', true, [['acme', 'Acme']]],
+  ['The Mill', true, [['The Mill', 'The Mill']]],
+  ['..', false, []],
+  ['../admin', false, []],
+  ['acme?x=1', false, []],
+  ['acme/jobs', false, []],
+  ['https://boards.greenhouse.io/acme', false, []],
+  ['a%2e', false, []],
+])('ADM-07 the lines %j are boards: %s', (lines, are, expected) => {
+  expect(areBoards('lever', lines)).toBe(are);
+  expect(readBoards('lever', lines).map(({ name, company }) => [name, company])).toEqual(expected);
+});
+
+test.each([
+  ['acme', true],
+  ['acme-foods', true],
+  ['acme.na = Acme Foods', true],
+  ['Acme', true],
+  ['acme foods', false],
+  ['acme_foods', false],
+  ['.acme', false],
+  ['acme.', false],
+  ['acme..na', false],
+  ['-acme', false],
+  ['evil.test/x', false],
+  ['evil.test:8080', false],
+  ['evil@x', false],
+  ['a'.repeat(81), false],
+])(
+  'SEC-47 the line %j names a board that is a host below the one of its source: %s',
+  (line, is) => {
+    for (const source of ['recruitee', 'teamtailor', 'bamboohr', 'pinpoint'] as const) {
+      expect(areBoards(source, line)).toBe(is);
+      expect(readBoards(source, line)).toHaveLength(is ? 1 : 0);
+    }
+  },
+);
+
+test('ADM-07 there are no more boards than may be read', () => {
+  const lines = Array.from({ length: mostBoards + 1 }, (_, n) => `board${n}`).join('\n');
+  expect(areBoards('lever', lines)).toBe(false);
+  expect(readBoards('lever', lines)).toHaveLength(mostBoards);
+});
+
+test.each([
+  ['  Senior   Baker ', 'senior baker'],
+  ['C++ / C# / .NET / Node.js', 'c++ / c# / .net / node.js'],
+  ['बेकर पुणे', 'बेकर पुणे'],
+  ['asha@example.test baker', 'baker'],
+  ['call +91 98765 43210 baker', 'call baker'],
+  ['https://me.test/asha baker', 'baker'],
+  ['baker 2026 batch', 'baker 2026 batch'],
+  ['\u0000\u202E"\'; <script>', 'script'],
+  ['!!!', ''],
+])('JOBS-04 of %j the sources are told %j', (typed, told) => {
+  expect(outgoingTerms(typed)).toBe(told);
+});
+
+test('SEC-44 a question of any length is read at once, and told in a hundred characters', () => {
+  for (const each of ['1 ', '(', 'a', '@', '-1'])
+    expect(outgoingTerms(each.repeat(100_000)).length).toBeLessThanOrEqual(100);
+});

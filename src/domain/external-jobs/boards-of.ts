@@ -1,0 +1,93 @@
+import type { Entered, Problems } from '#domain/fields.ts';
+import type { sourceFields } from '#domain/setting/setting-fields.ts';
+import type { SourceSettings } from '#domain/setting/setting-groups.ts';
+import { lineOf } from './get-path.ts';
+import type { Board } from './raw-posting.ts';
+import type { SourceId } from './source-names.ts';
+
+/** How many boards of one kind are read. */
+export const mostBoards = 50;
+
+/** The setting that names the boards of each source, and the one that says whether a list is read. */
+export const boardSettings = {
+  greenhouse: 'greenhouseBoards',
+  lever: 'leverBoards',
+  ashby: 'ashbyBoards',
+  recruitee: 'recruiteeBoards',
+  smartrecruiters: 'smartrecruitersBoards',
+  workable: 'workableBoards',
+  teamtailor: 'teamtailorBoards',
+  bamboohr: 'bamboohrBoards',
+  pinpoint: 'pinpointBoards',
+} as const satisfies { [Id in SourceId]?: keyof SourceSettings };
+export const feedSettings = {
+  remotive: 'readsRemotive',
+  arbeitnow: 'readsArbeitnow',
+  himalayas: 'readsHimalayas',
+  jobicy: 'readsJobicy',
+  remoteok: 'readsRemoteok',
+} as const satisfies { [Id in SourceId]?: keyof SourceSettings };
+
+export type BoardsId = keyof typeof boardSettings;
+type FeedId = keyof typeof feedSettings;
+
+// The last part of a board's address. A name of dots alone would lead elsewhere.
+const inPath = /^[A-Za-z\d][\w.\- ]{0,79}$/u;
+// The first part of a host: nothing but a name below the host of the source.
+const inHost =
+  /^(?=.{1,80}$)[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?)*$/u;
+const nameRules: Partial<Record<BoardsId, RegExp>> = {
+  recruitee: inHost,
+  teamtailor: inHost,
+  bamboohr: inHost,
+  pinpoint: inHost,
+};
+const ruleOf = (source: BoardsId) => nameRules[source] ?? inPath;
+
+/** The boards that lines name: 'stripe', or 'stripe = Stripe, Inc.' where the board does not say whose it is. Each once. */
+export function readBoards(source: BoardsId, lines: string): Board[] {
+  const found = new Map<string, Board>();
+  for (const line of lines.split('\n')) {
+    const [left = '', ...right] = line.split('=');
+    const name = left.trim();
+    if (ruleOf(source).test(name) && !found.has(name.toLowerCase()))
+      found.set(name.toLowerCase(), { name, company: lineOf(right.join('='), 100) ?? named(name) });
+  }
+  return [...found.values()].slice(0, mostBoards);
+}
+
+/** Whether every line that is not empty names a board of this source, and there are not too many. */
+export function areBoards(source: BoardsId, lines: string): boolean {
+  const filled = lines.split('\n').filter((line) => line.trim() !== '');
+  return (
+    filled.length <= mostBoards &&
+    filled.every((line) => ruleOf(source).test((line.split('=')[0] ?? '').trim()))
+  );
+}
+
+/** What is read of a source by these settings: its boards, or all of it once (null); nothing when it is off. */
+export function fetchesOf(source: SourceId, settings: SourceSettings): (Board | null)[] {
+  if (isBoards(source)) return readBoards(source, settings[boardSettings[source]]);
+  if (isFeed(source)) return settings[feedSettings[source]] ? [null] : [];
+  return [];
+}
+
+const isBoards = (source: SourceId): source is BoardsId => Object.hasOwn(boardSettings, source);
+const isFeed = (source: SourceId): source is FeedId => Object.hasOwn(feedSettings, source);
+
+/** 'acme-foods' as people write it. */
+function named(name: string): string {
+  return name
+    .split(/[-_. ]+/u)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** The boards that are read: names that no board can have, or too many. */
+export function findBoardProblems(entered: Entered<typeof sourceFields>) {
+  const problems: Problems<typeof sourceFields> = {};
+  for (const [source, field] of Object.entries(boardSettings)) {
+    if (!areBoards(source as BoardsId, String(entered[field]))) problems[field] = 'BOARDS_INVALID';
+  }
+  return problems;
+}

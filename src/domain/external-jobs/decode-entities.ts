@@ -1,0 +1,92 @@
+// Those that texts about work are written with; all others have a number.
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  zwnj: '',
+  zwj: '',
+  shy: '',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  plusmn: '±',
+  times: '×',
+  frac12: '½',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  sect: '§',
+  larr: '←',
+  rarr: '→',
+  check: '✓',
+  agrave: 'à',
+  aacute: 'á',
+  acirc: 'â',
+  atilde: 'ã',
+  auml: 'ä',
+  aring: 'å',
+  aelig: 'æ',
+  ccedil: 'ç',
+  egrave: 'è',
+  eacute: 'é',
+  ecirc: 'ê',
+  euml: 'ë',
+  iacute: 'í',
+  icirc: 'î',
+  ntilde: 'ñ',
+  oacute: 'ó',
+  ocirc: 'ô',
+  otilde: 'õ',
+  ouml: 'ö',
+  oslash: 'ø',
+  szlig: 'ß',
+  uacute: 'ú',
+  ucirc: 'û',
+  uuml: 'ü',
+  Auml: 'Ä',
+  Ouml: 'Ö',
+  Uuml: 'Ü',
+  Eacute: 'É',
+  Aacute: 'Á',
+  Ccedil: 'Ç',
+  Ntilde: 'Ñ',
+  Oslash: 'Ø',
+  Aring: 'Å',
+};
+
+/** Text with its HTML entities as the characters that they stand for; one that is unknown stays as it is. */
+export function decodeEntities(text: string): string {
+  return text.replaceAll(
+    /&(?:#(?<decimal>\d{1,7})|#[xX](?<hex>[\dA-Fa-f]{1,6})|(?<name>[A-Za-z]{2,8}\d{0,2}));/gu,
+    (whole, ...rest) => {
+      const { decimal, hex, name } = rest.at(-1) as Record<string, string | undefined>;
+      if (name !== undefined)
+        return (Object.hasOwn(named, name) && named[name]) || wordless(name, whole);
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code).toWellFormed() : ' ';
+    },
+  );
+}
+
+const wordless = (name: string, whole: string) => (named[name] === '' ? '' : whole);

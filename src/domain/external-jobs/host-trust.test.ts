@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { hostTrustOf } from './host-trust.ts';
+
+test.each([
+  ['https://boards.greenhouse.io/acme/jobs/1', 'known'],
+  ['https://jobs.lever.co/acme/1', 'known'],
+  ['https://jobs.ashbyhq.com/acme/1', 'known'],
+  ['https://www.linkedin.com/jobs/1', 'known'],
+  ['https://remotive.com/jobs/1', 'known'],
+  ['https://acme.com/careers/1', 'known'],
+  ['https://careers.acme.co.in/1', 'known'],
+  ['https://acme.xyz/1', 'unknown'],
+  ['https://acmecareers.com/1', 'unknown'],
+  ['https://example.com/1', 'unknown'],
+  ['https://clever.com/jobs', 'unknown'],
+  ['https://indeed.co.in/jobs', 'unknown'],
+  ['https://jobs.acme.com:8443/1', 'unknown'],
+  ['http://acme.com/careers/1', 'look-alike'],
+  ['https://acme.com@evil.com/1', 'look-alike'],
+  ['https://user:password@acme.com/1', 'look-alike'],
+  ['https://203.0.113.7/1', 'look-alike'],
+  ['https://2130706433/1', 'look-alike'],
+  ['https://[2001:db8::1]/1', 'look-alike'],
+  ['https://localhost/1', 'look-alike'],
+  ['https://printer.local/1', 'look-alike'],
+  ['https://xn--lnkedin-9za.com/1', 'look-alike'],
+  ['https://lìnkedin.com/1', 'look-alike'],
+  ['https://linkedln.com/1', 'look-alike'],
+  ['https://1inkedin.com/1', 'look-alike'],
+  ['https://linkedin-jobs.com/1', 'look-alike'],
+  ['https://linkedinjobs.com/1', 'look-alike'],
+  ['https://linkedin.com.evil.io/1', 'look-alike'],
+  ['https://greenhouse-apply.com/1', 'look-alike'],
+  ['https://boards.greenhouse.io.apply.top/1', 'look-alike'],
+  ['https://acrne.com/1', 'look-alike'],
+  ['javascript:alert(1)', 'look-alike'],
+  ['data:text/html,x', 'look-alike'],
+  ['', 'look-alike'],
+])('JOBS-04 an address to apply at, %s, is %s for Acme Inc.', (address, expected) => {
+  expect(hostTrustOf(address, 'Acme Inc.')).toBe(expected);
+});

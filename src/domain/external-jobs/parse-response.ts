@@ -1,0 +1,179 @@
+import { placeOf } from '#domain/place/place-of.ts';
+import { extractSkills } from '#domain/posting/extract-skills.ts';
+import { nameSkill } from '#domain/posting/offer-skills.ts';
+import { longestContent } from '#domain/posting/posting-content.ts';
+import type {
+  PostingCategory,
+  PostingLevel,
+  PostingType,
+  SalaryPeriod,
+} from '#domain/posting/posting.ts';
+import { duplicateKeyOf } from './duplicate-key.ts';
+import { lineOf, getPath } from './get-path.ts';
+import { type HostTrust, hostTrustOf } from './host-trust.ts';
+import { joinPlaces } from './join-places.ts';
+import { parseInstant } from './parse-instant.ts';
+import { parseSalary } from './parse-salary.ts';
+import { readCategory, readLevel, readType, parseWorkplace } from './parse-work.ts';
+import type { Board, Shape, RawPosting } from './raw-posting.ts';
+import { type ReadSourceId, shapes } from './source-formats.ts';
+
+/** A posting outside in the words of our own; amounts are in minor units. */
+export type ExternalContent = {
+  sourceRef: string;
+  title: string;
+  companyName: string;
+  /** In Markdown. */
+  description: string;
+  skills: string[];
+  category: PostingCategory | null;
+  level: PostingLevel | null;
+  type: PostingType | null;
+  location: string | null;
+  isRemote: boolean;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  salaryCurrency: string | null;
+  salaryPeriod: SalaryPeriod | null;
+  deadline: Date | null;
+  postedAt: Date | null;
+  /** Null where the address is missing or pretends to be another's. */
+  url: string | null;
+  hostState: HostTrust;
+  sameKey: string;
+};
+
+const mostSkills = 20;
+
+/** What was told, and how many entries of it were no postings: without a title, a company or anything to know them by. */
+export type ParsedResponse = { postings: ExternalContent[]; unread: number };
+
+/** Whether an answer is one of this source at all. */
+export function isResponseOf(source: ReadSourceId, answer: unknown): boolean {
+  return listIn(answer, shapes[source]) !== undefined;
+}
+
+export type ReadOptions = {
+  board?: Board | null;
+  now: Date;
+  most: number;
+  /** Makes the Markdown of postings of a source's HTML. */
+  toMarkdown: (html: string) => string;
+};
+
+/** The postings of an answer, at most so many, each once: one that is told of once a place is in all of them. */
+export function parseResponse(
+  source: ReadSourceId,
+  answer: unknown,
+  { board = null, now, most, toMarkdown }: ReadOptions,
+): ParsedResponse {
+  const shape = shapes[source];
+  const items = (listIn(answer, shape) ?? []).filter((item) => shape.isPosting?.(item) ?? true);
+  const found = new Map<string, ExternalContent>();
+  let unread = 0;
+  for (const item of items.slice(0, most)) {
+    const posting = contentOf(shape.read(item, board, answer), { board, now, toMarkdown });
+    if (posting === null) unread += 1;
+    else found.set(posting.sourceRef, alsoIn(found.get(posting.sourceRef), posting));
+  }
+  return { postings: [...found.values()], unread };
+}
+
+function listIn(answer: unknown, { list }: Shape): unknown[] | undefined {
+  const lists = typeof list === 'string' ? [list] : list;
+  return lists
+    .map((path) => (path === '' ? answer : getPath(answer, path)))
+    .find((each) => Array.isArray(each));
+}
+
+function alsoIn(first: ExternalContent | undefined, next: ExternalContent): ExternalContent {
+  if (first === undefined) return next;
+  const location = joinPlaces([...(first.location ?? '').split(';'), next.location]);
+  return { ...first, location: lineOf(location) };
+}
+
+function contentOf(
+  told: RawPosting,
+  { board, now, toMarkdown }: Required<Omit<ReadOptions, 'most'>>,
+): ExternalContent | null {
+  const ref = lineOf(told.ref, 300);
+  const title = lineOf(told.title, longestContent.title);
+  const companyName = lineOf(told.company);
+  if (ref === null || title === null || companyName === null) return null;
+  const description = descriptionOf(told.description, toMarkdown);
+  const location = first(told.location, (each) => lineOf(each));
+  const isRemote = parseWorkplace(told.workplace) === 'remote';
+  const pay = first(told.pay, parseSalary);
+  const address = first(told.url, addressOf);
+  const hostState = address === null ? 'unknown' : hostTrustOf(address, companyName);
+  const postedAt = first(told.postedAt, (each) => parseInstant(each, now));
+  return {
+    sourceRef: board === null ? ref : `${board.name}/${ref}`,
+    title,
+    companyName,
+    description,
+    skills: skillsOf(told.skills, `${title}\n${description}`),
+    category: readCategory(told.category),
+    level: readLevel(told.level),
+    type: readType(told.type),
+    location,
+    isRemote,
+    salaryMin: pay?.min ?? null,
+    salaryMax: pay?.max ?? null,
+    salaryCurrency: pay?.currency ?? null,
+    salaryPeriod: pay?.period ?? null,
+    deadline: first(told.deadline, (each) => parseInstant(each, now)),
+    postedAt: postedAt !== null && postedAt > now ? now : postedAt,
+    url: hostState === 'look-alike' ? null : address,
+    hostState,
+    sameKey: duplicateKeyOf({
+      companyName,
+      title,
+      place: isRemote ? null : placeOf(location).city,
+    }),
+  };
+}
+
+function descriptionOf(
+  parts: RawPosting['description'],
+  toMarkdown: ReadOptions['toMarkdown'],
+): string {
+  return parts
+    .map(({ heading, html }) => {
+      const text = typeof html === 'string' ? toMarkdown(html) : '';
+      const title = lineOf(heading);
+      return text === '' ? '' : title === null ? text : `## ${title}\n\n${text}`;
+    })
+    .filter((text) => text !== '')
+    .join('\n\n')
+    .slice(0, longestContent.description)
+    .toWellFormed();
+}
+
+function skillsOf(told: readonly unknown[], text: string): string[] {
+  const named = told
+    .map((each) => lineOf(each, longestContent.skill))
+    .filter((each) => each !== null)
+    .map(nameSkill);
+  const once = new Map<string, string>();
+  for (const skill of [...named, ...extractSkills(text)]) {
+    if (!once.has(skill.toLowerCase())) once.set(skill.toLowerCase(), skill);
+  }
+  return [...once.values()].slice(0, mostSkills);
+}
+
+/** An address of the web, however long; a plain one may still pretend, which its host tells. */
+function addressOf(value: unknown): string | null {
+  const text = lineOf(value, 2_000);
+  if (text === null) return null;
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/u.test(url.protocol) ? url.href : null;
+}
+
+function first<In, Out>(values: readonly In[], read: (value: In) => Out | null): Out | null {
+  for (const value of values) {
+    const found = read(value);
+    if (found !== null) return found;
+  }
+  return null;
+}

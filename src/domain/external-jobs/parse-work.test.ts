@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readCategory, readLevel, readType, parseWorkplace } from './parse-work.ts';
+
+test.each<[unknown[], string | null]>([
+  [['Hybrid', true], 'hybrid'],
+  [[true, 'Onsite'], 'remote'],
+  [['OnSite', false], 'onsite'],
+  [[false, 'Remote, US'], 'remote'],
+  [[undefined, 'Worldwide'], 'remote'],
+  [['Work from home'], 'remote'],
+  [['This is not remote'], 'onsite'],
+  [['Bengaluru'], null],
+  [[1, {}, null], null],
+])('JOBS-04 the workplace told as %j is %s', (told, expected) => {
+  expect(parseWorkplace(told)).toBe(expected);
+});
+
+test.each<[unknown[], string | null]>([
+  [['FullTime'], 'Full-time'],
+  [['full_time'], 'Full-time'],
+  [['PartTime'], 'Part-time'],
+  [['Contract'], 'Contract'],
+  [['freelance'], 'Contract'],
+  [['Regular', 'Sales Intern'], 'Full-time'],
+  [[null, 'Sales Intern'], 'Internship'],
+  [['Internal Auditor'], null],
+  [['Engineer'], null],
+])('JOBS-04 the type told as %j is %s', (told, expected) => {
+  expect(readType(told)).toBe(expected);
+});
+
+test.each<[unknown[], string | null]>([
+  [['0-2 Yrs'], 'Entry Level'],
+  [['1-3 years'], '1-3 years'],
+  [['3 to 6 yrs'], '3-5 years'],
+  [['5+ years'], '5+ years'],
+  [[2], '1-3 years'],
+  [['Entry level'], 'Entry Level'],
+  [['Sr. Engineer'], 'Senior'],
+  [['Principal Engineer'], 'Lead'],
+  [['Associate'], '1-3 years'],
+  [[null, 'Senior Technical Recruiter'], 'Senior'],
+  [['Engineer'], null],
+])('JOBS-04 the level told as %j is %s', (told, expected) => {
+  expect(readLevel(told)).toBe(expected);
+});
+
+test.each<[unknown[], string | null]>([
+  [['Site Reliability Engineer'], 'DevOps'],
+  [['Customer Data Scientist - Experimentation'], 'Data Science'],
+  [['Product Owner — Payments'], 'Product Management'],
+  [['Vault Designer'], 'Design'],
+  [['Customer Success Manager'], 'Customer Support'],
+  [['Mid-Market Account Executive'], 'Sales'],
+  [['SEO Specialist'], 'Marketing'],
+  [['Backend Engineer'], 'Software Development'],
+  [['Nurse', 'Legal'], null],
+  [['Manager', 'Engineering'], 'Software Development'],
+])('JOBS-04 the category told as %j is %s', (told, expected) => {
+  expect(readCategory(told)).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import { ashby, greenhouse, lever } from './board-formats.ts';
+import {
+  bamboohr,
+  pinpoint,
+  recruitee,
+  smartrecruiters,
+  teamtailor,
+  workable,
+  workday,
+} from './career-site-formats.ts';
+import { arbeitnow, himalayas, jobicy, remoteok, remotive } from './feed-formats.ts';
+import { adzuna, jsearch } from './keyed-search-formats.ts';
+import type { Shape } from './raw-posting.ts';
+import { indian, network, reviews } from './search-formats.ts';
+import type { AskedSourceId } from './source.ts';
+
+/** Whose answers can be read but are not asked for, and why. */
+export const unaskedSources = {
+  workday: 'Its list comes for a POST alone, and its words name no host to apply at.',
+} as const;
+
+export type ReadSourceId = AskedSourceId | keyof typeof unaskedSources;
+
+/** How each source writes its answers. */
+export const shapes: Record<ReadSourceId, Shape> = {
+  linkedin: network,
+  glassdoor: reviews,
+  naukri: indian,
+  adzuna,
+  jsearch,
+  greenhouse,
+  lever,
+  ashby,
+  recruitee,
+  smartrecruiters,
+  workable,
+  teamtailor,
+  bamboohr,
+  pinpoint,
+  workday,
+  remotive,
+  arbeitnow,
+  himalayas,
+  jobicy,
+  remoteok,
+};

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { anyCase, exactCase } from '#domain/posting/skill-dictionary.ts';
+import { titleWords } from '#domain/search/title-words.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+import { occupationOfPosting, occupations, nearness, nearnessOf } from './occupation-of.ts';
+import { occupationCircles, occupationWords } from './occupation-words.ts';
+
+const craftOf = (title: string, skills: string[] = [], category: string | null = null) => {
+  const at = occupationOfPosting({ title, skills, category });
+  return at === null ? null : occupations[at];
+};
+const namesOf = (skills: string[], near: number, specialization: string | null = null) =>
+  nearnessOf(skills, specialization).flatMap((each, at) =>
+    each === near ? (occupations[at] ?? []) : [],
+  );
+
+test.each([
+  [
+    'the kind of work in its title',
+    'Senior Data Engineer',
+    ['SQL', 'Excel'],
+    'Design',
+    'Data engineering',
+  ],
+  ['the skills in its title', 'Kotlin wizard', ['Java', 'SQL'], null, 'Mobile'],
+  ['most of what it asks for', 'Executive', ['Tally', 'GST', 'MS Excel'], null, 'Finance'],
+  ['its category', 'Executive', ['Charm'], 'Sales', 'Sales'],
+  ['nothing', 'Executive', ['Charm'], 'Software Development', null],
+] as const)('STJ-02 the craft of a posting is told by %s', (_, title, skills, category, craft) => {
+  expect(craftOf(title, [...skills], category)).toBe(craft);
+});
+
+test('STJ-02 what most of the skills belong to is the own craft, and those beside it are near', () => {
+  expect(namesOf(['ReactJS', 'CSS', 'HTML', 'Figma'], nearness.own)).toEqual(['Front end']);
+  expect(namesOf(['ReactJS', 'CSS', 'HTML', 'Figma'], nearness.near)).toEqual([
+    'Back end',
+    'Full stack',
+    'Mobile',
+    'Testing',
+  ]);
+  expect(namesOf(['Kotlin', 'Java'], nearness.own)).toEqual(['Back end', 'Mobile']);
+});
+
+test('STJ-02 what somebody studies is near, and makes no craft their own', () => {
+  expect(namesOf(['Bread'], nearness.own, 'data_science')).toEqual([]);
+  expect(namesOf(['Bread'], nearness.near, 'data_science')).toEqual([
+    'Analysis',
+    'Data engineering',
+    'Data science',
+  ]);
+  expect(nearnessOf(['Bread'], 'other')).toEqual([]);
+});
+
+test('STJ-02 every word of the occupations is one of the dictionaries', () => {
+  const known = new Set(
+    [...anyCase.values(), ...exactCase.values()].map((name) => skillOf(name).key),
+  );
+  const kinds = new Set(
+    titleWords
+      .trim()
+      .split('\n')
+      .map((line) => line.split(':')[0]),
+  );
+  const lines = occupationWords
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|'));
+  const listOf = (text = '') => text.split(',').flatMap((word) => word.trim() || []);
+  expect(
+    lines.flatMap(([, , skills]) => listOf(skills)).filter((name) => !known.has(skillOf(name).key)),
+  ).toEqual([]);
+  expect(lines.flatMap(([, works]) => listOf(works)).filter((work) => !kinds.has(work))).toEqual(
+    [],
+  );
+  expect(
+    occupationCircles
+      .trim()
+      .split(/[,\n]/u)
+      .filter((name) => !occupations.includes(name.trim())),
+  ).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import type { PostingCategory } from '#domain/posting/posting.ts';
+import type { Specialization } from '#domain/profile/specialization.ts';
+import { meaningsIn } from '#domain/search/meanings-in.ts';
+import { skillOf } from '#domain/skill/skill-key.ts';
+import { occupationCircles, occupationWords } from './occupation-words.ts';
+
+/** How near a craft is to somebody: another, a neighbour, their own. */
+export const nearness = { other: 0, near: 1, own: 2 } as const;
+export type Nearness = (typeof nearness)[keyof typeof nearness];
+
+const lines = occupationWords
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+const listOf = (text = '') => text.split(',').flatMap((word) => word.trim() || []);
+
+/** All occupations, in the order of their places in the database. */
+export const occupations: readonly string[] = lines.map(([name = '']) => name);
+const place = (name: string) => occupations.indexOf(name);
+
+const ofSkill = new Map<string, number[]>();
+const ofWork = new Map<string, number>();
+for (const [at, [, works, skills]] of lines.entries()) {
+  for (const work of listOf(works)) ofWork.set(`¤work ${work}`, at);
+  for (const name of listOf(skills)) {
+    const { key } = skillOf(name);
+    ofSkill.set(key, [...(ofSkill.get(key) ?? []), at]);
+  }
+}
+const circles = occupationCircles
+  .trim()
+  .split('\n')
+  .map((line) => listOf(line).map(place));
+
+const byCategory: Record<PostingCategory, string | null> = {
+  // As wide as software is, it names no craft.
+  'Software Development': null,
+  'Data Science': 'Data science',
+  Design: 'Product design',
+  DevOps: 'Infrastructure',
+  'Product Management': 'Product management',
+  Marketing: 'Marketing',
+  Sales: 'Sales',
+  'Customer Support': 'Support',
+};
+const bySpecialization: Record<Specialization, readonly string[]> = {
+  computer_science: ['Front end', 'Back end', 'Full stack', 'Mobile', 'Testing'],
+  data_science: ['Analysis', 'Data engineering', 'Data science'],
+  web_development: ['Front end', 'Back end', 'Full stack'],
+  mobile_development: ['Mobile'],
+  ui_ux_design: ['Product design', 'Graphic design'],
+  business: ['Analysis', 'Product management', 'Sales', 'Finance', 'People', 'Operations'],
+  marketing: ['Marketing', 'Writing'],
+  other: [],
+};
+
+const ofCategory = new Map<string, string | null>(Object.entries(byCategory));
+const ofSpecialization = new Map<string, readonly string[]>(Object.entries(bySpecialization));
+
+/** How many of these skills belong to each craft. */
+function countsOf(skills: readonly string[]): number[] {
+  const counts = occupations.map(() => 0);
+  const keys = new Set(skills.map((name) => skillOf(name).key));
+  for (const key of keys)
+    for (const at of ofSkill.get(key) ?? []) counts[at] = (counts[at] ?? 0) + 1;
+  return counts;
+}
+
+const most = (counts: readonly number[]) => {
+  const highest = Math.max(...counts);
+  return highest === 0 ? null : counts.indexOf(highest);
+};
+
+/**
+ * The craft of a posting, by its place: the kind of work that its title names, else the one that most of the skills in the
+ * title belong to, else most of those that it asks for, else its category's. Null where nothing tells.
+ */
+export function occupationOfPosting({
+  title,
+  skills,
+  category,
+}: {
+  title: string;
+  skills: readonly string[];
+  category: string | null;
+}): number | null {
+  const meant = meaningsIn(title);
+  for (const { mark } of meant) {
+    const named = ofWork.get(mark);
+    if (named !== undefined) return named;
+  }
+  const told = most(countsOf(meant.flatMap(({ skill }) => skill ?? []))) ?? most(countsOf(skills));
+  if (told !== null) return told;
+  const name = category === null ? undefined : ofCategory.get(category);
+  return name ? place(name) : null;
+}
+
+/**
+ * How near each craft is to a student. Their own is the one that most of their skills belong to, with every other that has
+ * at least two thirds as many; its neighbours and those of what they study are near. Empty where nothing tells.
+ */
+export function nearnessOf(skills: readonly string[], specialization: string | null): Nearness[] {
+  const counts = countsOf(skills);
+  const highest = Math.max(...counts);
+  const own = counts.map((count) => count > 0 && 3 * count >= 2 * highest);
+  const studied = (ofSpecialization.get(specialization ?? '') ?? []).map(place);
+  if (highest === 0 && studied.length === 0) return [];
+  return occupations.map((_, at) => {
+    if (own[at]) return nearness.own;
+    const isBeside = circles.some(
+      (circle) => circle.includes(at) && circle.some((each) => own[each]),
+    );
+    return isBeside || studied.includes(at) ? nearness.near : nearness.other;
+  });
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { extractSkills } from './extract-skills.ts';
+
+test.each([
+  ['7+ years of Java, Python or C++', ['Java', 'Python', 'C++']],
+  ['Fluent in C, C++ and C#.', ['C', 'C++', 'C#']],
+  ['C/C++ on Linux', ['C', 'C++', 'Linux']],
+  ['modern C++17', ['C++']],
+  ['Statistics in R or SAS', ['Statistics', 'R', 'SAS']],
+  ['programming in R.', ['R']],
+  ['Go, Rust', ['Go', 'Rust']],
+  ['services in Go.\nPostgreSQL', ['Go', 'PostgreSQL']],
+  ['Experience with Golang', ['Go']],
+  ['.NET and ASP.NET, .NET Core', ['.NET', 'ASP.NET']],
+  ['React, react native, Node.js', ['React', 'React Native', 'Node.js']],
+  ['RESTful APIs and REST', ['REST APIs']],
+  ['machine   learning\nand Deep Learning', ['Machine learning', 'Deep learning']],
+  ['T-SQL, SQL Server, MySQL', ['SQL', 'SQL Server', 'MySQL']],
+  ['GST filing, TDS returns and Tally ERP 9', ['GST', 'TDS', 'Tally']],
+  [
+    'Tally Prime, MS-Excel (VLOOKUP and pivot tables)',
+    ['Tally', 'Microsoft Excel', 'VLOOKUP', 'Pivot tables'],
+  ],
+  ['SAP FI/CO or SAP MM on S/4HANA', ['SAP FICO', 'SAP MM', 'SAP HANA']],
+  ['telesales and cold calling in Zoho CRM', ['Telecalling', 'Cold calling', 'Zoho CRM']],
+  ['Facebook Ads, PPC and SEO', ['Meta Ads', 'Search engine marketing', 'SEO']],
+  ['Solid Works, CATIA V5 and Auto CAD', ['SolidWorks', 'CATIA', 'AutoCAD']],
+  ['PLC programming, SCADA & HMI', ['PLC', 'SCADA', 'HMI']],
+  ['STAAD.Pro, ETABS and Primavera P6', ['STAAD Pro', 'ETABS', 'Primavera']],
+  ['IT recruitment and payroll management', ['Talent acquisition', 'Payroll processing']],
+  ['UI/UX in Figma, After Effects', ['UI design', 'Figma', 'Adobe After Effects']],
+  ['• Java• Azure•Docker', ['Java', 'Azure', 'Docker']],
+])('CO-02 the skills in %j are %j', (text, skills) => {
+  expect(extractSkills(text)).toEqual(skills);
+});
+
+test.each([
+  'Go above and beyond, go to market',
+  'developers who Go the extra mile, C-level contacts and R&D',
+  'Vitamin C, Plan C and Series C',
+  'our R&D in other languages',
+  'category, digit, scoring, internet, www.example.net, javac',
+  'Sections A, B, C, and D',
+  'you react to change, excel at work, spark joy, rest well and act swift',
+  'me@azure.com',
+  'keep a tally, we are recruiting, our recruitment process, on our payroll, HR will call',
+  'students in the 6th sem, an LLM from Delhi, offices in AP, a word with the postman',
+  'ready in 5s, a confluence of rivers, a blender, cypress trees, a tailwind, bootstrap your career',
+  'training and development for all, Oracle pays well, ask Maya',
+  'Objective-Cats',
+  '',
+])('CO-02 there is no skill in %j', (text) => {
+  expect(extractSkills(text)).toEqual([]);
+});
+
+test.each([
+  ['Java and the C-suite', ['Java']],
+  ['Python for R&D', ['Python']],
+  ['Java. Go beyond what is asked.', ['Java']],
+  ['SQL. Plan C, as we call it', ['SQL']],
+  ['Objective-C', ['Objective-C']],
+  ['JavaScript', ['JavaScript']],
+])('CO-02 a short name inside other words is none: %j has %j', (text, skills) => {
+  expect(extractSkills(text)).toEqual(skills);
+});
+
+test('CO-02 a skill is named once, and 15 at most', () => {
+  expect(extractSkills('Java java JAVA')).toEqual(['Java']);
+  const many =
+    'Java Python Kotlin Scala Ruby PHP Perl HTML CSS XML JSON MySQL Redis Docker Linux Unix Bash';
+  expect(extractSkills(many)).toHaveLength(15);
+});
+
+test('SEC-44 a long text takes no long time', () => {
+  const hostile = [
+    ' '.repeat(100_000),
+    'C,'.repeat(50_000),
+    'ruby on '.repeat(12_000),
+    'a-'.repeat(50_000),
+  ];
+  for (const text of hostile) {
+    const start = performance.now();
+    extractSkills(text);
+    expect(performance.now() - start, text.slice(0, 10)).toBeLessThan(200);
+  }
+});
+
+test('CO-02 whatever the text, no skill is named twice', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const skills = extractSkills(text);
+      expect(new Set(skills).size).toBe(skills.length);
+    }),
+  );
+});

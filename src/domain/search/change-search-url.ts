@@ -1,0 +1,57 @@
+/** Names of the address that filter; the words, the place, the order and the looks stay when all filters go. */
+export const filterNames = [
+  'type',
+  'level',
+  'category',
+  'remote',
+  'salaryMin',
+  'salaryMax',
+  'deadline',
+  'source',
+  'company',
+] as const;
+
+type Change = Record<string, string | null>;
+
+/** The address of a search with some of it changed, from its first page on; null takes a name away. */
+export function changeSearchUrl(query: URLSearchParams, change: Change): string {
+  const next = new URLSearchParams(query);
+  next.delete('page');
+  next.delete('job');
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return asAddress(next);
+}
+
+/** The same search without one of the values of a filter. */
+export function withoutFilter(query: URLSearchParams, name: string, value: string | null): string {
+  if (value === null) return changeSearchUrl(query, { [name]: null });
+  const next = new URLSearchParams(query);
+  next.delete(name);
+  for (const each of query.getAll(name)) if (each !== value) next.append(name, each);
+  return changeSearchUrl(next, {});
+}
+
+/** The same search with no filter at all. */
+export function withoutFilters(query: URLSearchParams): string {
+  return changeSearchUrl(query, Object.fromEntries(filterNames.map((name) => [name, null])));
+}
+
+/** What a form says, as an address: what is empty, or as it would be without being said, is left out. */
+export function typedSearchUrl(
+  typed: Iterable<[string, unknown]>,
+  unsaid: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of typed) {
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text !== '' && unsaid[name] !== text) query.append(name, text);
+  }
+  return asAddress(query);
+}
+
+function asAddress(query: URLSearchParams): string {
+  return `?${query.toString()}`;
+}

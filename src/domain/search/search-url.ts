@@ -1,0 +1,107 @@
+import {
+  postingCategories,
+  type PostingCategory,
+  postingLevels,
+  type PostingLevel,
+  postingTypes,
+  type PostingType,
+} from '#domain/posting/posting.ts';
+import { deadlineDays, longestQuery, searchSorts } from './search.ts';
+
+export type SearchSort = (typeof searchSorts)[number];
+
+/** What a salary is given in: dollars a year on the public page, lakhs of rupees a year on the student's. */
+export type SalaryUnit = 'usd' | 'lpa';
+
+export const salaryScale = {
+  usd: { max: 200_000, step: 10_000 },
+  lpa: { max: 1_000, step: 1 },
+} as const satisfies Record<SalaryUnit, { max: number; step: number }>;
+
+/** How many pages stand below each other before the next one is a page of its own. */
+export const mostPagesShown = 10;
+const lastPage = 10_000;
+const longestName = 200;
+const mostSources = 20;
+
+/** All that the address of a search says. */
+export type SearchUrl = {
+  words: string;
+  place: string;
+  types: PostingType[];
+  levels: PostingLevel[];
+  categories: PostingCategory[];
+  isRemote: boolean;
+  salaryMin: number | null;
+  salaryMax: number | null;
+  deadline: (typeof deadlineDays)[number] | null;
+  sources: string[];
+  company: string | null;
+  sort: SearchSort | null;
+  /** The pages that stand below each other. */
+  pages: { first: number; last: number };
+  view: 'list' | 'grid';
+};
+
+/** Reads the address of a search; whatever makes no sense in it counts as not said. */
+export function readSearchUrl(query: URLSearchParams, unit: SalaryUnit): SearchUrl {
+  const one = (name: string) => cleaned(query.get(name) ?? '');
+  const among = <T extends string>(name: string, known: readonly T[]): T[] => {
+    const asked = new Set(query.getAll(name));
+    return known.filter((each) => asked.has(each));
+  };
+  return {
+    words: one('q').slice(0, longestQuery.accepted).toWellFormed(),
+    place: one('location').slice(0, longestName).toWellFormed(),
+    types: among('type', postingTypes),
+    levels: among('level', postingLevels),
+    categories: among('category', postingCategories),
+    isRemote: query.has('remote') && one('remote') !== '',
+    salaryMin: amount(one('salaryMin'), unit, 0),
+    salaryMax: amount(one('salaryMax'), unit, salaryScale[unit].max),
+    deadline: deadlineDays.find((days) => String(days) === one('deadline')) ?? null,
+    sources: [...new Set(query.getAll('source'))]
+      .filter((source) => /^[a-z0-9-]{1,40}$/u.test(source))
+      .slice(0, mostSources),
+    company: one('company').slice(0, longestName).toWellFormed() || null,
+    sort: searchSorts.find((sort) => sort === one('sort')) ?? null,
+    pages: shownPages(one('page')),
+    view: one('view') === 'grid' ? 'grid' : 'list',
+  };
+}
+
+/** No NUL and no half characters, which nothing could be stored or searched with. */
+function cleaned(text: string): string {
+  return text.replaceAll('\0', ' ').toWellFormed().trim();
+}
+
+/** The end of the scale means 'any'. */
+function amount(typed: string, unit: SalaryUnit, any: number): number | null {
+  if (!/^\d{1,9}(\.\d+)?$/u.test(typed)) return null;
+  const value = Math.min(salaryScale[unit].max, Math.round(Number(typed)));
+  return value === any ? null : value;
+}
+
+/** '3' is the third page, '1-3' the first three. */
+function shownPages(typed: string): SearchUrl['pages'] {
+  const [, from = '1', to = from] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/u.exec(typed) ?? [];
+  const first = Math.min(lastPage, Number(from));
+  const last = Math.min(lastPage, first + mostPagesShown - 1, Math.max(first, Number(to)));
+  return { first, last };
+}
+
+/** Whether anything but the words and the place narrows the search. */
+export function hasFilters(address: SearchUrl): boolean {
+  return (
+    [...address.types, ...address.levels, ...address.categories, ...address.sources].length > 0 ||
+    address.isRemote ||
+    [address.salaryMin, address.salaryMax, address.deadline, address.company].some(
+      (each) => each !== null,
+    )
+  );
+}
+
+/** The lowest pay asked for is above the highest: nothing can fit. */
+export function isContradicting({ salaryMin, salaryMax }: SearchUrl): boolean {
+  return salaryMin !== null && salaryMax !== null && salaryMin > salaryMax;
+}

@@ -1,0 +1,58 @@
+import { deleteOldSessions } from '#server/auth/session.store.ts';
+import { deleteOldTraces } from '#server/auth/sign-in-traces.store.ts';
+import type { Ctx } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { removeOrphans } from '#server/features/file/remove-orphans.ts';
+import { storeAllWaiting } from '#server/features/file/store-waiting.ts';
+import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
+import { removeExpiredExports } from '#server/features/profile/remove-expired-exports.ts';
+import { readUnread } from '#server/features/resume-reading/read-unread.ts';
+import { removeExpired } from '#server/features/search/remove-expired.ts';
+import { deleteOldAnswers } from '#server/idempotency/idempotency.store.ts';
+import { deleteLiveEvents } from '#server/live/live.store.ts';
+
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Removes what is of no use any more: live events after two days, kept answers of creating calls after seven, sessions 30 days after their end,
+ * and in time what signing in leaves behind.
+ */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
+  await deleteOldAnswers(db, new Date(now.getTime() - 7 * dayMs));
+  await deleteOldTraces(db, now);
+  await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
+}
+
+/** Brings files that wait into the storage, however long it was away, and removes what no file names. */
+export async function tidyFiles(ctx: Ctx): Promise<void> {
+  await storeAllWaiting(ctx);
+  await removeExpiredExports(ctx);
+  await removeOrphans(ctx);
+}
+
+const firstTickMs = 10 * 60_000;
+
+/** Sweeps and sends what is due ten minutes after the start and then each hour, until stopped; several processes may do so at once. */
+export function startRetention(ctxOfNow: () => Ctx): () => void {
+  const tick = () => {
+    const ctx = ctxOfNow();
+    const works = [
+      deleteExpired(ctx.db, ctx.now),
+      tidyFiles(ctx),
+      removeExpired(ctx),
+      sendJobAlerts(ctx),
+      readUnread(ctx),
+    ];
+    for (const work of works) {
+      work.catch((error: unknown) => ctx.log.warn({ err: error }, 'sweeping failed'));
+    }
+  };
+  const first = setTimeout(tick, firstTickMs).unref();
+  const timer = setInterval(tick, hourMs).unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '#server/context.ts';
+
+const everyMs = 10 * 60 * 1000;
+
+/**
+ * Has somebody see which sources of jobs are due, and make segments of the postings that changed: now, and every ten minutes.
+ * Several processes may do so; one task of each comes of it.
+ */
+export function startScheduler(ctxOfNow: () => Ctx): () => void {
+  const ask = () => {
+    const ctx = ctxOfNow();
+    const key = String(Math.floor(ctx.now.getTime() / everyMs));
+    for (const task of ['source.refresh', 'search.index-segments'] as const)
+      ctx.tasks.add(ctx.db, task, {}, { key }).catch((error: unknown) => {
+        ctx.log.warn({ err: error }, `${task} is left out this time`);
+      });
+  };
+  ask();
+  const timer = setInterval(ask, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type LinkPurpose, linkLifetimeMs } from '#domain/account/link-state.ts';
+import { inTransaction } from '#server/context.ts';
+import { createLink } from '#server/features/account/sign-in/create-link.ts';
+import { sendJobAlerts } from '#server/features/job-alerts/send-job-alerts.ts';
+import { createLog } from '#server/log.ts';
+import type { Mail } from '#server/ports/mail/mail.ts';
+import { type TaskName, taskNames, type TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createApplied } from '#testing/calls/rows.ts';
+import { type Change, noteChanges } from '#testing/note-changes.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { createTaskHandlers } from './task-handlers.ts';
+
+let world: World;
+let takeChanges: () => Promise<Change[]>;
+let sent: Mail[];
+beforeAll(async () => {
+  world = await createWorld();
+  takeChanges = await noteChanges(world.pool);
+});
+afterAll(() => world?.[Symbol.asyncDispose]());
+beforeEach(() => void (sent = []));
+
+const handlers = createTaskHandlers(
+  { kind: 'mailbox', send: (mail) => Promise.resolve(void sent.push(mail)) },
+  () => world.ctx({ kind: 'system' }),
+);
+
+async function run<Name extends TaskName>(name: Name, payload: TaskPayloads[Name]): Promise<void> {
+  const log = createLog('error', { write: () => undefined });
+  await handlers[name](payload, {
+    id: crypto.randomUUID(),
+    log,
+    signal: AbortSignal.timeout(60_000),
+  });
+}
+
+const dayMs = 24 * 60 * 60_000;
+const nothing = () => Promise.resolve({});
+
+/** What each task carries, about rows of its own; null where it asks somebody outside, whose suites run it twice. */
+const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null } = {
+  'account.mail-link': async () => {
+    const { userId } = await world.student();
+    await inTransaction(world.ctx(), (tx) => createLink(tx, userId, 'reset-password'));
+    const [added] = (await world.tasks('account.mail-link')).slice(-1);
+    if (!added) throw new Error('A link is mailed by a task.');
+    return added;
+  },
+  'application.notify-batch': async () => {
+    const { recruiter, applicationId } = await createApplied(world);
+    const applications = [{ id: applicationId, version: 1 }];
+    const { batchId } = await world
+      .call(recruiter)
+      .application.moveMany({ applications, to: 'under_review' });
+    return { companyId: recruiter.companyId, batchId: batchId ?? '' };
+  },
+  'application.read-resume': null,
+  'file.remove': async () => ({ key: (await world.file(await world.student())).key }),
+  'file.store': async () => {
+    const { id: fileId } = await world.file(await world.student());
+    const text = 'insert into waiting_files (file_id, bytes, created_at) values ($1, $2, now())';
+    await world.pool.query(text, [fileId, Buffer.from('x')]);
+    return { fileId };
+  },
+  'mail.send': () => {
+    const texts = { subject: 'Hello', text: 'Hello', html: 'Hello' };
+    return Promise.resolve({ mail: { id: 'm1', to: 'asha@example.test', ...texts } });
+  },
+  'profile.export': async () => {
+    const asked = await world.call(await world.student()).profile.requestExport({});
+    return { exportId: asked.export?.id ?? '' };
+  },
+  'search.index-dollars': nothing,
+  'search.index-missing': nothing,
+  'search.index-outdated': nothing,
+  'search.index-segments': nothing,
+  'source.look': null,
+  'source.refresh': nothing,
+};
+
+test.each(taskNames)('REL-14 the task %s, run twice, does its work once', async (name) => {
+  const prepare = payloads[name];
+  if (prepare === null) return;
+  const payload = await prepare();
+  await run(name, payload as never);
+  const ids = new Set(sent.map(({ id }) => id));
+  world.passTime(1_000);
+  await takeChanges();
+  await run(name, payload as never);
+  // What is handed over again has the same id, by which it is shown once.
+  expect(new Set(sent.map(({ id }) => id))).toEqual(ids);
+  expect(await takeChanges()).toEqual([]);
+});
+
+const purposes = Object.keys(linkLifetimeMs) as LinkPurpose[];
+
+test.each(purposes)(
+  'AUTH-04 a link to %s is mailed as long as it opens something, and no longer',
+  async (purpose) => {
+    const mailed = async (meanwhile: (userId: string) => Promise<unknown>) => {
+      sent = [];
+      const { userId } = await world.student();
+      const email = `other-${userId}@example.test`;
+      const options = purpose === 'change-email' ? { email } : {};
+      await inTransaction(world.ctx(), (tx) => createLink(tx, userId, purpose, options));
+      const [added] = (await world.tasks('account.mail-link')).slice(-1);
+      if (!added) throw new Error('A link is mailed by a task.');
+      await meanwhile(userId);
+      await run('account.mail-link', added);
+      return sent.length;
+    };
+    const ofUser = 'where user_id = $1';
+    expect(await mailed(() => Promise.resolve())).toBe(1);
+    expect(
+      await mailed((id) =>
+        world.pool.query(`update account_tokens set used_at = created_at ${ofUser}`, [id]),
+      ),
+    ).toBe(0);
+    expect(
+      await mailed((id) =>
+        world.pool.query(`update account_tokens set expires_at = created_at ${ofUser}`, [id]),
+      ),
+    ).toBe(0);
+  },
+);
+
+test('STJ-01 an alert tells of a posting once, also of one that came just before it was sent', async () => {
+  const student = await world.student();
+  const search = { name: 'Glass', query: 'q=glassblower', alert: 'daily' as const };
+  await world.call(student).shelf.createSearch(search);
+  world.passTime(dayMs - 60_000);
+  await world.posting(await world.company(), { title: 'Glassblower' });
+  const alerts = async () =>
+    (await world.tasks('mail.send')).filter(({ mail }) => mail.to === student.email).length;
+  for (const wait of [60_000, dayMs, dayMs]) {
+    world.passTime(wait);
+    await sendJobAlerts(world.ctx({ kind: 'system' }));
+    expect(await alerts()).toBe(1);
+  }
+});

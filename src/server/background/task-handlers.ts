@@ -1,0 +1,34 @@
+import type { Ctx } from '#server/context.ts';
+import { mailLink } from '#server/features/account/sign-in/mail-link.ts';
+import { notifyBatch } from '#server/features/application/notify-batch.ts';
+import { refreshBoard } from '#server/features/external-jobs/refresh-board.ts';
+import { refreshSources } from '#server/features/external-jobs/refresh-sources.ts';
+import { removeFile } from '#server/features/file/remove-file.ts';
+import { storeWaiting } from '#server/features/file/store-waiting.ts';
+import { createExport } from '#server/features/profile/create-export.ts';
+import { readSentResume } from '#server/features/resume-reading/read-sent-resume.ts';
+import { indexDollars } from '#server/features/search/index-dollars.ts';
+import { indexMissing } from '#server/features/search/index-missing.ts';
+import { indexOutdated } from '#server/features/search/index-outdated.ts';
+import { indexSegments } from '#server/features/search/index-segments.ts';
+import type { MailPort } from '#server/ports/mail/mail.ts';
+import type { TaskHandlers, TaskRun } from '#server/ports/tasks/tasks.ts';
+
+/** Task name → what does it. Every handler may run more than once for one task. */
+export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx): TaskHandlers {
+  return {
+    'file.remove': (payload, run) => removeFile(ctxOf(run), payload),
+    'mail.send': (payload) => mail.send(payload.mail),
+    'account.mail-link': (payload, run) => mailLink(ctxOf(run), mail, payload),
+    'application.notify-batch': (payload, run) => notifyBatch(ctxOf(run), payload),
+    'application.read-resume': (payload, run) => readSentResume(ctxOf(run), payload, run.signal),
+    'profile.export': (payload, run) => createExport(ctxOf(run), payload),
+    'search.index-missing': async (_payload, run) => void (await indexMissing(ctxOf(run))),
+    'search.index-outdated': async (_payload, run) => void (await indexOutdated(ctxOf(run))),
+    'search.index-segments': (_payload, run) => indexSegments(ctxOf(run)),
+    'search.index-dollars': (_payload, run) => indexDollars(ctxOf(run)),
+    'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
+    'source.refresh': (_payload, run) => refreshSources(ctxOf(run)),
+    'source.look': (payload, run) => refreshBoard(ctxOf(run), payload),
+  };
+}

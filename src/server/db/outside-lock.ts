@@ -1,2 +1,0 @@
-/** The lock of whoever writes postings from outside: which of the same ones is found depends on all of them. */
-export const outsideLock = 'firstrung outside postings';

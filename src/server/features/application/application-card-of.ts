@@ -1,0 +1,30 @@
+import type { ApplicationStatus } from '#domain/application/application-status.ts';
+import { isOverdue } from '#domain/application/is-overdue.ts';
+import { movesOfCompany } from '#domain/application/may-move-application.ts';
+
+type Waiting = {
+  id: string;
+  status: ApplicationStatus;
+  appliedAt: Date;
+  firstAnsweredAt: Date | null;
+};
+
+type Reader = {
+  isReaderOnly: boolean;
+  now: Date;
+  /** How well who applied fits, by the application. */
+  matches: ReadonlyMap<string, { score: number | null }>;
+};
+
+/** A received application as a list shows it: with the moves that this reader may make next, and whether it waited too long. */
+export function applicationCardOf<Row extends Waiting>(
+  { firstAnsweredAt, ...row }: Row,
+  { isReaderOnly, now, matches }: Reader,
+) {
+  return {
+    ...row,
+    moves: isReaderOnly ? [] : movesOfCompany(row.status),
+    match: matches.get(row.id)?.score ?? null,
+    isOverdue: isOverdue({ ...row, firstAnsweredAt, now }),
+  };
+}

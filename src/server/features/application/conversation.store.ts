@@ -1,0 +1,172 @@
+import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import {
+  applicationInterviewers,
+  applicationNotes,
+  applicationRatings,
+} from '#server/db/tables/application-messages.ts';
+import { companyMembers } from '#server/db/tables/companies.ts';
+import type { CompanyScope } from '#server/scopes.ts';
+
+const mostNotes = 200;
+
+/** The newest notes on one application, the newest first. */
+export async function loadNotes(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  return ctx.db
+    .select({
+      id: applicationNotes.id,
+      body: applicationNotes.body,
+      at: applicationNotes.createdAt,
+      author: users.name,
+    })
+    .from(applicationNotes)
+    .leftJoin(users, eq(users.id, applicationNotes.authorId))
+    .where(
+      and(
+        eq(applicationNotes.companyId, scope.companyId),
+        eq(applicationNotes.applicationId, applicationId),
+      ),
+    )
+    .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
+    .limit(mostNotes);
+}
+
+export async function insertNote(
+  ctx: Ctx,
+  scope: CompanyScope,
+  note: { id: string; applicationId: string; body: string },
+): Promise<void> {
+  await ctx.db.insert(applicationNotes).values({
+    ...note,
+    companyId: scope.companyId,
+    authorId: scope.userId,
+    createdAt: ctx.now,
+  });
+}
+
+export async function loadRatings(ctx: Ctx, scope: CompanyScope, applicationId: string) {
+  return ctx.db
+    .select({
+      memberId: applicationRatings.memberId,
+      name: users.name,
+      stars: applicationRatings.stars,
+    })
+    .from(applicationRatings)
+    .innerJoin(users, eq(users.id, applicationRatings.memberId))
+    .where(
+      and(
+        eq(applicationRatings.companyId, scope.companyId),
+        eq(applicationRatings.applicationId, applicationId),
+      ),
+    )
+    .orderBy(users.name, users.id);
+}
+
+/** Sets the member's own rating. */
+export async function upsertRating(
+  ctx: Ctx,
+  scope: CompanyScope,
+  rating: { applicationId: string; stars: number },
+): Promise<void> {
+  const { stars } = rating;
+  await ctx.db
+    .insert(applicationRatings)
+    .values({
+      ...rating,
+      companyId: scope.companyId,
+      memberId: scope.userId,
+      updatedAt: ctx.now,
+    })
+    .onConflictDoUpdate({
+      target: [
+        applicationRatings.companyId,
+        applicationRatings.applicationId,
+        applicationRatings.memberId,
+      ],
+      set: { stars, updatedAt: ctx.now },
+    });
+}
+
+/** Those of the people who are interviewers of the company. */
+export async function loadInterviewerIds(
+  ctx: Ctx,
+  scope: CompanyScope,
+  memberIds: string[],
+): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(
+      and(
+        eq(companyMembers.companyId, scope.companyId),
+        eq(companyMembers.role, 'interviewer'),
+        inArray(companyMembers.userId, memberIds),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function upsertInterviewers(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationId: string,
+  memberIds: string[],
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  await ctx.db
+    .insert(applicationInterviewers)
+    .values(
+      memberIds.map((memberId) => ({
+        companyId: scope.companyId,
+        applicationId,
+        memberId,
+        assignedBy: scope.userId,
+        createdAt: ctx.now,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** Takes all but the named people off an application. */
+export async function deleteInterviewers(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationId: string,
+  keptIds: string[],
+): Promise<string[]> {
+  const rows = await ctx.db
+    .delete(applicationInterviewers)
+    .where(
+      and(
+        eq(applicationInterviewers.companyId, scope.companyId),
+        eq(applicationInterviewers.applicationId, applicationId),
+        keptIds.length > 0 ? notInArray(applicationInterviewers.memberId, keptIds) : undefined,
+      ),
+    )
+    .returning({ id: applicationInterviewers.memberId });
+  return rows.map(({ id }) => id);
+}
+
+/** The members who see any of these applications: all who look after them, and the assigned interviewers. */
+export async function loadWatcherIds(
+  ctx: Ctx,
+  scope: CompanyScope,
+  applicationIds: string[],
+): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(
+      and(
+        eq(companyMembers.companyId, scope.companyId),
+        or(
+          inArray(companyMembers.role, ['owner', 'recruiter']),
+          sql`exists (select 1 from ${applicationInterviewers} assigned
+            where assigned.company_id = "company_members"."company_id" and assigned.member_id = "company_members"."user_id"
+              and assigned.application_id = any(${sql.param(applicationIds)}::uuid[]))`,
+        ),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}

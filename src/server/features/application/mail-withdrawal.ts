@@ -1,0 +1,41 @@
+import type { leftStatuses } from '#domain/application/application-status.ts';
+import type { Ctx } from '#server/context.ts';
+import { findReader } from '#server/features/setting/find-reader.ts';
+
+/** Adds the mail that tells one recruiter that a student withdrew, or declined the offer, and why if the student said so. */
+export async function mailWithdrawal(
+  ctx: Ctx,
+  left: {
+    /** Of the mail: one for each move and recruiter. */
+    id: string;
+    userId: string;
+    email: string;
+    to: (typeof leftStatuses)[number];
+    reason: string | null;
+    application: { id: string; fullName: string; postingTitle: string; companyName: string };
+  },
+): Promise<void> {
+  const { t, wantsMail, layOut } = await findReader(ctx, left);
+  if (!wantsMail('application.left')) return;
+  const { application, reason } = left;
+  const names = { name: application.fullName, title: application.postingTitle };
+  const sentence = t(`mail.left.${left.to}`, names);
+  const body = layOut({
+    heading: sentence,
+    paragraphs: [
+      t('mail.left.body', names),
+      ...(reason ? [t('mail.left.reason', { reason })] : []),
+    ],
+    action: {
+      label: t('mail.left.action'),
+      url: `${ctx.publicUrl}/company-dashboard/applications?application=${application.id}`,
+    },
+    footer: t('mail.company-footer', { company: application.companyName }),
+  });
+  await ctx.tasks.add(
+    ctx.db,
+    'mail.send',
+    { mail: { id: left.id, to: left.email, subject: sentence, ...body } },
+    { key: left.id },
+  );
+}

@@ -1,0 +1,41 @@
+import type { Ctx } from '#server/context.ts';
+import { listRecruiters } from '#server/features/notification/list-recruiters.ts';
+import { notifyCompany } from '#server/features/notification/notify-company.ts';
+import { notifyUser } from '#server/features/notification/notify-user.ts';
+import { publishLiveAll } from '#server/live/publish-live.ts';
+import { loadAssignedIds, type NewMessage, type Talk } from './application-messages.store.ts';
+import { mailMessage } from './mail-message.ts';
+
+/** Notifies the other side of a message, by mail too; whoever else may have the talk open sees it come. */
+export async function notifyConversation(ctx: Ctx, talk: Talk, message: NewMessage): Promise<void> {
+  const about = {
+    kind: 'application.message' as const,
+    applicationId: talk.id,
+    postingId: talk.postingId,
+    postingTitle: talk.postingTitle,
+  };
+  const others = await loadAssignedIds(ctx, talk);
+  if (message.authorKind === 'student') {
+    const told = await notifyCompany(ctx, talk.companyId, { ...about, from: talk.fullName });
+    const readers = told.filter(({ mayBeMailed }) => mayBeMailed);
+    for (const { userId, email } of readers) {
+      await mailMessage(ctx, talk, { id: `${message.id}.${userId}`, userId, to: email, message });
+    }
+    others.push(talk.studentId);
+  } else {
+    await notifyUser(ctx, talk.studentId, { ...about, from: talk.companyName });
+    await mailMessage(ctx, talk, {
+      id: message.id,
+      userId: talk.studentId,
+      to: talk.email,
+      message,
+    });
+    const recruiters = await listRecruiters(ctx, talk.companyId);
+    others.push(...recruiters.map(({ userId }) => userId));
+  }
+  const data = { by: message.authorId };
+  await publishLiveAll(
+    ctx.db,
+    others.map((userId) => ({ userId, kind: 'application.changed', data })),
+  );
+}

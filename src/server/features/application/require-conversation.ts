@@ -1,0 +1,21 @@
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { requireMember, requireStudent } from '#server/scopes.ts';
+import {
+  findAssignedConversation,
+  findOwnConversation,
+  findReceivedConversation,
+} from './application-messages.store.ts';
+
+/** The talk about an application, for the applicant, for recruiters of its company, and for the interviewers assigned to it, who only read. */
+export async function requireConversation(ctx: Ctx, applicationId: string) {
+  const { actor } = ctx;
+  const isReader = actor.kind === 'member' && actor.role === 'interviewer';
+  const find = isReader ? findAssignedConversation : findReceivedConversation;
+  const talk =
+    actor.kind === 'student'
+      ? await findOwnConversation(ctx, requireStudent(ctx), applicationId)
+      : await find(ctx, requireMember(ctx), applicationId);
+  if (talk === undefined) throw new AppError('NOT_FOUND');
+  return { talk, isReader };
+}

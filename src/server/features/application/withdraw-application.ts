@@ -1,0 +1,82 @@
+import { v7 as uuid } from 'uuid';
+import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
+import { mayMoveApplication } from '#domain/application/may-move-application.ts';
+import { allow, AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { notifyCompany } from '#server/features/notification/notify-company.ts';
+import { publishLive } from '#server/live/publish-live.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { insertMove } from './application.store.ts';
+import { mailWithdrawal } from './mail-withdrawal.ts';
+import { findWholeOwn, updateInterviews, updateLeft } from './own-application.store.ts';
+
+type Input = {
+  applicationId: string;
+  to: (typeof leftStatuses)[number];
+  version: number;
+  reason?: string | undefined;
+};
+
+/** A student withdraws an application, or declines the offer, for good: interviews ahead are off, and the company hears of it at once and by mail. */
+export async function withdrawApplication(ctx: Ctx, input: Input) {
+  const scope = requireStudent(ctx);
+  const application = await findWholeOwn(ctx, scope, input.applicationId);
+  if (application === undefined) throw new AppError('NOT_FOUND');
+  if (application.version !== input.version) throw changed(application, input.to);
+  allow(mayMoveApplication(application.status, input.to, 'student'));
+  const { id, companyId, postingId, postingTitle, fullName } = application;
+  const moveId = uuid();
+  const reason = input.reason || null;
+  return inTransaction(ctx, async (tx) => {
+    const isMine = await updateLeft(tx, scope, {
+      applicationId: id,
+      to: input.to,
+      seenVersion: input.version,
+    });
+    if (!isMine) {
+      const now = await findWholeOwn(tx, scope, id);
+      throw now ? changed(now, input.to) : new AppError('NOT_FOUND');
+    }
+    await insertMove(tx, {
+      id: moveId,
+      companyId,
+      applicationId: id,
+      fromStatus: application.status,
+      toStatus: input.to,
+      actorId: scope.studentId,
+      actorKind: 'student',
+      reason,
+      createdAt: ctx.now,
+    });
+    await updateInterviews(tx, { companyId, applicationId: id });
+    const told = await notifyCompany(tx, companyId, {
+      kind: 'application.left',
+      applicationId: id,
+      postingId,
+      postingTitle,
+      studentName: fullName,
+      to: input.to,
+    });
+    for (const { userId, email } of told.filter(({ mayBeMailed }) => mayBeMailed)) {
+      await mailWithdrawal(tx, {
+        id: `${moveId}.${userId}`,
+        userId,
+        email,
+        to: input.to,
+        reason,
+        application,
+      });
+    }
+    const data = { by: scope.studentId };
+    await publishLive(tx.db, { userId: scope.studentId, kind: 'application.changed', data });
+    return { id, status: input.to, version: input.version + 1 };
+  });
+}
+
+/** Somebody was faster: the status that the application has by now, and the one that was wanted. */
+function changed(
+  now: { status: ApplicationStatus; version: number },
+  wanted: ApplicationStatus,
+): AppError {
+  return new AppError('STATUS_CHANGED', { status: now.status, version: now.version, wanted });
+}

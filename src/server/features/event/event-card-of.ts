@@ -1,0 +1,17 @@
+import { eventState, placesLeft } from '#domain/event/event.ts';
+import type { EventRow } from './event.store.ts';
+
+/** An event as everyone may see it. */
+export function eventCardOf(row: EventRow, now: Date) {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    timeZone: row.timeZone,
+    placesLeft: placesLeft(row),
+    state: eventState(row, now),
+  };
+}

@@ -1,0 +1,29 @@
+import { restAfter } from '#domain/external-jobs/source-state.ts';
+import type { Ctx } from '#server/context.ts';
+import { SourceFailure } from '#server/ports/external-jobs/source-failure.ts';
+import type { Question, SourcePort, Told } from '#server/ports/external-jobs/sources.ts';
+import { findState, updateRest, upsertAnswered, upsertFailure } from './source-state.store.ts';
+
+/** What a source tells, unless it is left alone for a while; each failure is counted, for every process alike. */
+export async function findExternal(
+  ctx: Ctx,
+  port: SourcePort,
+  question: Question,
+  { key, timeoutMs }: { key: string; timeoutMs: number },
+): Promise<Told | 'rests' | 'unavailable'> {
+  const state = await findState(ctx, key);
+  if (state?.restsUntil && state.restsUntil > ctx.now) return 'rests';
+  try {
+    const told = await port.ask(question, { now: ctx.now, timeoutMs });
+    await upsertAnswered(ctx, key);
+    return told;
+  } catch (error) {
+    if (!(error instanceof SourceFailure)) throw error;
+    const { problem, waitSeconds } = error;
+    ctx.log.warn({ source: key, problem, err: error.cause }, 'a source of jobs gave no answer');
+    const failures = await upsertFailure(ctx, key, problem);
+    const rest = restAfter(failures, problem, { now: ctx.now, waitSeconds });
+    if (rest !== null) await updateRest(ctx, [key], rest);
+    return 'unavailable';
+  }
+}

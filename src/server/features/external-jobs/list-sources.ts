@@ -1,0 +1,53 @@
+import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
+import type { SourceProblem } from '#domain/external-jobs/source-problem.ts';
+import { standingOf } from '#domain/external-jobs/source-state.ts';
+import { type SourceKind, sourceOf } from '#domain/external-jobs/source.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { countOpen } from './external-posting.store.ts';
+import { fetchKeyOf } from './fetch-key-of.ts';
+import { loadStates } from './source-state.store.ts';
+
+/** Lists every source for an administrator: whether it answers, and what it lacks when it is off. */
+export async function listSources(ctx: Ctx) {
+  requireAdmin(ctx);
+  const [settings, states, open] = await Promise.all([
+    loadSettings(ctx),
+    loadStates(ctx),
+    countOpen(ctx),
+  ]);
+  const sources = ctx.sources.map(({ id, missing }) => {
+    const source = sourceOf(id);
+    const kind = source?.kind as Exclude<SourceKind, 'sample'>;
+    const isAsked = kind === 'search' && missing.length === 0;
+    const boards = isAsked ? [null] : fetchesOf(id, settings);
+    const looks = boards.map((board) => {
+      const row = states.get(fetchKeyOf(id, board?.name ?? null));
+      return {
+        board: board?.name ?? null,
+        company: board?.company ?? null,
+        state: standingOf(row, ctx.now),
+        restsUntil: row?.restsUntil ?? null,
+        answeredAt: row?.answeredAt ?? null,
+        problem: (row?.problem ?? null) as SourceProblem | null,
+      };
+    });
+    return {
+      id: id as string,
+      name: source?.name ?? id,
+      kind,
+      state: worstOf(looks.map(({ state }) => state)),
+      missing: missing.length > 0 ? [...missing] : null,
+      postings: open.get(id) ?? 0,
+      looks: looks.length > 0 ? looks : null,
+    };
+  });
+  return { sources };
+}
+
+const order = ['unavailable', 'rests', 'waits', 'ok'] as const;
+
+function worstOf(states: (typeof order)[number][]) {
+  return order.find((state) => states.includes(state)) ?? ('off' as const);
+}

@@ -1,0 +1,33 @@
+import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
+import type { AskedSourceId } from '#domain/external-jobs/source.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
+import { fetchKeyOf, questionKeyOf } from './fetch-key-of.ts';
+import { findExternal } from './find-external.ts';
+import { saveExternal } from './save-external.ts';
+import { deleteQuestions, updateQuestion, upsertQuestion } from './source-state.store.ts';
+
+/** Nobody waits for it. */
+const timeoutMs = 5_000;
+/** Two looks in a row are two only when there is some time between them. */
+const leastMs = 60_000;
+
+/** Looks at one board of a source, or at all it has, and keeps what it finds. */
+export async function refreshBoard(
+  ctx: Ctx,
+  { source, board: name }: { source: AskedSourceId; board: string | null },
+): Promise<void> {
+  const port = ctx.sources.find(({ id }) => id === source);
+  const looks = fetchesOf(source, await loadSavedSettings(ctx));
+  const board = looks.find((each) => (each?.name ?? null) === name);
+  if (port === undefined || board === undefined) return;
+  const question = questionKeyOf(source, name);
+  if (!(await upsertQuestion(ctx, question, new Date(ctx.now.getTime() - leastMs)))) return;
+  const told = await findExternal(ctx, port, board === null ? { all: true } : { board }, {
+    key: fetchKeyOf(source, name),
+    timeoutMs,
+  });
+  if (told === 'rests' || told === 'unavailable') return deleteQuestions(ctx, [question]);
+  await saveExternal(ctx, { source, board: name, ...told });
+  await updateQuestion(ctx, question, told.postings.length);
+}

@@ -1,0 +1,89 @@
+import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
+import { outgoingTerms } from '#domain/external-jobs/outgoing-terms.ts';
+import { type SourceState, standingOf } from '#domain/external-jobs/source-state.ts';
+import { sourceOf } from '#domain/external-jobs/source.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import type { SourcePort } from '#server/ports/external-jobs/sources.ts';
+import { countOpen } from './external-posting.store.ts';
+import { fetchKeyOf } from './fetch-key-of.ts';
+import { findExternal } from './find-external.ts';
+import { saveExternal } from './save-external.ts';
+import {
+  deleteQuestions,
+  findQuestion,
+  loadStates,
+  updateQuestion,
+  upsertQuestion,
+} from './source-state.store.ts';
+
+/** Of the second and a half that somebody waits, what is for the sources; the rest is for keeping what they tell. */
+const timeoutMs = 1_200;
+const minuteMs = 60_000;
+const callLimit = { max: 30, windowMs: minuteMs };
+
+type Answer = { state: SourceState; found: number; added: number };
+
+/** Asks all sources outside at once for what somebody searches for, and keeps what they tell. One that fails is named, and holds up none. */
+export async function refreshSearch(ctx: Ctx, { q, location }: { q: string; location: string }) {
+  const words = outgoingTerms(q);
+  if (words === '') throw new AppError('SEARCH_TERM_REQUIRED');
+  await ctx.countCall('sources', callLimit);
+  const question = { words, place: outgoingTerms(location) };
+  const [settings, states, open] = await Promise.all([
+    loadSettings(ctx),
+    loadStates(ctx),
+    countOpen(ctx),
+  ]);
+  const answers = await Promise.all(
+    ctx.sources.map(async (port) => {
+      const source = sourceOf(port.id);
+      const answer =
+        source?.kind === 'search'
+          ? await ask(ctx, port, question)
+          : {
+              state: stateOf(
+                fetchesOf(port.id, settings).map((board) =>
+                  standingOf(states.get(fetchKeyOf(port.id, board?.name ?? null)), ctx.now),
+                ),
+              ),
+              found: open.get(port.id) ?? 0,
+              added: 0,
+            };
+      return { id: port.id as string, name: source?.name ?? port.id, ...answer };
+    }),
+  );
+  return {
+    sources: answers.map(({ id, name, state, found }) => ({ id, name, state, found })),
+    added: answers.reduce((sum, { added }) => sum + added, 0),
+  };
+}
+
+async function ask(
+  ctx: Ctx,
+  port: SourcePort,
+  question: { words: string; place: string },
+): Promise<Answer> {
+  if (port.missing.length > 0) return { state: 'off', found: 0, added: 0 };
+  const key = `${port.id}?${question.words}|${question.place}`;
+  const freshMs = (sourceOf(port.id)?.minutes ?? 15) * minuteMs;
+  if (!(await upsertQuestion(ctx, key, new Date(ctx.now.getTime() - freshMs)))) {
+    return { state: 'fresh', found: (await findQuestion(ctx, key))?.found ?? 0, added: 0 };
+  }
+  const told = await findExternal(ctx, port, question, { key: port.id, timeoutMs });
+  if (told === 'rests' || told === 'unavailable') {
+    await deleteQuestions(ctx, [key]);
+    return { state: told, found: 0, added: 0 };
+  }
+  const added = await saveExternal(ctx, { source: port.id, board: null, ...told });
+  await updateQuestion(ctx, key, told.postings.length);
+  return { state: 'ok', found: told.postings.length, added };
+}
+
+/** A source whose boards are read by themselves stands well while any of them does. */
+function stateOf(standings: ReturnType<typeof standingOf>[]): SourceState {
+  if (standings.length === 0) return 'off';
+  if (standings.some((each) => each === 'ok' || each === 'waits')) return 'fresh';
+  return standings.includes('unavailable') ? 'unavailable' : 'rests';
+}

@@ -1,0 +1,51 @@
+import { fetchesOf } from '#domain/external-jobs/boards-of.ts';
+import { type AskedSourceId, sourceOf } from '#domain/external-jobs/source.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadSavedSettings } from '#server/features/setting/load-settings.ts';
+import { fetchKeyOf, questionKeyOf } from './fetch-key-of.ts';
+import { indexSamples } from './index-samples.ts';
+import { removeExpiredExternal } from './remove-expired-external.ts';
+import { loadQuestions } from './source-state.store.ts';
+
+const minuteMs = 60_000;
+/** Boards are not looked at all at once. */
+const spreadMs = 2 * minuteMs;
+
+/** Has every board looked at that is due, and closes what nobody tells of any more. Runs often, in any process. */
+export async function refreshSources(ctx: Ctx): Promise<void> {
+  const settings = await loadSavedSettings(ctx);
+  const looks = ctx.sources.flatMap(({ id }) =>
+    fetchesOf(id, settings).map((board) => ({ source: id, board: board?.name ?? null })),
+  );
+  await removeExpiredExternal(ctx, looks);
+  await indexSamples(ctx);
+  const asked = await loadQuestions(
+    ctx,
+    looks.map(({ source, board }) => questionKeyOf(source, board)),
+  );
+  for (const look of looks) {
+    const last = asked.get(questionKeyOf(look.source, look.board));
+    if (
+      last === undefined ||
+      last.getTime() <= ctx.now.getTime() - minutesOf(look.source) * minuteMs
+    )
+      await addLook(ctx, look, last);
+  }
+}
+
+/** Once for each time that it is due, however many processes say so. */
+function addLook(
+  ctx: Ctx,
+  look: { source: AskedSourceId; board: string | null },
+  last: Date | undefined,
+): Promise<void> {
+  const slot = Math.floor(ctx.now.getTime() / (10 * minuteMs));
+  const startAfter = new Date(ctx.now.getTime() + Math.floor(Math.random() * spreadMs));
+  return ctx.tasks.add(ctx.db, 'source.look', look, {
+    key: `${fetchKeyOf(look.source, look.board)}|${slot}`,
+    // What was never looked at is waited for.
+    ...(last !== undefined && { startAfter }),
+  });
+}
+
+const minutesOf = (source: AskedSourceId) => sourceOf(source)?.minutes ?? 60;

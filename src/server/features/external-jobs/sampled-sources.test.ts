@@ -1,0 +1,214 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sourceOf } from '#domain/external-jobs/source.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
+import { SourceFailure } from '#server/ports/external-jobs/source-failure.ts';
+import { type FakeSources, type SourceMode, startFakeSources } from '#testing/fake-sources.ts';
+import { type SampledSource, sourceSamples } from '#testing/source-samples.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { saveExternal } from './save-external.ts';
+
+const ids = Object.keys(sourceSamples) as SampledSource[];
+let fake: FakeSources;
+let world: World;
+beforeAll(async () => {
+  fake = await startFakeSources();
+});
+afterAll(() => fake[Symbol.asyncDispose]());
+beforeEach(async () => {
+  world = await createWorld();
+  for (const id of ids) fake.behaves(id, 'normal');
+  fake.asked.length = 0;
+});
+afterEach(() => world[Symbol.asyncDispose]());
+
+function ask(id: SampledSource, timeoutMs = 5_000) {
+  const port = fake.sources().find((each) => each.id === id);
+  if (port === undefined) throw new Error(`No adapter for ${id}.`);
+  const kind = sourceOf(id)?.kind;
+  const question =
+    kind === 'boards'
+      ? { board: { name: 'acme', company: 'Acme' } }
+      : kind === 'feed'
+        ? ({ all: true } as const)
+        : { words: 'baker', place: 'pune' };
+  return port.ask(question, { now: world.now, timeoutMs });
+}
+
+const common = { companyName: 'Acme', type: 'Part-time' };
+const posted = new Date('2026-11-01T10:00:00Z');
+const inPune = { ...common, title: 'Baker', isRemote: false };
+const expected: Record<SampledSource, Record<string, unknown>> = {
+  recruitee: {
+    ...inPune,
+    sourceRef: 'acme/7',
+    location: 'Pune, India',
+    description: 'We bake bread.',
+    salaryMin: 6_000_000,
+    salaryPeriod: 'month',
+    postedAt: posted,
+    deadline: new Date('2026-12-01T10:00:00Z'),
+    hostState: 'known',
+  },
+  smartrecruiters: { ...inPune, location: 'Pune, India', postedAt: posted, hostState: 'known' },
+  workable: { ...inPune, location: 'Pune, India', hostState: 'known' },
+  teamtailor: { ...inPune, location: 'Pune, India', postedAt: posted, hostState: 'known' },
+  bamboohr: { ...inPune, location: 'Pune, Maharashtra', postedAt: null, hostState: 'known' },
+  pinpoint: { ...inPune, url: 'https://acme.pinpointhq.com/en/postings/7', hostState: 'known' },
+  himalayas: {
+    ...common,
+    title: 'Baker',
+    isRemote: true,
+    level: 'Senior',
+    location: 'India',
+    salaryMin: 4_000_000,
+    salaryMax: null,
+    salaryPeriod: 'year',
+    postedAt: posted,
+    deadline: new Date('2026-12-01T10:00:00Z'),
+    url: 'https://himalayas.app/companies/acme/jobs/baker',
+    hostState: 'known',
+  },
+  jobicy: {
+    ...common,
+    title: 'Baker – Bread',
+    isRemote: true,
+    level: '3-5 years',
+    salaryMin: 2_000,
+    salaryMax: 3_000,
+    salaryPeriod: 'hour',
+    postedAt: posted,
+    hostState: 'known',
+  },
+  remoteok: {
+    ...common,
+    title: 'Baker',
+    isRemote: true,
+    skills: ['Python'],
+    salaryCurrency: 'USD',
+    postedAt: posted,
+    url: 'https://remoteok.com/remote-jobs/7',
+    hostState: 'known',
+  },
+  adzuna: {
+    ...inPune,
+    salaryMin: 60_000_000,
+    salaryCurrency: 'INR',
+    salaryPeriod: 'year',
+    postedAt: posted,
+    hostState: 'known',
+  },
+  jsearch: {
+    ...inPune,
+    location: 'Pune, India',
+    salaryMin: 5_000_000,
+    salaryCurrency: 'INR',
+    salaryPeriod: 'month',
+    postedAt: posted,
+    hostState: 'known',
+  },
+};
+
+test.each(ids)('JOBS-04 %s is asked at its own address, and what it tells is read', async (id) => {
+  const { item, answer, path } = sourceSamples[id];
+  fake.gives(id, answer([item]));
+  const { postings, unread } = await ask(id);
+  expect(fake.asked.map(({ url }) => url.pathname + url.search)).toEqual([path]);
+  expect(unread).toBe(0);
+  expect(postings).toHaveLength(1);
+  expect(postings[0]).toMatchObject(expected[id]);
+});
+
+test('JOBS-04 a list that comes in parts says nothing of what is not in it', async () => {
+  const items = (id: SampledSource, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ ...sourceSamples[id].item, id: n, guid: `g${n}` }));
+  const isWhole = async (id: SampledSource, body: unknown) => {
+    fake.gives(id, body);
+    return (await ask(id)).isWhole;
+  };
+  const { himalayas, jobicy, remoteok, smartrecruiters, teamtailor, recruitee } = sourceSamples;
+  expect(await isWhole('himalayas', himalayas.answer(items('himalayas', 20)))).toBe(false);
+  expect(await isWhole('himalayas', himalayas.answer(items('himalayas', 3)))).toBe(true);
+  expect(await isWhole('jobicy', jobicy.answer(items('jobicy', 100)))).toBe(false);
+  expect(await isWhole('remoteok', remoteok.answer([]))).toBe(false);
+  expect(await isWhole('smartrecruiters', smartrecruiters.answer([]))).toBe(true);
+  expect(await isWhole('smartrecruiters', { totalFound: 2, content: [{}] })).toBe(false);
+  expect(await isWhole('teamtailor', { ...teamtailor.answer([]), next_url: 'x' })).toBe(false);
+  expect(await isWhole('recruitee', recruitee.answer([]))).toBe(true);
+});
+
+const problems: [SourceMode, string][] = [
+  ['never', 'timeout'],
+  ['trickle', 'timeout'],
+  ['drops', 'unreachable'],
+  ['down', 'failed'],
+  ['broken', 'not-json'],
+  ['html', 'not-json'],
+  ['other-shape', 'wrong-shape'],
+  ['huge', 'too-large'],
+  ['bomb', 'too-large'],
+  ['redirect', 'redirect'],
+  ['refuses', 'refused'],
+  ['absent', 'not-found'],
+  ['busy', 'busy'],
+];
+test.each(problems)('REL-34 SEC-47 every source that %s fails as %s', async (mode, problem) => {
+  for (const id of ids) fake.behaves(id, mode);
+  const told = await Promise.all(
+    ids.map((id) => ask(id, problem === 'timeout' ? 300 : 20_000).catch((error: unknown) => error)),
+  );
+  expect(told.map((each) => (each instanceof SourceFailure ? each.problem : each))).toEqual(
+    ids.map(() => problem),
+  );
+  expect(fake.strays).toEqual([]);
+});
+
+const hostile = [
+  null,
+  true,
+  -1,
+  1e300,
+  [],
+  {},
+  [[[]]],
+  '',
+  'x'.repeat(5_000),
+  'N\u0000UL \uD800 \u202Etxt',
+  '<script>alert(1)</script>&lt;script&gt;alert(2)&lt;/script&gt;<img src=x onerror=alert(3)>',
+  'javascript:alert(1)',
+  'https://linkedin-jobs.com/apply',
+  "'; drop table users; --",
+];
+
+/** The entry with each of its fields hostile once, in every way. */
+function spoiled(item: Record<string, unknown>): unknown[] {
+  return Object.entries(item).flatMap(([key, value]) => {
+    const inside =
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? spoiled(value as Record<string, unknown>)
+        : [];
+    return [...hostile, ...inside].map((each) => ({ ...item, [key]: each }));
+  });
+}
+
+test.each(ids)(
+  'SEC-43 whatever stands in a field of %s becomes a posting that can be kept, or none',
+  async (id) => {
+    const { item, answer } = sourceSamples[id];
+    const all = [null, 1, [], 'x', ...spoiled(item)];
+    const asked = 40;
+    for (let at = 0; at < all.length; at += asked) {
+      fake.gives(id, answer(all.slice(at, at + asked)));
+      const { postings } = await ask(id);
+      await saveExternal(world.ctx(), { source: id, board: null, postings, isWhole: false });
+    }
+    const rows = await world.rows(externalPostings);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      expect(row.description).not.toMatch(/<script|<img/iu);
+      expect(JSON.stringify(row)).not.toMatch(/\\u0000|\\ud800|\u202E|\[object/iu);
+      expect(row.url ?? 'https://none').toMatch(/^https:\/\/(?!linkedin-jobs)/u);
+      expect(row.title.length).toBeGreaterThan(0);
+    }
+    expect(world.failures).toEqual([]);
+  },
+);

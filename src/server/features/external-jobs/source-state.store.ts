@@ -1,0 +1,94 @@
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import type { SourceProblem } from '#domain/external-jobs/source-problem.ts';
+import type { Ctx } from '#server/context.ts';
+import { sourceAnswers, sourceStates } from '#server/db/tables/external-postings.ts';
+
+/** How all sources and boards have been answering, by their keys. */
+export async function loadStates({ db }: Ctx) {
+  const rows = await db.select().from(sourceStates);
+  return new Map(rows.map((row) => [row.source, row]));
+}
+
+export async function findState({ db }: Ctx, key: string) {
+  const [row] = await db.select().from(sourceStates).where(eq(sourceStates.source, key));
+  return row;
+}
+
+export async function upsertAnswered({ db, now }: Ctx, key: string): Promise<void> {
+  const change = { failures: 0, restsUntil: null, answeredAt: now, problem: null };
+  await db
+    .insert(sourceStates)
+    .values({ source: key, ...change })
+    .onConflictDoUpdate({ target: sourceStates.source, set: change });
+}
+
+/** Counts one more failure in a row; answers how many there are now. */
+export async function upsertFailure(
+  { db, now }: Ctx,
+  key: string,
+  problem: SourceProblem,
+): Promise<number> {
+  const [row] = await db
+    .insert(sourceStates)
+    .values({ source: key, failures: 1, failedAt: now, problem })
+    .onConflictDoUpdate({
+      target: sourceStates.source,
+      set: { failures: sql`${sourceStates.failures} + 1`, failedAt: now, problem },
+    })
+    .returning({ failures: sourceStates.failures });
+  return row?.failures ?? 1;
+}
+
+export async function updateRest({ db }: Ctx, keys: string[], until: Date | null): Promise<void> {
+  await db
+    .update(sourceStates)
+    .set({ restsUntil: until })
+    .where(inArray(sourceStates.source, keys));
+}
+
+/** Takes a question for oneself: false when it was asked after `since`, here or in another process. */
+export async function upsertQuestion({ db, now }: Ctx, key: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .insert(sourceAnswers)
+    .values({ key, found: 0, answeredAt: now })
+    .onConflictDoUpdate({
+      target: sourceAnswers.key,
+      set: { answeredAt: now },
+      setWhere: lt(sourceAnswers.answeredAt, since),
+    })
+    .returning({ key: sourceAnswers.key });
+  return rows.length > 0;
+}
+
+export async function updateQuestion({ db }: Ctx, key: string, found: number): Promise<void> {
+  await db.update(sourceAnswers).set({ found }).where(eq(sourceAnswers.key, key));
+}
+
+/** What was not answered may be asked again at once. */
+export async function deleteQuestions({ db }: Ctx, keys: string[]): Promise<void> {
+  await db.delete(sourceAnswers).where(inArray(sourceAnswers.key, keys));
+}
+
+export async function findQuestion({ db }: Ctx, key: string) {
+  const [row] = await db.select().from(sourceAnswers).where(eq(sourceAnswers.key, key));
+  return row;
+}
+
+/** When each of these was last asked. */
+export async function loadQuestions({ db }: Ctx, keys: string[]): Promise<Map<string, Date>> {
+  const rows = await db.select().from(sourceAnswers).where(inArray(sourceAnswers.key, keys));
+  return new Map(rows.map(({ key, answeredAt }) => [key, answeredAt]));
+}
+
+/** What was asked long ago, and boards that are read no more. */
+export async function deleteOldStates({ db }: Ctx, keys: string[], before: Date): Promise<void> {
+  await db.delete(sourceAnswers).where(lt(sourceAnswers.answeredAt, before));
+  await db
+    .delete(sourceStates)
+    .where(
+      and(
+        sql`${sourceStates.source} like '%/%'`,
+        keys.length > 0 ? notInArray(sourceStates.source, keys) : undefined,
+      ),
+    );
+}

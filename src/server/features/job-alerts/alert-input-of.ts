@@ -1,0 +1,23 @@
+import type { SearchInput } from '#contract/search.ts';
+import { readSearchUrl } from '#domain/search/search-url.ts';
+
+/** A kept search as it is asked for an alert: the same filters, the newest first. */
+export function alertInputOf(query: string, page: number): SearchInput {
+  const address = readSearchUrl(new URLSearchParams(query), 'lpa');
+  return {
+    unit: 'lpa',
+    sort: 'date',
+    page,
+    ...(address.words !== '' && { q: address.words }),
+    ...(address.place !== '' && { location: address.place }),
+    ...(address.types.length > 0 && { type: address.types }),
+    ...(address.levels.length > 0 && { level: address.levels }),
+    ...(address.categories.length > 0 && { category: address.categories }),
+    ...(address.sources.length > 0 && { source: address.sources }),
+    ...(address.isRemote && { remote: true }),
+    ...(address.salaryMin !== null && { salaryMin: address.salaryMin }),
+    ...(address.salaryMax !== null && { salaryMax: address.salaryMax }),
+    ...(address.deadline !== null && { deadline: address.deadline }),
+    ...(address.company !== null && { company: address.company }),
+  };
+}

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { parseResponse } from '#domain/external-jobs/parse-response.ts';
+import { saveExternal } from '#server/features/external-jobs/save-external.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
+import { createWorld, type World } from '#testing/world.ts';
+import { sendJobAlerts } from './send-job-alerts.ts';
+import { unsubscribeAlerts } from './unsubscribe-alerts.ts';
+
+const dayMs = 86_400_000;
+let world: World;
+let student: Awaited<ReturnType<World['student']>>;
+let word: string;
+let count = 0;
+beforeAll(async () => void (world = await createWorld()));
+afterAll(() => world?.[Symbol.asyncDispose]());
+beforeEach(async () => {
+  student = await world.student();
+  word = `Zythologist${'abcdefghijklmnopqrst'[count++]}`;
+});
+
+const shelf = () => world.call(student).shelf;
+const keep = (alert: 'off' | 'daily' | 'weekly', query = `q=${word}`) =>
+  shelf().createSearch({ name: `All ${word}`, query, alert });
+
+async function post(title = `${word} wanted`, name?: string) {
+  const company = await world.company(name === undefined ? {} : { name });
+  const posting = await world.posting(company, {
+    title,
+    postedAt: new Date(world.now.getTime() + 1),
+  });
+  await indexPostings(world.ctx(), [posting.id]);
+  return posting;
+}
+
+/** The mails to the student so far. */
+async function mails(): Promise<{ subject: string; text: string; unsubscribeUrl: string }[]> {
+  const { rows } = await world.pool.query(
+    `select data->'mail' as mail from tasks.job where name = 'mail.send' and data->'mail'->>'to' = $1 order by created_on`,
+    [student.email],
+  );
+  return rows.map((row) => row.mail);
+}
+
+async function passDays(days: number) {
+  world.passTime(days * dayMs + 1000);
+  await sendJobAlerts(world.ctx());
+}
+
+test('STJ-01 an alert tells once a day of what is new, in one mail for all searches, and never of one posting twice', async () => {
+  await keep('daily');
+  await keep('daily', `q=${word}+wanted`);
+  await post();
+  await post(`Senior ${word}`);
+  await passDays(0.5);
+  expect(await mails()).toEqual([]);
+  await passDays(0.5);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('2 new jobs for you');
+  expect(mail?.text).toContain(`${word} wanted at`);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+  await post(`Junior ${word}`);
+  await passDays(1);
+  const [, second] = await mails();
+  expect(second?.subject).toBe('1 new job for you');
+  expect(second?.text).not.toContain('wanted at');
+});
+
+test('REL-14 three processes that send at once send one mail', async () => {
+  await keep('daily');
+  await post();
+  world.passTime(dayMs + 1000);
+  await Promise.all([1, 2, 3].map(() => sendJobAlerts(world.ctx())));
+  expect(await mails()).toHaveLength(1);
+});
+
+test('REL-14 after three days down one mail tells of everything, and the next comes at the usual hour', async () => {
+  await keep('daily');
+  await post();
+  await passDays(3);
+  expect(await mails()).toHaveLength(1);
+  await post(`Junior ${word}`);
+  await passDays(0.5);
+  expect(await mails()).toHaveLength(1);
+  await passDays(0.5);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('STJ-01 nobody is told of what was hidden, of what was applied to, or without wanting it', async () => {
+  await keep('off');
+  await post();
+  await passDays(8);
+  expect(await mails()).toEqual([]);
+  await keep('weekly');
+  const posting = await post();
+  await post(`Junior ${word}`, `Acme ${word}`);
+  const applied = await post(`Chief ${word}`);
+  await world.application({ posting: applied, student });
+  await shelf().setHidden({ kind: 'posting', target: posting.id, isHidden: true });
+  await shelf().setHidden({ kind: 'company', target: `ACME ${word}`, isHidden: true });
+  await passDays(7);
+  expect(await mails()).toEqual([]);
+});
+
+test('STJ-01 one click on the link of an alert ends all alerts and keeps the searches', async () => {
+  const { id } = await keep('daily');
+  await post();
+  await passDays(1);
+  const [mail] = await mails();
+  const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';
+  expect(await unsubscribeAlerts(world.ctx(), `${token}x`)).toBe(false);
+  expect(await unsubscribeAlerts(world.ctx(), token)).toBe(true);
+  expect(await unsubscribeAlerts(world.ctx(), token)).toBe(true);
+  const { kept } = await shelf().listSearches({});
+  expect(kept.map((search) => [search.id, search.alert])).toEqual([[id, 'off']]);
+  await post(`Junior ${word}`);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+/** A posting from outside as a source tells of it now, that was posted there so many days ago. */
+async function tell(title: string, daysAgo: number, { source = 'lever', ref = title } = {}) {
+  const postings = parseResponse(
+    'lever',
+    [
+      {
+        id: ref,
+        text: title,
+        hostedUrl: `https://jobs.lever.co/acme/${encodeURIComponent(ref)}`,
+        categories: { location: 'Pune' },
+        createdAt: world.now.getTime() - daysAgo * dayMs,
+      },
+    ],
+    {
+      board: { name: 'acme', company: 'Acme Foods' },
+      now: world.now,
+      most: 10,
+      toMarkdown: (html) => html,
+    },
+  ).postings;
+  await saveExternal(world.ctx(), { source, board: null, postings, isWhole: false });
+}
+
+test('STJ-01 a posting from outside that was posted before the search was kept, and is first seen later, is mailed once', async () => {
+  await tell(`${word} seen before`, 1);
+  world.passTime(1000);
+  await keep('daily');
+  await tell(`${word} seen before`, 1);
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+  await tell(`${word} seen later`, 40);
+  await passDays(1);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('1 new job for you');
+  expect(mail?.text).toContain(`${word} seen later at Acme Foods`);
+  await tell(`${word} seen later`, 40);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 work that was told of before is not new when another source tells of it, or shows it instead', async () => {
+  await tell(`${word} twice`, 1, { source: 'remotive' });
+  world.passTime(1000);
+  await keep('daily');
+  await tell(`${word} twice`, 0, { source: 'lever', ref: 'another' });
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+  await tell(`${word} new`, 5, { source: 'remotive' });
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+  await tell(`${word} new`, 0, { source: 'lever', ref: 'nearer' });
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 a posting of ours is mailed by when it became open: when its company is approved, and not when it is closed and opened again', async () => {
+  const open = await post(`${word} open before`);
+  const waiting = await world.company({ status: 'pending' });
+  const hidden = await world.posting(waiting, {
+    title: `${word} waits`,
+    postedAt: new Date(world.now.getTime() - 10 * dayMs),
+  });
+  await indexPostings(world.ctx(), [hidden.id]);
+  world.passTime(1000);
+  await keep('daily');
+  const owner = await world.member({ id: open.companyId }, 'owner');
+  const api = world.call(owner).posting;
+  await api.move({ postingId: open.id, to: 'closed', version: 1 });
+  world.passTime(1000);
+  await api.move({ postingId: open.id, to: 'active', version: 2 });
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+  const admin = await world.admin();
+  await world.call(admin).company.move({ companyId: waiting.id, to: 'approved', version: 1 });
+  await passDays(1);
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain(`${word} waits`);
+  expect(mail?.text).not.toContain('open before');
+  const next = await world.admin();
+  await world.call(next).company.move({ companyId: waiting.id, to: 'suspended', version: 2 });
+  world.passTime(1000);
+  await world.call(next).company.move({ companyId: waiting.id, to: 'approved', version: 3 });
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 what is written while an alert is made is told by the next one', async () => {
+  await keep('daily');
+  world.passTime(dayMs + 1000);
+  const late = { ...world.ctx(), now: new Date(world.now.getTime() - 60_000) };
+  await sendJobAlerts(world.ctx());
+  const company = await world.company();
+  const posting = await world.posting(company, { title: `${word} late`, postedAt: late.now });
+  await indexPostings(late, [posting.id]);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 alerts that were off tell nothing of what was there when they were switched on', async () => {
+  const { id, version } = await keep('off');
+  await tell(`${word} meanwhile`, 3);
+  world.passTime(1000);
+  await shelf().updateSearch({ searchId: id, name: 'x', alert: 'daily', version });
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+  await tell(`${word} afterwards`, 3);
+  await passDays(1);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('STJ-01 an account that is switched off is mailed nothing', async () => {
+  await keep('daily');
+  await post();
+  await world.pool.query('update profiles set is_active = false where id = $1', [student.userId]);
+  await passDays(1);
+  expect(await mails()).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { v7 as uuid } from 'uuid';
+import { type AlertTime, mostKept } from '#domain/job-alerts/job-alert-limits.ts';
+import { nextAlert } from '#domain/job-alerts/next-alert.ts';
+import { normalizeSearchUrl } from '#domain/search/normalize-search-url.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { savedSearchOf } from './saved-search-of.ts';
+import { insertKept, lockKept } from './saved-search.store.ts';
+
+type Input = { name: string; query: string; alert: AlertTime };
+
+/** A student keeps a search, and says how often its new postings are to be mailed. */
+export async function createSearch(ctx: Ctx, { name, query, alert }: Input) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    if ((await lockKept(tx, scope)) >= mostKept) throw new AppError('TOO_MANY_KEPT');
+    const row = await insertKept(tx, scope, {
+      id: uuid(),
+      name,
+      query: normalizeSearchUrl(query),
+      alert,
+      sinceAt: ctx.now,
+      nextAlertAt: nextAlert(alert, null, ctx.now),
+      createdAt: ctx.now,
+    });
+    if (!row) throw new AppError('NOT_FOUND');
+    return savedSearchOf(row);
+  });
+}

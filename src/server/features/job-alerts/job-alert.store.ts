@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { users } from '#server/db/tables/accounts.ts';
+import { applications } from '#server/db/tables/applications.ts';
+import { profiles } from '#server/db/tables/profiles.ts';
+import {
+  alertedPostings,
+  hiddenPostings,
+  savedSearches,
+} from '#server/db/tables/saved-searches.ts';
+
+/** What was being written while an alert was made is looked at again by the next one; nobody is told of it twice. */
+const overlapMs = 10 * 60_000;
+
+/** People with a search that is due, those who wait longest first. */
+export async function loadDueReaders(ctx: Ctx, limit: number): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ userId: savedSearches.userId })
+    .from(savedSearches)
+    .where(lte(savedSearches.nextAlertAt, ctx.now))
+    .groupBy(savedSearches.userId)
+    .orderBy(sql`min(${savedSearches.nextAlertAt})`, asc(savedSearches.userId))
+    .limit(limit);
+  return rows.map((row) => row.userId);
+}
+
+/** The person's searches that are due, held until the transaction ends; none while another process has them. */
+export async function lockDueSearches(ctx: Ctx, userId: string) {
+  return ctx.db
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.userId, userId), lte(savedSearches.nextAlertAt, ctx.now)))
+    .orderBy(asc(savedSearches.createdAt), asc(savedSearches.id))
+    .for('update', { skipLocked: true });
+}
+
+export type DueSearch = Awaited<ReturnType<typeof lockDueSearches>>[number];
+
+export async function updateAlerted(
+  ctx: Ctx,
+  search: DueSearch,
+  nextAlertAt: Date | null,
+): Promise<void> {
+  await ctx.db
+    .update(savedSearches)
+    .set({ sinceAt: new Date(ctx.now.getTime() - overlapMs), nextAlertAt })
+    .where(and(eq(savedSearches.userId, search.userId), eq(savedSearches.id, search.id)));
+}
+
+/** The confirmed address of a student whose account is in use. */
+export async function findStudentAddress(ctx: Ctx, userId: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(
+      and(
+        eq(users.id, userId),
+        eq(users.emailVerified, true),
+        eq(profiles.isActive, true),
+        eq(profiles.userType, 'student'),
+      ),
+    );
+  return row?.email;
+}
+
+/** Which of these postings the person was told of, hid, or applied to. */
+export async function loadKnownPostings(
+  ctx: Ctx,
+  userId: string,
+  ids: string[],
+): Promise<Set<string>> {
+  const told = await ctx.db
+    .select({ id: alertedPostings.postingId })
+    .from(alertedPostings)
+    .where(and(eq(alertedPostings.userId, userId), inArray(alertedPostings.postingId, ids)));
+  const applied = await ctx.db
+    .select({ id: applications.postingId })
+    .from(applications)
+    .where(and(eq(applications.studentId, userId), inArray(applications.postingId, ids)));
+  return new Set([...told, ...applied].map(({ id }) => id));
+}
+
+/** What the person hid: ids of postings, and names of companies in small letters. */
+export async function loadHiddenTargets(ctx: Ctx, userId: string): Promise<Set<string>> {
+  const rows = await ctx.db
+    .select({ target: hiddenPostings.target })
+    .from(hiddenPostings)
+    .where(eq(hiddenPostings.userId, userId));
+  return new Set(rows.map((row) => row.target));
+}
+
+export async function insertAlerted(ctx: Ctx, userId: string, ids: string[]): Promise<void> {
+  await ctx.db
+    .insert(alertedPostings)
+    .values(ids.map((postingId) => ({ userId, postingId, sentAt: ctx.now })))
+    .onConflictDoNothing();
+}
+
+/** Ends all alerts of a person. */
+export async function updateToSilent(ctx: Ctx, userId: string): Promise<boolean> {
+  const { rowCount } = await ctx.db.execute(sql`select 1 from users where id = ${userId}`);
+  await ctx.db
+    .update(savedSearches)
+    .set({ alert: 'off', nextAlertAt: null, version: sql`${savedSearches.version} + 1` })
+    .where(and(eq(savedSearches.userId, userId), sql`${savedSearches.alert} <> 'off'`));
+  return (rowCount ?? 0) > 0;
+}

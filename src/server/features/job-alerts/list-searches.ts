@@ -1,0 +1,11 @@
+import type { Ctx } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { savedSearchOf } from './saved-search-of.ts';
+import { loadKept, loadRecent } from './saved-search.store.ts';
+
+/** Lists the last searches of the student, and those kept. */
+export async function listSearches(ctx: Ctx) {
+  const scope = requireStudent(ctx);
+  const [recent, kept] = await Promise.all([loadRecent(ctx, scope), loadKept(ctx, scope)]);
+  return { recent, kept: kept.map(savedSearchOf) };
+}

@@ -1,0 +1,28 @@
+import type { AlertTime } from '#domain/job-alerts/job-alert-limits.ts';
+import { nextAlert } from '#domain/job-alerts/next-alert.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { savedSearchOf } from './saved-search-of.ts';
+import { findKept, updateKept } from './saved-search.store.ts';
+
+type Input = { searchId: string; name: string; alert: AlertTime; version: number };
+
+/** Renames a kept search, or changes how often it is mailed; what was there before its mails began is not new. */
+export async function updateSearch(ctx: Ctx, { searchId, name, alert, version }: Input) {
+  const scope = requireStudent(ctx);
+  return inTransaction(ctx, async (tx) => {
+    const search = await findKept(tx, scope, searchId);
+    if (!search) throw new AppError('NOT_FOUND');
+    if (search.version !== version) throw new AppError('SEARCH_CHANGED');
+    const isOther = alert !== search.alert;
+    const row = await updateKept(tx, scope, searchId, {
+      name,
+      alert,
+      ...(isOther && { nextAlertAt: nextAlert(alert, null, ctx.now) }),
+      ...(search.alert === 'off' && isOther && { sinceAt: ctx.now }),
+    });
+    if (!row) throw new AppError('NOT_FOUND');
+    return savedSearchOf(row);
+  });
+}

@@ -1,0 +1,43 @@
+import { v7 as uuid } from 'uuid';
+import { missingForBoard } from '#domain/posting/missing-for-board.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { adminFieldsOf, type AdminPostingForm } from './admin-fields-of.ts';
+import { findApprovedCompany, insertPosting } from './posting-admin.store.ts';
+
+/** An administrator adds a posting to an approved company, on the board at once or not yet. */
+export async function createAdminPosting(
+  ctx: Ctx,
+  { companyId, isActive, ...form }: AdminPostingForm & { companyId: string; isActive: boolean },
+) {
+  requireAdmin(ctx);
+  const fields = adminFieldsOf(form);
+  const missing = missingForBoard(fields);
+  if (isActive && missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });
+  const isOver = fields.deadline !== null && fields.deadline <= ctx.now;
+  if (isActive && isOver) throw new AppError('DEADLINE_PAST');
+  const id = uuid();
+  const state = isActive ? ('active' as const) : ('draft' as const);
+  return inTransaction(ctx, async (tx) => {
+    if (!(await findApprovedCompany(tx, companyId))) throw new AppError('COMPANY_UNKNOWN');
+    await insertPosting(tx, {
+      ...fields,
+      companyId,
+      id,
+      state,
+      postedAt: isActive ? ctx.now : null,
+    });
+    await indexPostings(tx, [id]);
+    await publishChange(tx, 'postings');
+    await noteAction(tx, {
+      action: 'posting.created',
+      target: { kind: 'posting', id },
+      after: { ...fields, companyId, state },
+    });
+    return { id, title: fields.title };
+  });
+}

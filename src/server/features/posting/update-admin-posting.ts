@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { missingForBoard } from '#domain/posting/missing-for-board.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import { noteAction } from '#server/features/audit/note-action.ts';
+import { indexPostings } from '#server/features/search/index-postings.ts';
+import { publishChange } from '#server/live/publish-live.ts';
+import { requireAdmin } from '#server/scopes.ts';
+import { adminFieldsOf, type AdminPostingForm } from './admin-fields-of.ts';
+import { lockAdminPosting, updateLocked } from './posting-admin.store.ts';
+
+type Fields = ReturnType<typeof adminFieldsOf>;
+type Input = AdminPostingForm & { postingId: string; version: number };
+
+/** An administrator changes a posting of any company. One that is active stays complete. */
+export async function updateAdminPosting(ctx: Ctx, { postingId, version, ...form }: Input) {
+  const scope = requireAdmin(ctx);
+  const fields = adminFieldsOf(form);
+  return inTransaction(ctx, async (tx) => {
+    const posting = await lockAdminPosting(tx, scope, postingId);
+    if (posting === undefined) throw new AppError('NOT_FOUND');
+    if (posting.version !== version) throw new AppError('POSTING_CHANGED');
+    const missing = missingForBoard(fields);
+    if (posting.state === 'active' && missing.length > 0)
+      throw new AppError('POSTING_INCOMPLETE', { missing });
+    const changed = (Object.keys(fields) as (keyof Fields)[]).filter(
+      (name) => !isDeepStrictEqual(fields[name], posting[name]),
+    );
+    const answer = { id: posting.id, title: fields.title };
+    if (changed.length === 0) return { ...answer, version };
+    await updateLocked(tx, posting, fields);
+    await indexPostings(tx, [posting.id]);
+    await publishChange(tx, 'postings');
+    const only = (from: Fields) =>
+      Object.fromEntries(changed.map((name) => [name, from[name]] as const));
+    await noteAction(tx, {
+      action: 'posting.updated',
+      target: { kind: 'posting', id: posting.id },
+      before: only(posting),
+      after: only(fields),
+    });
+    return { ...answer, version: version + 1 };
+  });
+}

@@ -1,0 +1,97 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '#server/context.ts';
+import { companies } from '#server/db/tables/companies.ts';
+import { externalPostings } from '#server/db/tables/external-postings.ts';
+import { postings } from '#server/db/tables/postings.ts';
+import { savedPostings } from '#server/db/tables/saved-searches.ts';
+import { cappedRows } from '#server/paging/capped-rows.ts';
+import { keyset, type Paging } from '#server/paging/keyset.ts';
+import type { StudentScope } from '#server/scopes.ts';
+
+const isThere = or(
+  and(
+    sql`${postings.id} is not null`,
+    sql`${postings.state} <> 'draft'`,
+    sql`${companies.status} <> 'pending'`,
+  ),
+  sql`${externalPostings.id} is not null`,
+);
+
+function isOpenSql(now: Date): SQL<boolean> {
+  const at = now.toISOString();
+  return sql<boolean>`coalesce(
+    (${postings.state} = 'active' and ${companies.status} = 'approved' and (${postings.deadline} is null or ${postings.deadline} > ${at}::timestamptz))
+    or (${externalPostings.id} is not null and ${externalPostings.closedAt} is null and (${externalPostings.deadline} is null or ${externalPostings.deadline} > ${at}::timestamptz)),
+    false)`;
+}
+
+/** One page of what the student put aside, the last one first; a posting that is over is among them, one that was erased is not. */
+export async function pageSaved(ctx: Ctx, scope: StudentScope, paging: Paging) {
+  const key = keyset({ at: savedPostings.createdAt, id: savedPostings.postingId }, paging);
+  const rows = await ctx.db
+    .select({
+      id: savedPostings.postingId,
+      title: sql<string>`coalesce(${postings.title}, ${externalPostings.title})`,
+      companyName: sql<string>`coalesce(${companies.name}, ${externalPostings.companyName})`,
+      location: sql<string | null>`coalesce(${postings.location}, ${externalPostings.location})`,
+      isRemote: sql<boolean>`coalesce(${postings.isRemote}, ${externalPostings.isRemote})`,
+      source: externalPostings.source,
+      ownDeadline: postings.deadline,
+      externalDeadline: externalPostings.deadline,
+      isOpen: isOpenSql(ctx.now),
+      savedAt: savedPostings.createdAt,
+    })
+    .from(savedPostings)
+    .leftJoin(postings, eq(postings.id, savedPostings.postingId))
+    .leftJoin(companies, eq(companies.id, postings.companyId))
+    .leftJoin(externalPostings, eq(externalPostings.id, savedPostings.postingId))
+    .where(key.where(eq(savedPostings.userId, scope.studentId), isThere))
+    .orderBy(...key.orderBy)
+    .limit(key.limit);
+  return key.page(rows, (row) => ({ at: row.savedAt, id: row.id }));
+}
+
+export async function countSaved(ctx: Ctx, scope: StudentScope): Promise<number> {
+  const saved = ctx.db
+    .select({ one: sql`1` })
+    .from(savedPostings)
+    .leftJoin(postings, eq(postings.id, savedPostings.postingId))
+    .leftJoin(companies, eq(companies.id, postings.companyId))
+    .leftJoin(externalPostings, eq(externalPostings.id, savedPostings.postingId))
+    .where(and(eq(savedPostings.userId, scope.studentId), isThere));
+  return ctx.db.$count(cappedRows(saved));
+}
+
+/** A posting that students can see, ours or from outside, by its title and company. */
+export async function findShownPosting(ctx: Ctx, postingId: string) {
+  const [own] = await ctx.db
+    .select({ title: postings.title, companyName: companies.name })
+    .from(postings)
+    .innerJoin(companies, eq(companies.id, postings.companyId))
+    .where(
+      and(
+        eq(postings.id, postingId),
+        sql`${postings.state} in ('active', 'closed')`,
+        eq(companies.status, 'approved'),
+      ),
+    );
+  if (own) return own;
+  const [outside] = await ctx.db
+    .select({ title: externalPostings.title, companyName: externalPostings.companyName })
+    .from(externalPostings)
+    .where(eq(externalPostings.id, postingId));
+  return outside;
+}
+
+export async function insertSaved(ctx: Ctx, scope: StudentScope, postingId: string) {
+  await ctx.db
+    .insert(savedPostings)
+    .values({ userId: scope.studentId, postingId, createdAt: ctx.now })
+    .onConflictDoNothing();
+}
+
+export async function deleteSaved(ctx: Ctx, scope: StudentScope, postingId: string) {
+  await ctx.db
+    .delete(savedPostings)
+    .where(and(eq(savedPostings.userId, scope.studentId), eq(savedPostings.postingId, postingId)));
+}

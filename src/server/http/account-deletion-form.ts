@@ -1,0 +1,34 @@
+import { AppError } from '#server/app-error.ts';
+import type { SessionCookies } from '#server/auth/session-cookie.ts';
+import { removeAccount } from '#server/features/account/deletion/remove-account.ts';
+import { respondToForm, type RenderPage } from './form-response.ts';
+import type { App } from './http-context.ts';
+import { type Fields, readForm } from './read-form.ts';
+
+type Options = {
+  cookies: SessionCookies;
+  renderPage: RenderPage;
+  deadlineMs: number;
+};
+
+/** Deletes the account of whoever asks; the cookies of its session go with the answer. */
+export function addAccountDeletionForm(app: App, options: Options): void {
+  const { cookies, renderPage, deadlineMs } = options;
+  app.post('/account/delete', async (c) => {
+    const fields: Fields = Object.create(null);
+    try {
+      await readForm(c.req.raw, { fields, deadlineMs });
+      await removeAccount(await c.get('ctx')(), fields['word'] ?? '');
+      return await respondToForm(
+        c,
+        { ok: true, redirectTo: '/?account=deleted' },
+        renderPage,
+        cookies.ofNobody(),
+      );
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const refused = { refusal: error.refusal, values: {}, keptFile: null };
+      return respondToForm(c, { ok: false, ...refused, retryAfterSeconds: null }, renderPage);
+    }
+  });
+}

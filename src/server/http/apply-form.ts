@@ -1,0 +1,108 @@
+import { applicationForm } from '#contract/application.ts';
+import type { RefusedForm } from '#contract/page-context.ts';
+import { applicationFields } from '#domain/application/application-fields.ts';
+import { maxResumeBytes } from '#domain/application/resume-file.ts';
+import { findProblems, valuesOf } from '#domain/fields.ts';
+import { AppError, refuseProblems } from '#server/app-error.ts';
+import { requireApplicable } from '#server/features/application/require-applicable.ts';
+import { submitApplication } from '#server/features/application/submit-application.ts';
+import { storeResume } from '#server/features/file/store-resume.ts';
+import { createFile } from '#server/features/resume/create-file.ts';
+import { isRetry, runOncePerKey } from '#server/idempotency/idempotency.store.ts';
+import { inputHash } from '#server/idempotency/input-hash.ts';
+import { requireStudent } from '#server/scopes.ts';
+import { respondToForm, type RenderPage } from './form-response.ts';
+import type { App, HttpContext } from './http-context.ts';
+import { isUuid } from './is-uuid.ts';
+import { type Fields, readForm } from './read-form.ts';
+
+type ApplyFormOptions = { renderPage: RenderPage; deadlineMs: number };
+type Draft = { fields: Fields; keptFile: RefusedForm['keptFile'] };
+
+/** The application form as a plain post: fields and a resume in one body. The same verb runs as behind the API. */
+export function addApplyForm(app: App, { renderPage, deadlineMs }: ApplyFormOptions): void {
+  app.post('/job-application/:postingId', async (c) => {
+    const draft: Draft = { fields: Object.create(null), keptFile: null };
+    try {
+      await apply(c, draft, deadlineMs);
+      const done = { ok: true as const, redirectTo: '/student-dashboard?applied=1' };
+      return await respondToForm(c, done, renderPage);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.refusal === 'NOT_SIGNED_IN' && !c.req.header('accept')?.includes('json')) {
+        const next = encodeURIComponent(c.req.path);
+        return c.redirect(`/login?error=sign-in-to-apply&next=${next}`, 303);
+      }
+      const { resumeFileId: _id, idempotencyKey: _key, ...values } = draft.fields;
+      const keptFile = draft.keptFile ?? sentBefore(draft.fields);
+      const refused = { refusal: error.refusal, values, keptFile };
+      return respondToForm(c, { ok: false, ...refused, retryAfterSeconds: null }, renderPage);
+    }
+  });
+}
+
+async function apply(c: HttpContext, draft: Draft, deadlineMs: number): Promise<void> {
+  const ctx = await c.get('ctx')();
+  if (ctx.actor.kind === 'visitor') throw new AppError('NOT_SIGNED_IN');
+  requireStudent(ctx);
+  const { fields } = draft;
+  const upload = await readForm(c.req.raw, {
+    fields,
+    deadlineMs,
+    file: { field: 'resume', maxBytes: maxResumeBytes },
+  });
+  const { idempotencyKey = '' } = fields;
+  const hasKey = /^[\w-]{8,100}$/u.test(idempotencyKey);
+  const postingId = c.req.param('postingId') ?? '';
+  if (!isUuid(postingId)) throw new AppError('NOT_FOUND');
+  if (!hasKey || !(await isRetry(ctx, idempotencyKey))) await requireApplicable(ctx, postingId);
+  const { resumeChoice = '' } = fields;
+  const chosenId = isUuid(resumeChoice) ? resumeChoice : undefined;
+  const writtenId = resumeChoice.startsWith(written) ? resumeChoice.slice(written.length) : '';
+  if (isUuid(writtenId)) draft.keptFile = await createFile(ctx, { resumeId: writtenId });
+  else if (chosenId === undefined)
+    draft.keptFile = upload === null ? sentBefore(fields) : await storeResume(ctx, upload);
+  const typed = valuesOf(applicationFields, fields);
+  refuseProblems(findProblems(applicationFields, typed));
+  const input = applicationForm.safeParse(typed);
+  if (!input.success) {
+    const isEmail = input.error.issues.some(({ path }) => path[0] === 'email');
+    throw new AppError(isEmail ? 'EMAIL_INVALID' : 'INVALID_INPUT');
+  }
+  const application = {
+    ...input.data,
+    postingId,
+    resumeFileId: chosenId ?? draft.keptFile?.id,
+    answers: answersIn(fields),
+  };
+  if (!hasKey) {
+    await submitApplication(ctx, application);
+    return;
+  }
+  await runOncePerKey(
+    ctx,
+    {
+      key: idempotencyKey,
+      procedure: 'application.submit',
+      inputHash: inputHash({ ...application, resumeFileId: null }),
+    },
+    (tx) => submitApplication(tx, application),
+  );
+}
+
+/** Before the id of a resume that was written here, and is made a file as it is sent. */
+const written = 'written-';
+
+const answerField = 'answer-';
+
+/** What was answered to the posting's questions. */
+function answersIn(fields: Fields) {
+  return Object.entries(fields)
+    .filter(([name]) => name.startsWith(answerField))
+    .map(([name, answer]) => ({ questionId: name.slice(answerField.length), answer }));
+}
+
+/** The resume that an earlier, refused try stored. */
+function sentBefore({ resumeFileId = '', resumeFileName = '' }: Fields): RefusedForm['keptFile'] {
+  return isUuid(resumeFileId) ? { id: resumeFileId, name: resumeFileName } : null;
+}

@@ -1,0 +1,52 @@
+import { newsletterStates } from '#domain/newsletter/newsletter-csv.ts';
+import { AppError } from '#server/app-error.ts';
+import { cancelRegistration } from '#server/features/event/cancel-registration.ts';
+import { createRegistration } from '#server/features/event/create-registration.ts';
+import { loadCalendar } from '#server/features/event/load-event.ts';
+import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
+import type { App } from './http-context.ts';
+import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+
+/** What people do with events without scripts, the files that calendars take, and the newsletter's list as a file. */
+export function addCommunityRoutes(app: App, options: PlainFormOptions): void {
+  addPlainForm(app, '/community/events/leave', options, async (c, { token = '' }) => {
+    const isLeft = await cancelRegistration(await c.get('ctx')(), token);
+    return `/community/events/leave?state=${isLeft ? 'left' : 'link-over'}`;
+  });
+
+  addPlainForm(app, '/community/events/:slug', options, async (c, fields) => {
+    const { name = '', email = '' } = fields;
+    const slug = c.req.param('slug') ?? '';
+    const sent = `/community/events/${encodeURIComponent(slug)}?registered=1`;
+    if (isTrapped(fields)) return sent;
+    await requireFew(c, 'event', 10);
+    await createRegistration(await c.get('ctx')(), { slug, name, email });
+    return sent;
+  });
+
+  app.get('/community/events/:slug/calendar.ics', async (c) => {
+    try {
+      const calendar = await loadCalendar(await c.get('ctx')(), c.req.param('slug'));
+      return fileOf(calendar, 'text/calendar; charset=utf-8', 'event.ics');
+    } catch (error) {
+      if (error instanceof AppError) return options.renderPage(c, null);
+      throw error;
+    }
+  });
+
+  addPlainForm(app, '/admin-dashboard/newsletter.csv', options, async (c, fields) => {
+    const state = newsletterStates.find((each) => each === fields['state']);
+    const list = await sendSubscribers(await c.get('ctx')(), { state });
+    return fileOf(list, 'text/csv; charset=utf-8', 'newsletter.csv');
+  });
+}
+
+function fileOf(text: string, type: string, name: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}

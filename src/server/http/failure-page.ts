@@ -1,0 +1,63 @@
+import type { Ctx } from '#server/context.ts';
+import type { HttpContext } from './http-context.ts';
+
+const elsewhere = /^\/(api|live|files)(\/|$)/u;
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03']);
+
+/** Whether who asks is a person with a browser, who should read a sentence. */
+export function wantsPage(c: HttpContext): boolean {
+  return c.req.header('accept')?.includes('text/html') === true && !elsewhere.test(c.req.path);
+}
+
+/** The page of last resort, made of nothing that can fail: a sentence, the request's id, a way to try again. */
+export function failurePage(c: HttpContext, texts: Ctx['texts'], error: unknown): Response {
+  const words = { title: 'site.failed.title', text: 'site.failed.text' } as const;
+  return sentencePage(c, texts, words, isUnreachable(error) ? 503 : 500);
+}
+
+/** Said in the place of a file while the storage does not answer. */
+export function filesAwayPage(c: HttpContext, texts: Ctx['texts']): Response {
+  const words = { title: 'site.files-away.title', text: 'site.files-away.text' } as const;
+  const answer = sentencePage(c, texts, words, 503);
+  answer.headers.set('retry-after', '60');
+  return answer;
+}
+
+type Words =
+  | { title: 'site.failed.title'; text: 'site.failed.text' }
+  | { title: 'site.files-away.title'; text: 'site.files-away.text' };
+
+function sentencePage(c: HttpContext, texts: Ctx['texts'], words: Words, status: number) {
+  const t = texts.translate('en');
+  const again = c.req.method === 'GET' ? c.req.path + new URL(c.req.url).search : '/';
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(t(words.title))}</title></head>
+<body><main>
+<h1>${escaped(t(words.title))}</h1>
+<p>${escaped(t(words.text))}</p>
+<p><a href="${escaped(again)}">${escaped(t('site.failed.again'))}</a> <a href="/">${escaped(t('site.not-found.home'))}</a></p>
+<p>${escaped(t('site.failed.request'))} <code>${escaped(c.get('requestId'))}</code></p>
+</main></body>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  });
+}
+
+function isUnreachable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && unreachable.has(String(at.code))) return true;
+  }
+  return false;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (char) => `&#${char.charCodeAt(0)};`);
+}

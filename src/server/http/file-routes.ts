@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { AppError } from '#server/app-error.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadFile } from '#server/features/file/load-file.ts';
+import { loadPublicResume } from '#server/features/profile/load-public-resume.ts';
+import { disposition } from './disposition.ts';
+import { filesAwayPage } from './failure-page.ts';
+import type { App, HttpContext } from './http-context.ts';
+import { isUuid } from './is-uuid.ts';
+
+/**
+ * Serves an uploaded file to those who may see it, never into a cache: as a download, or with `?inline=1` a PDF to be
+ * shown in a frame of our own pages. Nothing in it may load or run anything.
+ */
+export function addFileRoutes(app: App): void {
+  app.get('/files/:fileId', async (c) => {
+    const fileId = c.req.param('fileId');
+    if (!isUuid(fileId)) return c.json({ code: 'NOT_FOUND' }, 404);
+    return answerFile(c, (ctx) => loadFile(ctx, fileId));
+  });
+
+  app.get('/people/:handle/resume', (c) =>
+    answerFile(c, (ctx) => loadPublicResume(ctx, c.req.param('handle'))),
+  );
+}
+
+type Load = (ctx: Ctx) => ReturnType<typeof loadFile>;
+
+async function answerFile(c: HttpContext, load: Load): Promise<Response> {
+  const ctx = await c.get('ctx')();
+  try {
+    const file = await load(ctx);
+    const isShown = c.req.query('inline') === '1' && file.row.mediaType === 'application/pdf';
+    return new Response(Readable.toWeb(file.stream) as ReadableStream, {
+      headers: {
+        'content-type': file.row.mediaType,
+        'content-length': String(file.size),
+        'content-disposition': disposition(isShown ? 'inline' : 'attachment', file.row.name),
+        'cache-control': 'private, no-store',
+        ...(isShown && shownHeaders),
+      },
+    });
+  } catch (error) {
+    if (error instanceof AppError && error.refusal === 'FILES_AWAY') {
+      if (c.req.header('accept')?.includes('text/html')) return filesAwayPage(c, ctx.texts);
+      return c.json({ code: error.refusal }, 503, { 'retry-after': '60' });
+    }
+    if (error instanceof AppError) return c.json({ code: 'NOT_FOUND' }, 404);
+    throw error;
+  }
+}
+
+// Browsers show no PDF inside a sandbox; what is no PDF stays a download, and its type is never guessed (nosniff).
+const shownHeaders = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'x-frame-options': 'SAMEORIGIN',
+};

@@ -1,0 +1,30 @@
+import { refusalStatus } from '#contract/errors.ts';
+import type { FormAnswer, RefusedForm } from '#contract/page-context.ts';
+import type { HttpContext } from './http-context.ts';
+
+export type RenderPage = (c: HttpContext, form: RefusedForm | null) => Promise<Response>;
+
+/** Answers a posted form: JSON to our script, a redirect or the page again with what was typed to a browser without. */
+export async function respondToForm(
+  c: HttpContext,
+  answer: FormAnswer,
+  renderPage: RenderPage,
+  cookies: string[] = [],
+): Promise<Response> {
+  const wantsJson = c.req.header('accept')?.includes('application/json');
+  const status = answer.ok ? 200 : refusalStatus[answer.refusal];
+  let response: Response;
+  if (wantsJson) response = Response.json(answer, { status });
+  else if (answer.ok) {
+    response = new Response(null, { status: 303, headers: { location: answer.redirectTo } });
+  } else {
+    const { ok: _, ...form } = answer;
+    const page = await renderPage(c, form);
+    response = new Response(page.body, { status, headers: page.headers });
+  }
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  if (!answer.ok && answer.retryAfterSeconds !== null) {
+    response.headers.set('retry-after', String(answer.retryAfterSeconds));
+  }
+  return response;
+}

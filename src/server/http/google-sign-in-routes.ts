@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { returnPath } from '#domain/account/return-path.ts';
+import type { Refusal } from '#domain/refusals.ts';
+import { AppError } from '#server/app-error.ts';
+import type { SessionCookies } from '#server/auth/session-cookie.ts';
+import type { Ctx } from '#server/context.ts';
+import { confirmIdentity } from '#server/features/account/sign-in/confirm-identity.ts';
+import { createIdentity } from '#server/features/account/sign-in/create-identity.ts';
+import { enterProvided } from '#server/features/account/sign-in/enter-provided.ts';
+import { requireProvider } from '#server/features/account/sign-in/require-provider.ts';
+import type { App, HttpContext } from './http-context.ts';
+import { doneWith, visitOf } from './sign-in-responses.ts';
+
+type Options = {
+  cookies: SessionCookies;
+  visitorCtx: (c: HttpContext) => Ctx;
+};
+
+const froms = ['login', 'signup', 'settings', 'confirm'] as const;
+type From = (typeof froms)[number];
+
+/** Where who is signed in already leaves from, and what of the address says on the way back how it went. */
+const outcomeOf: Partial<Record<From, string>> = { settings: 'google', confirm: 'confirm' };
+
+/** What one way to the provider and back is kept by, sealed, in the browser that goes it. */
+const trip = z.object({
+  passage: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  from: z.enum(froms),
+  next: z.string(),
+  leftAt: z.number(),
+  /** Who left to connect an account that is signed in, or to show that it is the own one. */
+  userId: z.string().nullable(),
+});
+type Trip = z.infer<typeof trip>;
+
+const purpose = 'passage';
+const longestMs = 15 * 60_000;
+
+/**
+ * The way to the provider and back. Both are looked at by browsers alone: nothing is written on the way there, and on
+ * the way back only once everything is as this very browser asked for it.
+ */
+export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options): void {
+  app.get('/auth/google', async (c) => {
+    const from = froms.find((each) => each === c.req.query('from')) ?? 'login';
+    const next = returnPath(c.req.query('next'));
+    const ctx = visitorCtx(c);
+    try {
+      const provider = await requireProvider(ctx);
+      const userId = outcomeOf[from] ? await requireOwn(c) : null;
+      const { url, passage } = await provider.leave(addressOf(ctx));
+      const left: Trip = { passage, from, next, leftAt: ctx.now.getTime(), userId };
+      const sealed = ctx.accounts.seal.seal(purpose, JSON.stringify(left));
+      return go(url, [cookies.ofPassage(sealed)]);
+    } catch (error) {
+      return refused(ctx, error, { from, next });
+    }
+  });
+
+  app.get('/auth/google/callback', async (c) => {
+    const ctx = visitorCtx(c);
+    const left = tripOf(ctx, cookies.passage(c.req.raw.headers));
+    const over = cookies.ofPassage(null);
+    try {
+      const provider = await requireProvider(ctx);
+      if (left === null) throw new AppError('GOOGLE_FAILED');
+      const back = addressOf(ctx) + new URL(c.req.url).search;
+      const identity = await provider.comeBack(back, left.passage).catch((error: unknown) => {
+        ctx.log.warn({ err: error }, 'a sign-in with the provider failed');
+        throw new AppError('GOOGLE_FAILED');
+      });
+      if (left.userId !== null) {
+        if ((await requireOwn(c)) !== left.userId) throw new AppError('GOOGLE_FAILED');
+        const ownCtx = await c.get('ctx')();
+        if (left.from === 'confirm') {
+          const { sessionToken } = await confirmIdentity(ownCtx, identity);
+          return go(withQuery(left.next, 'confirm', null), [
+            ...cookies.ofSession(sessionToken),
+            over,
+          ]);
+        }
+        await createIdentity(ownCtx, identity);
+        return go(withQuery(left.next, 'google', 'connected'), [over]);
+      }
+      const entry = await enterProvided(ctx, identity, visitOf(c, ctx, cookies));
+      const done = doneWith(cookies, entry, left.next);
+      return go(done.redirectTo, [...done.cookies, over]);
+    } catch (error) {
+      return refused(ctx, error, left ?? { from: 'login', next: '/' }, [over]);
+    }
+  });
+}
+
+/** Whose session the request is of; a foreign page that leads here leads nowhere. */
+async function requireOwn(c: HttpContext): Promise<string> {
+  const { actor } = await c.get('identity')();
+  if (actor.kind === 'visitor' || actor.kind === 'system') throw new AppError('NOT_SIGNED_IN');
+  return actor.userId;
+}
+
+function tripOf(ctx: Ctx, sealed: string | null): Trip | null {
+  const text = sealed === null ? null : ctx.accounts.seal.open(purpose, sealed);
+  if (text === null) return null;
+  const left = trip.parse(JSON.parse(text));
+  return ctx.now.getTime() - left.leftAt < longestMs ? left : null;
+}
+
+/** Back to where it began, which says why not. */
+function refused(
+  ctx: Ctx,
+  error: unknown,
+  { from, next }: Pick<Trip, 'from' | 'next'>,
+  lines: string[] = [],
+): Response {
+  if (!(error instanceof AppError)) {
+    ctx.log.error({ err: error }, 'the provider of sign-ins could not be asked');
+  }
+  const refusal: Refusal = error instanceof AppError ? error.refusal : 'GOOGLE_FAILED';
+  const code = refusal.toLowerCase().replaceAll('_', '-');
+  const outcome = outcomeOf[from];
+  if (outcome) return go(withQuery(next, outcome, code), lines);
+  const wish = next === '/' ? '' : `&next=${encodeURIComponent(next)}`;
+  return go(`/${from}?error=${code}&by=google${wish}`, lines);
+}
+
+function go(location: string, lines: string[]): Response {
+  const headers = new Headers({ location });
+  for (const line of lines) headers.append('set-cookie', line);
+  return new Response(null, { status: 303, headers });
+}
+
+function withQuery(path: string, name: string, value: string | null): string {
+  const url = new URL(path, 'http://same.invalid');
+  if (value === null) url.searchParams.delete(name);
+  else url.searchParams.set(name, value);
+  return url.pathname + url.search + url.hash;
+}
+
+const addressOf = (ctx: Ctx) => `${ctx.publicUrl.replace(/\/$/u, '')}/auth/google/callback`;

@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from 'hono';
+import type { HttpEnv } from './http-context.ts';
+
+/** HEAD is answered like GET, without the body: what would have sent it is told to stop. */
+export function withoutBodyForHead(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next();
+    if (c.req.method !== 'HEAD' || c.res.body === null) return;
+    await c.res.body.cancel();
+    c.res = new Response(null, c.res);
+  };
+}

@@ -1,0 +1,10 @@
+import type { App } from './http-context.ts';
+
+/** /livez: the loop turns. /readyz: database, migrations and file store answer, and the server is not draining. */
+export function addHealth(app: App, isReady: () => Promise<boolean>): void {
+  app.get('/livez', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const ready = await isReady();
+    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503);
+  });
+}

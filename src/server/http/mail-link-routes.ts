@@ -1,0 +1,58 @@
+import { contactTypes } from '#domain/contact/contact-fields.ts';
+import type { Ctx } from '#server/context.ts';
+import { createMessage } from '#server/features/contact/create-message.ts';
+import { unsubscribeAlerts } from '#server/features/job-alerts/unsubscribe-alerts.ts';
+import { confirmNewsletter } from '#server/features/newsletter/confirm-newsletter.ts';
+import { requestNewsletter } from '#server/features/newsletter/request-newsletter.ts';
+import { unsubscribeNewsletter } from '#server/features/newsletter/unsubscribe-newsletter.ts';
+import type { App, HttpContext } from './http-context.ts';
+import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+import type { Fields } from './read-form.ts';
+
+type Take = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
+
+/** The forms that anybody may send: a message to us, and what a newsletter needs. Plain posts; `take` says where to. */
+export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
+  const addForm = (path: string, take: Take) =>
+    addPlainForm(app, path, options, async (c, fields) => take(await c.get('ctx')(), fields, c));
+
+  addForm('/contact', async (ctx, fields, c) => {
+    const sent = '/contact?sent=1';
+    if (isTrapped(fields)) return sent;
+    const { name = '', email = '', subject = '', message = '' } = fields;
+    const userType = contactTypes.find((type) => type === fields['userType']) ?? 'student';
+    await requireFew(c, 'contact', 5);
+    await createMessage(ctx, { name, email, subject, message, userType });
+    return sent;
+  });
+
+  addForm('/newsletter', async (ctx, fields, c) => {
+    const sent = '/newsletter?state=asked';
+    if (isTrapped(fields)) return sent;
+    await requireFew(c, 'newsletter', 5);
+    await requestNewsletter(ctx, fields['email'] ?? '');
+    return sent;
+  });
+
+  addForm('/newsletter/confirm', async (ctx, { token = '' }) => {
+    const isConfirmed = await confirmNewsletter(ctx, token);
+    return `/newsletter?state=${isConfirmed ? 'subscribed' : 'link-over'}`;
+  });
+
+  // A mail program posts to the link itself, with nothing but the word One-Click.
+  addForm(unsubscribePath, async (ctx, { token }, c) => {
+    const isLeft = await unsubscribeNewsletter(ctx, token ?? c.req.query('token') ?? '');
+    return `/newsletter?state=${isLeft ? 'left' : 'link-unknown'}`;
+  });
+
+  addForm(alertsPath, async (ctx, { token }, c) => {
+    const isLeft = await unsubscribeAlerts(ctx, token ?? c.req.query('token') ?? '');
+    return `${alertsPath}?state=${isLeft ? 'left' : 'unknown'}`;
+  });
+}
+
+const unsubscribePath = '/newsletter/leave';
+const alertsPath = '/job-alerts/leave';
+
+/** The addresses that programs of other people post to: what they take is in the link that was mailed. */
+export const unsubscribePaths = [unsubscribePath, alertsPath];

@@ -1,0 +1,151 @@
+import { createRouterClient } from '@orpc/server';
+import type { Logger } from 'pino';
+import type { PageContext, RefusedForm } from '#contract/page-context.ts';
+import type { Ctx } from '#server/context.ts';
+import { findPreferences } from '#server/features/setting/find-preferences.ts';
+import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { router } from '#server/router.ts';
+import type { App, HttpContext } from './http-context.ts';
+import { localeOf } from './locale-of.ts';
+import { createPublicPages, isPublicPage } from './public-pages.ts';
+import { framingPolicy, nonceSource, pagePolicy } from './security-headers.ts';
+
+/** Renders a request for a page: the built web in production, Vite's in development. */
+export type Web = {
+  isDevelopment: boolean;
+  render: (request: Request, page: PageContext) => Promise<Response>;
+};
+
+export type PagesOptions = { web: Web; publicUrl: string; log: Logger };
+
+/** The last door: every address that no other door took is a page. */
+export function createPages({ web, publicUrl, log }: PagesOptions) {
+  const { origin } = new URL(publicUrl);
+  const publicPages = createPublicPages((error) => {
+    log.error({ err: error }, 'a public page could not be made anew');
+  });
+
+  /** The address under our own name, whatever Host says. */
+  function addressOf(c: HttpContext): string {
+    const { pathname, search } = new URL(c.req.url);
+    return origin + plainPath(pathname) + search;
+  }
+
+  async function renderPage(c: HttpContext, refusedForm: RefusedForm | null): Promise<Response> {
+    const nonce = c.get('nonce');
+    const ctx = await c.get('ctx')();
+    const { headers, signal } = c.req.raw;
+    const request = new Request(addressOf(c), { method: 'GET', headers, signal });
+    const { language, timeZone } = await findPreferences(ctx);
+    const locale = localeOf(c, ctx, language);
+    const page = await pageContext(ctx, c.req.path, {
+      nonce,
+      isPublic: false,
+      refusedForm,
+      locale,
+      timeZone,
+    });
+    const response = await web.render(request, page);
+    response.headers.set('content-security-policy', policy(nonceSource(nonce), c.req.path));
+    if (hasToken(c.req.path)) response.headers.set('referrer-policy', 'no-referrer');
+    return response;
+  }
+
+  function policy(scripts: string, path: string): string {
+    // Members read resumes beside the pipeline; they may come there from any page of their dashboard.
+    const framesFiles = path.startsWith('/company-dashboard');
+    const strict = framesFiles ? framingPolicy(scripts) : pagePolicy(scripts);
+    if (!web.isDevelopment) return strict;
+    return strict
+      .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+      .replace(/; (require-)?trusted-types[^;]*/gu, '');
+  }
+
+  async function pageContext(
+    ctx: Ctx,
+    path: string,
+    page: Pick<PageContext, 'nonce' | 'isPublic' | 'refusedForm' | 'locale' | 'timeZone'>,
+  ): Promise<PageContext> {
+    const settings = await loadSettings(ctx);
+    const { locale, timeZone } = page;
+    const { platformName } = settings;
+    const api = createRouterClient(router, { context: { ctx, idempotencyKey: null } });
+    let me: ReturnType<PageContext['me']> | undefined;
+    return {
+      ...page,
+      api,
+      me: () => (me ??= api.account.me({}).then(({ account }) => account)),
+      requestId: ctx.requestId,
+      report: (error) => ctx.log.error({ err: error, path }, 'a page could not be made'),
+      isDevelopment: web.isDevelopment,
+      settings,
+      texts: (areas) => ctx.texts.pick(locale, areas, platformName),
+      translate: ctx.texts.translate(locale, timeZone ?? undefined, platformName),
+    };
+  }
+
+  /** The page that stands at every address while the site is worked on: it is read, and runs nothing but its theme. */
+  async function renderMaintenance(c: HttpContext): Promise<Response> {
+    const nonce = c.get('nonce');
+    const request = new Request(`${origin}/maintenance`, { headers: { accept: 'text/html' } });
+    const ctx: Ctx = { ...(await c.get('ctx')()), actor: { kind: 'visitor' } };
+    const page = await pageContext(ctx, '/maintenance', {
+      ...forEverybody(localeOf(c, ctx, null)),
+      nonce,
+    });
+    const response = await web.render(request, page);
+    response.headers.set('content-security-policy', policy(nonceSource(nonce), '/maintenance'));
+    return response;
+  }
+
+  return {
+    renderPage,
+    renderMaintenance,
+    dropPublicPages: publicPages.dropAll,
+
+    add: (app: App, visitorCtx: (c: HttpContext) => Ctx) => {
+      // Which scripts a route is made of is the same for everyone.
+      app.get('/route-list', async (c) => {
+        const ctx = visitorCtx(c);
+        const request = new Request(addressOf(c), { signal: c.req.raw.signal });
+        return web.render(
+          request,
+          await pageContext(ctx, c.req.path, forEverybody(localeOf(c, ctx, null))),
+        );
+      });
+      app.get('*', async (c) => {
+        if (web.isDevelopment || !isPublicPage(c.req.path)) return renderPage(c, null);
+        const ctx = visitorCtx(c);
+        const locale = localeOf(c, ctx, null);
+        const { locales } = ctx.texts;
+        const kept = await publicPages.answer(c.req.raw, { locale, locales }, async () => {
+          const request = new Request(addressOf(c), { headers: { accept: 'text/html' } });
+          return web.render(request, await pageContext(ctx, c.req.path, forEverybody(locale)));
+        });
+        return kept ?? renderPage(c, null);
+      });
+    },
+  };
+}
+
+function forEverybody(locale: string) {
+  return { nonce: null, isPublic: true, refusedForm: null, locale, timeZone: null };
+}
+
+/** Pages that mailed links lead to: their address opens something, and no other site may see it. */
+function hasToken(path: string): boolean {
+  return /^\/(auth|reset-password|confirm-email|r)(\/|$)/u.test(path);
+}
+
+/** A path that routes can match: what does not decode, or to more than one line, is taken as it stands. */
+function plainPath(pathname: string): string {
+  return isOneLine(pathname) ? pathname : pathname.replaceAll('%', '%25');
+}
+
+function isOneLine(pathname: string): boolean {
+  try {
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}

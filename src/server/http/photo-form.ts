@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import type { Me } from '#contract/account.ts';
+import { homeOf } from '#domain/account/home-of.ts';
+import { isSignedIn } from '#domain/actor.ts';
+import { maxPhotoBytes } from '#domain/profile/may-upload-photo.ts';
+import { AppError } from '#server/app-error.ts';
+import { countSending } from '#server/auth/form-limit.store.ts';
+import { loadPhoto } from '#server/features/profile/load-photo.ts';
+import { savePhoto } from '#server/features/profile/save-photo.ts';
+import { respondToForm, type RenderPage } from './form-response.ts';
+import type { App, HttpContext } from './http-context.ts';
+import { isUuid } from './is-uuid.ts';
+import { readForm } from './read-form.ts';
+
+type Options = { renderPage: RenderPage; deadlineMs: number };
+
+/** Drawing a picture anew costs time: this often in ten minutes is plenty for anybody. */
+const limit = { max: 20, windowMs: 10 * 60_000 };
+const kinds: readonly Me['kind'][] = ['student', 'member', 'admin'];
+
+/** Photos of people: posted from the page of a profile, and shown as pictures to those who may see them. */
+export function addPhotoForm(app: App, { renderPage, deadlineMs }: Options): void {
+  for (const kind of kinds) {
+    const page = `${homeOf(kind)}/update-profile`;
+    app.post(page, async (c) => {
+      try {
+        await take(c, deadlineMs);
+        return await respondToForm(c, { ok: true, redirectTo: page }, renderPage);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        const retryAfterSeconds = typeof error.data === 'number' ? error.data : null;
+        const refused = { refusal: error.refusal, values: {}, keptFile: null, retryAfterSeconds };
+        return respondToForm(c, { ok: false, ...refused }, renderPage);
+      }
+    });
+  }
+
+  app.get('/photos/:photoId', async (c) => {
+    const photoId = c.req.param('photoId');
+    if (!isUuid(photoId)) return c.json({ code: 'NOT_FOUND' }, 404);
+    try {
+      const photo = await loadPhoto(await c.get('ctx')(), photoId);
+      return new Response(Readable.toWeb(photo.stream) as ReadableStream, {
+        headers: {
+          'content-type': photo.row.mediaType,
+          'content-length': String(photo.size),
+          'content-disposition': 'inline',
+          // Another photo has another address. Asked for again soon, since a page may be switched off.
+          'cache-control': 'private, max-age=300',
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const isAway = error.refusal === 'FILES_AWAY';
+      return c.json({ code: error.refusal }, isAway ? 503 : 404);
+    }
+  });
+}
+
+async function take(c: HttpContext, deadlineMs: number): Promise<void> {
+  const ctx = await c.get('ctx')();
+  if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
+  const file = { field: 'photo', maxBytes: maxPhotoBytes };
+  const upload = await readForm(c.req.raw, { fields: Object.create(null), deadlineMs, file });
+  if (upload === null) throw new AppError('FILE_EMPTY');
+  const wait = await countSending(ctx.db, `photo|${ctx.actor.userId}`, ctx.now, limit);
+  if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
+  await savePhoto(ctx, upload);
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import { withoutAddresses } from '#server/log.ts';
+import type { HttpEnv } from './http-context.ts';
+
+const quiet = new Set(['/livez', '/readyz']);
+const longestPath = 500;
+
+/** Gives each request an id, answers with it, and writes one line when it is done: path without query, status, time. */
+export function requestLog(log: Logger): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('now', new Date());
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    if (quiet.has(c.req.path) || c.req.path.startsWith('/assets/')) return;
+    const status = c.res.status;
+    const ms = Math.round(performance.now() - started);
+    log[status >= 500 ? 'error' : 'info'](
+      { requestId, method: c.req.method, path: loggedPath(c.req.url), status, ms },
+      status === 404 ? 'not found' : 'answered',
+    );
+  };
+}
+
+/** The path as it was sent, still encoded, so that a line break in it stays one line for whoever reads it. */
+export function loggedPath(url: string): string {
+  return withoutAddresses(new URL(url).pathname).slice(0, longestPath);
+}

@@ -1,0 +1,66 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import type { App } from './http-context.ts';
+
+type List = { json: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer>; etag: string };
+
+const longestMs = 5_000;
+const compression = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_LGWIN]: 17,
+};
+const mostBytes = 4 * 1024 * 1024;
+
+/**
+ * Finished JSON of lists that are the same for everyone, kept for five seconds at most. Returns what drops them all;
+ * a list that is being made at that moment is answered with, and not kept.
+ */
+export function addResponseCache(app: App, path: string): () => void {
+  const lists = new LRUCache<string, List>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ json, br }) => json.byteLength + br.byteLength,
+    ttl: longestMs,
+  });
+  let drops = 0;
+
+  app.use(path, async (c, next) => {
+    if (c.req.method !== 'GET') {
+      await next();
+      return;
+    }
+    const { search } = new URL(c.req.url);
+    let list = lists.get(search);
+    if (list === undefined) {
+      const before = drops;
+      await next();
+      const etag = c.res.headers.get('etag');
+      if (c.res.status !== 200 || etag === null) return;
+      list = await finish(c.res, etag);
+      if (before === drops) lists.set(search, list);
+    }
+    const isBrotli = acceptedEncoding(c.req.header('accept-encoding')) === 'br';
+    const headers = new Headers({
+      'content-type': 'application/json',
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding',
+      etag: list.etag,
+    });
+    const isKnown = c.req.header('if-none-match')?.includes(list.etag) === true;
+    if (isBrotli && !isKnown) headers.set('content-encoding', 'br');
+    const body = isBrotli ? list.br : list.json;
+    c.res = undefined;
+    c.res = new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
+  });
+
+  return () => {
+    drops += 1;
+    lists.clear();
+  };
+}
+
+async function finish(response: Response, etag: string): Promise<List> {
+  const json = new Uint8Array(await response.arrayBuffer());
+  const br = brotliCompressSync(json, { params: compression });
+  return { json, br: new Uint8Array(br), etag };
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { HttpEnv } from './http-context.ts';
+
+const shared = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types reader',
+];
+
+/** The content security policy of a page whose scripts come from these sources. */
+export function pagePolicy(scripts: string): string {
+  return [...shared, `script-src ${scripts}`].join('; ');
+}
+
+/** Scripts that carry the nonce of this answer, and what they load. */
+export const nonceSource = (nonce: string) => `'nonce-${nonce}' 'strict-dynamic'`;
+
+/** The same for a page that shows files of our own in a frame. */
+export function framingPolicy(scripts: string): string {
+  return `${pagePolicy(scripts)}; frame-src 'self'`;
+}
+
+/** The policy of a worker: it loads its own scripts, and reaches nobody. */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What an answer says that is no page: nothing in it runs, nobody keeps it. */
+export const plainHeaders: Record<string, string> = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'x-frame-options': 'DENY',
+  'cache-control': 'private, no-store',
+};
+
+/** Puts the security headers on every answer that has not set its own; answers are private unless they say otherwise. */
+export function securityHeaders(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    c.set('nonce', randomBytes(16).toString('base64'));
+    await next();
+    for (const [name, value] of Object.entries(plainHeaders)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+}

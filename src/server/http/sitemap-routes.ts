@@ -1,0 +1,125 @@
+import { documentNames } from '#domain/article/document-names.ts';
+import { publicPaths } from '#domain/site/public-paths.ts';
+import type { Ctx } from '#server/context.ts';
+import { loadDocument } from '#server/features/article/load-document.ts';
+import { readArticles } from '#server/features/article/read-articles.ts';
+import { listEventAddresses } from '#server/features/event/list-event-addresses.ts';
+import { listTopicAddresses } from '#server/features/forum/list-topic-addresses.ts';
+import { listAddresses, listParts } from '#server/features/posting/list-addresses.ts';
+import { listPersonAddresses } from '#server/features/profile/list-person-addresses.ts';
+import type { App } from './http-context.ts';
+import { respondPublic } from './public-response.ts';
+import { sitemapIndexOf, sitemapOf } from './sitemap-xml.ts';
+
+const xml = { type: 'application/xml; charset=utf-8', seconds: 600 };
+/** What people add without end, in files of this many addresses: a sitemap may hold ten times that. */
+const listed = {
+  topics: listTopicAddresses,
+  events: listEventAddresses,
+  people: listPersonAddresses,
+};
+const addressesAPart = 5_000;
+const partSeconds = 600;
+
+/** Of no use to who searches: what needs an account, and what programs talk to. */
+const closed = [
+  '/api/',
+  '/files/',
+  '/live',
+  '/student-dashboard',
+  '/company-dashboard',
+  '/admin-dashboard',
+  '/mailbox',
+  '/profile',
+  '/settings',
+  '/welcome',
+];
+
+/** What search engines ask for: robots.txt, and sitemaps of all that is public. */
+export function addSitemapRoutes(app: App, publicUrl: string): void {
+  const { origin } = new URL(publicUrl);
+
+  app.get('/robots.txt', (c) => {
+    const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+    const text = [...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+    return respondPublic(c, text, { type: 'text/plain; charset=utf-8', seconds: 3_600 });
+  });
+
+  app.get('/sitemap.xml', async (c) => {
+    const ctx = await c.get('ctx')();
+    const parts = await listParts(ctx);
+    const index = sitemapIndexOf([
+      { url: `${origin}/sitemaps/pages.xml`, changedAt: null },
+      { url: `${origin}/sitemaps/articles.xml`, changedAt: newestArticle() },
+      ...parts.map((changedAt, at) => ({
+        url: `${origin}/sitemaps/postings-${at + 1}.xml`,
+        changedAt,
+      })),
+      ...(await partsListed(ctx)).map((file) => ({
+        url: `${origin}/sitemaps/${file}`,
+        changedAt: null,
+      })),
+    ]);
+    return respondPublic(c, index, xml);
+  });
+
+  app.get('/sitemaps/:file', async (c) => {
+    const ctx = await c.get('ctx')();
+    const pages = await pagesIn(ctx, c.req.param('file'));
+    if (pages === null) return c.json({ code: 'NOT_FOUND' }, 404);
+    const addresses = pages.map(({ path, changedAt }) => ({ url: origin + path, changedAt }));
+    return respondPublic(c, sitemapOf(addresses), xml);
+  });
+}
+
+type Page = { path: string; changedAt: Date | null };
+
+/** Files of the lists that hold something; some minutes old at most. */
+function partsListed(ctx: Ctx): Promise<string[]> {
+  return ctx.kept.load('sitemap.listed', partSeconds, async () => {
+    const files: string[] = [];
+    for (const [name, { count }] of Object.entries(listed)) {
+      const parts = Math.ceil((await count(ctx)) / addressesAPart);
+      for (let part = 1; part <= parts; part += 1) files.push(`${name}-${part}.xml`);
+    }
+    return files;
+  });
+}
+
+async function pagesIn(ctx: Ctx, file: string): Promise<Page[] | null> {
+  if (file === 'pages.xml') {
+    return Promise.all(
+      publicPaths.map(async (path) => ({ path, changedAt: await changeOf(ctx, path) })),
+    );
+  }
+  if (file === 'articles.xml') {
+    return readArticles().map(({ slug, date }) => ({
+      path: `/blog/${slug}`,
+      changedAt: new Date(date),
+    }));
+  }
+  const [, name = '', part] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/u.exec(file) ?? [];
+  const list = Object.entries(listed).find(([each]) => each === name)?.[1];
+  if (list !== undefined) {
+    const pages = await list.part(ctx, Number(part) - 1, addressesAPart);
+    return pages.length === 0 ? null : pages;
+  }
+  if (name !== 'postings') return null;
+  const postings = await listAddresses(ctx, Number(part) - 1);
+  if (postings.length === 0) return null;
+  return postings.map(({ id, updatedAt }) => ({
+    path: `/job-application/${id}`,
+    changedAt: updatedAt,
+  }));
+}
+
+async function changeOf(ctx: Ctx, path: string): Promise<Date | null> {
+  if (path === '/blog') return newestArticle();
+  const name = documentNames.find((each) => path === `/${each}`);
+  return name === undefined ? null : new Date((await loadDocument(ctx, name)).date);
+}
+
+function newestArticle(): Date | null {
+  const [newest] = readArticles();
+  return newest ? new Date(newest.date) : null;
+}

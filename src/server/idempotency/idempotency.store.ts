@@ -1,0 +1,67 @@
+import { StandardRPCJsonSerializer } from '@orpc/client/standard';
+import { and, eq, lt } from 'drizzle-orm';
+import { isSignedIn } from '#domain/actor.ts';
+import { AppError } from '#server/app-error.ts';
+import { type Ctx, inTransaction } from '#server/context.ts';
+import type { Db } from '#server/db/connect.ts';
+import { idempotencyKeys } from '#server/db/tables/idempotency-keys.ts';
+
+type Call = { key: string; procedure: string; inputHash: string };
+
+/** As text, since a column of JSON would put fields in another order and make dates words. */
+type KeptAnswer = { text: string };
+
+const serializer = new StandardRPCJsonSerializer();
+
+function keptOf(answer: unknown): KeptAnswer {
+  const [json, meta] = serializer.serialize(answer);
+  return { text: JSON.stringify({ json, meta }) };
+}
+
+function answerOf({ text }: KeptAnswer): unknown {
+  const { json, meta } = JSON.parse(text);
+  return serializer.deserialize(json, meta);
+}
+
+/**
+ * Runs a writing call once per actor and key. The answer is kept in the call's own transaction, so a retry after
+ * a lost reply gets it again, and a second call at the same moment waits for the first. Another input is refused.
+ */
+export function runOncePerKey<T>(ctx: Ctx, call: Call, run: (tx: Ctx) => Promise<T>): Promise<T> {
+  const { actor } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const mine = and(eq(idempotencyKeys.actorId, actor.userId), eq(idempotencyKeys.key, call.key));
+  return inTransaction(ctx, async (tx) => {
+    const claimed = await tx.db
+      .insert(idempotencyKeys)
+      .values({ ...call, actorId: actor.userId, answer: {}, createdAt: ctx.now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (claimed.length === 0) {
+      const [first] = await tx.db.select().from(idempotencyKeys).where(mine);
+      if (first?.inputHash !== call.inputHash || first.procedure !== call.procedure) {
+        throw new AppError('IDEMPOTENCY_KEY_REUSED');
+      }
+      return answerOf(first.answer as KeptAnswer) as T;
+    }
+    const answer = await run(tx);
+    await tx.db
+      .update(idempotencyKeys)
+      .set({ answer: keptOf(answer) })
+      .where(mine);
+    return answer;
+  });
+}
+
+/** Whether the actor has used this key: then what comes with it is a retry. */
+export async function isRetry(ctx: Ctx, key: string): Promise<boolean> {
+  const { actor, db } = ctx;
+  if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
+  const mine = and(eq(idempotencyKeys.actorId, actor.userId), eq(idempotencyKeys.key, key));
+  return (await db.$count(idempotencyKeys, mine)) > 0;
+}
+
+/** Forgets answers that nobody will ask for again. */
+export async function deleteOldAnswers(db: Db, olderThan: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, olderThan));
+}

@@ -1,0 +1,37 @@
+import type { feedSettings } from '#domain/external-jobs/boards-of.ts';
+import { readList, getPath } from '#domain/external-jobs/get-path.ts';
+import { type Asked, withQuery } from './request.ts';
+import type { SourceOptions } from './source-options.ts';
+
+/** How many of the newest are asked for. */
+const newest = 150;
+/** Himalayas and Jobicy tell no more than so many at a time. */
+const mostTold = { himalayas: 20, jobicy: 100 };
+
+/** The open lists, which are asked for all they have. */
+export function feedsOf(urls: SourceOptions): Record<keyof typeof feedSettings, Asked> {
+  return {
+    remotive: {
+      request: () => ({ url: withQuery(urls.remotive, { limit: String(newest) }) }),
+      isWhole: (answer) => readList(answer, 'jobs').length < newest,
+    },
+    arbeitnow: {
+      request: () => ({ url: urls.arbeitnow }),
+      // It tells page by page; the first has what is new, and is all there is when no other follows.
+      isWhole: (answer) => getPath(answer, 'links.next') === null,
+    },
+    himalayas: {
+      request: () => ({ url: withQuery(urls.himalayas, { limit: String(mostTold.himalayas) }) }),
+      isWhole: (answer) => readList(answer, 'jobs').length < mostTold.himalayas,
+    },
+    jobicy: {
+      request: () => ({ url: withQuery(urls.jobicy, { count: String(mostTold.jobicy) }) }),
+      isWhole: (answer) => readList(answer, 'jobs').length < mostTold.jobicy,
+    },
+    remoteok: {
+      request: () => ({ url: urls.remoteok }),
+      // Always the newest hundred or so.
+      isWhole: () => false,
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { forkSandboxed } from './fork-sandboxed.ts';
+import { PdfRendererError } from './pdf-renderer.ts';
+import type { RenderResponse, RenderRequest } from './render-request.ts';
+
+const program = fileURLToPath(new URL('./render-program.ts', import.meta.url));
+const longestStartMs = 20_000;
+
+export type ProcessLimits = { longestMs: number; mostOrders: number; mostBytes: number };
+
+/** One process that sets one order at a time. It is killed when it takes too long, and begun anew before it grows too large. */
+export function createRenderProcess({ longestMs, mostOrders, mostBytes }: ProcessLimits) {
+  let child: ChildProcess | undefined;
+  let ready: Promise<void> | undefined;
+  let orders = 0;
+
+  function open(): ChildProcess {
+    if (child?.connected && ready) return child;
+    const opened = forkSandboxed(program);
+    opened.on('error', () => undefined);
+    opened.on('exit', () => {
+      if (child === opened) child = undefined;
+    });
+    // It never keeps the server from ending.
+    opened.unref();
+    opened.channel?.unref();
+    orders = 0;
+    ready = said<string>(opened, longestStartMs).then(() => undefined);
+    child = opened;
+    return opened;
+  }
+
+  function end() {
+    const ending = child;
+    child = undefined;
+    ending?.kill('SIGKILL');
+  }
+
+  return {
+    async set(
+      order: RenderRequest,
+    ): Promise<Extract<RenderResponse, { result: unknown }>['result']> {
+      const at = open();
+      await ready;
+      const answered = said<RenderResponse>(at, longestMs);
+      at.send(order, (error) => {
+        if (error) at.kill('SIGKILL');
+      });
+      const answer = await answered;
+      orders += 1;
+      if (orders >= mostOrders || answer.residentBytes > mostBytes) end();
+      if ('failed' in answer) throw new PdfRendererError('broken', answer.failed);
+      return answer.result;
+    },
+    /** Null when there is none. */
+    processId: () => child?.pid ?? null,
+    close: end,
+  };
+}
+
+/** The next message of the process. It is killed when it says nothing for too long. */
+function said<Message>(from: ChildProcess, longestMs: number): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    let failure = new PdfRendererError('broken', 'the setting process ended');
+    const timer = setTimeout(() => {
+      failure = new PdfRendererError('too slow');
+      from.kill('SIGKILL');
+    }, longestMs);
+    const heard = (message: unknown) => {
+      stop();
+      resolve(message as Message);
+    };
+    const ended = () => {
+      stop();
+      reject(failure);
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      from.off('message', heard).off('exit', ended);
+    };
+    from.on('message', heard).on('exit', ended);
+  });
+}

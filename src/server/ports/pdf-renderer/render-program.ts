@@ -1,0 +1,37 @@
+// A process of its own for setting resumes: what hostile input costs in time and memory is lost with it alone, and it ends some
+// time after the last order.
+import { blockAddons } from '#server/sandbox/block-addons.ts';
+import type { RenderResponse, RenderRequest } from './render-request.ts';
+import { createTypstCompiler } from './typst-compiler.ts';
+
+const idleMs = 60_000;
+const leave = () => process.exit(0);
+const compiler = createTypstCompiler();
+blockAddons();
+let leaving = setTimeout(leave, idleMs);
+
+process.on('disconnect', leave);
+process.on('message', (order: RenderRequest) => {
+  clearTimeout(leaving);
+  void answer(order).then((said) => {
+    process.send?.(said);
+    leaving = setTimeout(leave, idleMs);
+  });
+});
+process.send?.('ready');
+
+async function answer(order: RenderRequest): Promise<RenderResponse> {
+  try {
+    const result = await set(order);
+    return { result, residentBytes: process.memoryUsage.rss() };
+  } catch (error) {
+    return { failed: String(error), residentBytes: process.memoryUsage.rss() };
+  }
+}
+
+async function set(order: RenderRequest) {
+  if (order.kind === 'pages') return compiler.pages(order);
+  if (order.kind === 'pdf') return compiler.pdf(order);
+  const { createDocx } = await import('./docx.ts');
+  return createDocx(order);
+}

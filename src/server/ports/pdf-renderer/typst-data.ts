@@ -1,0 +1,37 @@
+import { layOutResume } from '#domain/resume/lay-out-resume.ts';
+import { printableLine } from '#domain/resume/printable-text.ts';
+import { resumeAccents, resumeInk, resumeMuted } from '#domain/resume/resume-colors.ts';
+import { toJsonResume } from '#domain/resume/to-json-resume.ts';
+import { breakLongRuns } from './break-long-runs.ts';
+import { fallbackFamilies } from './fonts.ts';
+import { isolateLeftRuns } from './isolate-left-runs.ts';
+import type { RenderRequest } from './render-request.ts';
+
+/** What a template reads. Texts go in as JSON, so that nothing in them is ever taken for a command. */
+export function typstInputs({ resume, design, options }: RenderRequest): Record<string, string> {
+  const { language, region } = new Intl.Locale(options.language);
+  const sheet = layOutResume(resume, options);
+  const data = {
+    sheet,
+    design,
+    colors: { accent: resumeAccents[design.color], ink: resumeInk, muted: resumeMuted },
+    title: cut(printableLine(options.title) || sheet.name || '-'),
+    author: cut(sheet.name),
+    lang: language,
+    region: region && /^[A-Z]{2}$/u.test(region) ? region : null,
+    fonts: fallbackFamilies(language),
+  };
+  return {
+    data: JSON.stringify(data, breakable),
+    attached: JSON.stringify(toJsonResume(resume)),
+  };
+}
+
+const cut = (text: string) => text.slice(0, 500).toWellFormed();
+
+/** Names are set large, or in narrow columns. */
+function breakable(key: string, value: unknown): unknown {
+  if (typeof value !== 'string' || key === 'url' || key === 'author' || key === 'title')
+    return value;
+  return breakLongRuns(isolateLeftRuns(value), key === 'name' ? 'narrow' : 'wide');
+}

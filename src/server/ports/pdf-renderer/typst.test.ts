@@ -1,0 +1,412 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { fromJsonResume } from '#domain/resume/from-json-resume.ts';
+import {
+  defaultDesign,
+  type ResumeDesign,
+  resumeColors,
+  resumeFonts,
+  resumePapers,
+  resumeTemplates,
+  skillIndicators,
+} from '#domain/resume/resume-design.ts';
+import { englishLabels } from '#domain/resume/resume-labels.ts';
+import type { Resume } from '#domain/resume/resume.ts';
+import { anyResume, exampleResume, longResume, shortResume } from '#testing/made-resumes.ts';
+import { hasPoppler, popplerText, readPdf } from '#testing/pdf-text.ts';
+import type { Asker, PdfRendererError } from './pdf-renderer.ts';
+import { createTypst } from './typst.ts';
+
+const pdfRenderer = createTypst();
+afterAll(() => pdfRenderer.close());
+
+const options = { title: 'Asha Rao: resume', language: 'en', labels: englishLabels };
+const designs: ResumeDesign[] = resumeTemplates.flatMap((template) =>
+  resumeFonts.flatMap((font, at) =>
+    skillIndicators.map((indicator, next) => ({
+      template,
+      font,
+      indicator,
+      color: resumeColors[(at * 3 + next) % resumeColors.length] ?? 'blue',
+      paper: resumePapers[next % 2] ?? 'a4',
+    })),
+  ),
+);
+/** One of each template and font. */
+const twelve = designs.filter((_, n) => n % 3 === (Math.floor(n / 3) + Math.floor(n / 9)) % 3);
+const nameOf = ({ template, font, indicator }: ResumeDesign) => `${template} ${font} ${indicator}`;
+
+const scripts: Resume = {
+  ...exampleResume,
+  basics: {
+    ...exampleResume.basics,
+    firstName: 'Zażółć',
+    lastName: 'Gęślą-Jaźń',
+    title: 'Nguyễn Thị Hường, kỹ sư',
+    location: 'İstanbul, Türkiye',
+    summary:
+      'office fi ff ffi ffl affluent\nРазработчик интерфейсов, Київ\nआशा राव, पुणे विद्यापीठ की छात्रा',
+  },
+  experience: [
+    {
+      id: 'e1',
+      company: 'Łódź & Sons <b>',
+      position: 'C++ developer, 2019–2023',
+      location: 'São Paulo',
+      start: '2019-03',
+      end: '2023',
+      description: 'o\uFB03ce of the \uFB01rst \u{1D401}old word\nमराठी आणि हिन्दी में लिखा',
+    },
+  ],
+  projects: [],
+};
+
+const flat = (text: string) => text.normalize('NFC').replaceAll(/\s+/gu, ' ');
+const told = ({ basics, experience, education, projects, skills, ...rest }: Resume) =>
+  [
+    `${basics.firstName} ${basics.lastName}`,
+    basics.title,
+    basics.email,
+    basics.phone,
+    basics.location,
+    ...basics.summary.split('\n'),
+    ...experience.flatMap((entry) => [
+      entry.position,
+      entry.company,
+      entry.location,
+      ...entry.description.split('\n'),
+    ]),
+    ...education.flatMap((entry) => [entry.degree, entry.institution, entry.grade]),
+    ...projects.flatMap((entry) => [entry.name, entry.role, ...entry.description.split('\n')]),
+    ...skills.flatMap(({ name, group }) => [name, group]),
+    ...rest.languages.flatMap(({ name, fluency }) => [name, fluency]),
+    ...rest.certifications,
+    ...rest.achievements,
+    ...rest.custom.flatMap(({ title, entries }) => [title, ...entries.map((each) => each.title)]),
+  ].map((text) =>
+    flat(text.replaceAll(/[\uFB00-\uFB06\u{1D401}]/gu, (sign) => sign.normalize('NFKC'))),
+  );
+
+/** What is missing, out of order or unreadable in an extracted text. */
+function problemsIn(extracted: string, resume: Resume): string[] {
+  const text = flat(extracted);
+  const missing = told(resume).filter((each) => !text.includes(each));
+  const odd = text.match(/[\uE000-\uF8FF\uFB00-\uFB4F\u200B\uFFFD\u0000]/gu) ?? [];
+  const isFirst = text
+    .trim()
+    .startsWith(flat(`${resume.basics.firstName} ${resume.basics.lastName}`));
+  const headings = [
+    'Summary',
+    'Experience',
+    'Projects',
+    'Education',
+    'Skills',
+    'Volunteering',
+  ].filter((heading) => heading !== 'Projects' || resume.projects.length > 0);
+  const rest = ['Certifications', 'Languages', 'Achievements'];
+  const places = [...headings, ...rest].map((heading) =>
+    extracted.search(new RegExp(`^\\s*${heading}\\s*$`, 'mu')),
+  );
+  const isOrdered = places.every((place, at) => place >= 0 && place >= (places[at - 1] ?? 0));
+  return [
+    ...missing,
+    ...odd,
+    ...(isFirst ? [] : ['name is not first']),
+    ...(isOrdered ? [] : [`order: ${places}`]),
+  ];
+}
+
+test('RES-04 who reads only the glyphs of a PDF gets names in Indian and Thai letters as they are written', async () => {
+  const names = `क्षितिज त्रिपाठी, सॉफ़्टवेयर अभियंता
+श्रीकृष्ण ज्ञानेश्वर कुऱ्हाडे, पुणे विश्वविद्यालय
+মৌলিক কোড ও গবেষণা
+தொழில்நுட்பம் கோவை பொறியியல் கல்லூரி
+നിർമ്മാണം കൊച്ചി സാങ്കേതിക വിദ്യ
+శ్రీనివాస్
+ಕರ್ನಾಟಕ ವಿಶ್ವವಿದ್ಯಾಲಯ ಕ್ಷೇತ್ರ
+ગુજરાત વિશ્વવિદ્યાલય ક્ષિતિજ
+ਪੰਜਾਬ ਯੂਨੀਵਰਸਿਟੀ
+ଓଡ଼ିଶା ବିଶ୍ୱବିଦ୍ୟାଳୟ
+มหาวิทยาลัย กรุงเทพ น้ำ`.split('\n');
+  const basics = { ...shortResume.basics, summary: names.join('\n') };
+  const pdf = await pdfRenderer.pdf({ ...shortResume, basics }, defaultDesign, options);
+  const text = flat((await readPdf(pdf)).text);
+  expect(names.map(flat).filter((name) => !text.includes(name))).toEqual([]);
+});
+
+test('RES-04 every field stands in the PDF as readable text, in order, in every template, font and script', async ({
+  annotate,
+}) => {
+  if (!hasPoppler) await annotate('skipped: no pdftotext; only pdf.js has read these');
+  for (const design of twelve)
+    for (const resume of [scripts, exampleResume]) {
+      const pdf = await pdfRenderer.pdf(resume, design, options);
+      const { text } = await readPdf(pdf);
+      expect([nameOf(design), problemsIn(text, resume)]).toEqual([nameOf(design), []]);
+      for (const order of hasPoppler ? (['page', 'raw'] as const) : [])
+        expect([nameOf(design), order, problemsIn(popplerText(pdf, order), resume)]).toEqual([
+          nameOf(design),
+          order,
+          [],
+        ]);
+    }
+});
+
+test('A11Y-10 the PDF is tagged, says its language and title, and has headings, lists and links', async () => {
+  for (const template of resumeTemplates) {
+    const pdf = await pdfRenderer.pdf(
+      exampleResume,
+      { ...defaultDesign, template },
+      { ...options, language: 'en-IN' },
+    );
+    const { info, marks, roles, links } = await readPdf(pdf);
+    expect(marks?.get('Marked')).toBe(true);
+    expect(info).toMatchObject({ Title: options.title, Author: 'Asha Rao', Language: 'en-IN' });
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(roles.filter((role) => role === 'H2')).toHaveLength(9);
+    expect(new Set(roles).size).toBeGreaterThan(5);
+    for (const role of ['H3', 'L', 'LI', 'Link']) expect(roles).toContain(role);
+    expect(links).toEqual(
+      [
+        'mailto:asha.rao@example.com',
+        'tel:+919876543210',
+        'https://asharao.dev',
+        'https://github.com/asharao',
+        'https://www.linkedin.com/in/asharao',
+        'https://github.com/asharao/quiet-calendar',
+      ].map((url) => expect.stringContaining(url)),
+    );
+    expect(Buffer.from(pdf).includes('pdfuaid:part')).toBe(true);
+  }
+});
+
+test('RES-04 the PDF carries its resume as JSON Resume, and is the same for the same resume', async () => {
+  const set = () => pdfRenderer.pdf(exampleResume, defaultDesign, options);
+  const pdf = await set();
+  const { attached } = await readPdf(pdf);
+  const carried = JSON.parse(attached.get('resume.json') ?? '');
+  expect(fromJsonResume(carried)).toEqual({ resume: exampleResume, problems: [] });
+  expect(Buffer.compare(pdf, await set())).toBe(0);
+});
+
+test('PERF-01 two pages take at most 60 KB in every design', async () => {
+  for (const design of designs) {
+    const pdf = await pdfRenderer.pdf(longResume(2), design, options);
+    expect([nameOf(design), (await readPdf(pdf)).pages.length]).toEqual([nameOf(design), 2]);
+    expect([nameOf(design), pdf.length <= 60 * 1024]).toEqual([nameOf(design), true]);
+  }
+});
+
+test('RES-03 the pages of the preview are those of the PDF, of its size, and nothing in them runs or links', async () => {
+  for (const paper of resumePapers) {
+    const design = { ...defaultDesign, paper };
+    const resume = { ...longResume(3), achievements: ['<script>x</script>'] };
+    const pages = await pdfRenderer.pages(resume, design, options);
+    expect(pages).toHaveLength(
+      (await readPdf(await pdfRenderer.pdf(resume, design, options))).pages.length,
+    );
+    for (const { svg, width, height } of pages) {
+      expect([Math.round(width), Math.round(height)]).toEqual(
+        paper === 'a4' ? [595, 842] : [612, 792],
+      );
+      expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/u);
+      expect(svg).not.toMatch(/<(a|script|style|foreignObject|image|text)\b|\son\w+=/u);
+      const used = [...svg.matchAll(/href="#(\w+)"/gu)].map(([, id]) => id);
+      expect(used.length).toBeGreaterThan(100);
+      expect(used.filter((id) => !svg.includes(`<symbol id="${id}"`))).toEqual([]);
+    }
+  }
+});
+
+test('RES-03 no page ends with a heading or the first line of an entry, wherever it breaks', async () => {
+  for (const template of resumeTemplates)
+    for (let lines = 0; lines < 12; lines++) {
+      const summary = Array.from({ length: lines }, (_, n) => `Line ${n}`).join('\n');
+      const basics = { ...exampleResume.basics, summary };
+      const resume = { ...longResume(2), basics };
+      const pdf = await pdfRenderer.pdf(resume, { ...defaultDesign, template }, options);
+      const { pages } = await readPdf(pdf);
+      const last = pages.slice(0, -1).map((text) => text.trim().split('\n').at(-1)?.trim() ?? '');
+      expect([
+        template,
+        lines,
+        last.filter((line) => headed.has(line) || line.endsWith(' – Present')),
+      ]).toEqual([template, lines, []]);
+    }
+});
+
+const headed = new Set([
+  ...Object.values(englishLabels.sections),
+  ...exampleResume.custom.map(({ title }) => title),
+  ...exampleResume.experience.map(({ company }) => company),
+  ...exampleResume.education.map(({ institution }) => institution),
+]);
+
+const hostile = {
+  'commands of the pdfRenderer':
+    '#strong[x] $math$ \\backslash \\# `c` @ref <lbl> // c /* d */ #eval("1")',
+  'a line without spaces': 'x'.repeat(10_000),
+  'names from right to left': 'נועה محمد',
+  'emoji of several parts': '🧑‍💻 👩🏽‍🚀 🇮🇳',
+  'letters that no font has': '\u{10A00} \u{16A0} 𠮷',
+  'Turkish letters': 'İstanbul ISPARTA ılık',
+  'marks on marks': `a${'\u0301'.repeat(500)}`,
+  'half letters': '\uD800 x \uDC00',
+};
+
+/** Those that a reader gets in the order in which they are drawn, or not at all. */
+const isDrawn = /right to left|no font|marks|half/u;
+const bare = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '');
+
+test('SEC-45 hostile texts always give a PDF, with each text as it was typed', async () => {
+  for (const template of ['modern', 'creative'] as const)
+    for (const [what, text] of Object.entries(hostile)) {
+      const resume: Resume = {
+        ...exampleResume,
+        basics: { ...exampleResume.basics, firstName: text, summary: text, website: text },
+        skills: [{ name: text, level: 3, group: text }],
+        certifications: Array.from({ length: 200 }, (_, n) => `point ${n}`),
+        custom: [{ id: 'c1', title: text, entries: [] }],
+      };
+      const design = { ...defaultDesign, template, indicator: 'bars' as const };
+      const pdf = await pdfRenderer.pdf(resume, design, { ...options, title: text });
+      const found = await readPdf(pdf);
+      expect([what, found.text.includes('point 199')]).toEqual([what, true]);
+      expect([what, found.widest < 1]).toEqual([what, true]);
+      const isThere = bare(found.text).includes(bare(text));
+      expect([what, isThere || isDrawn.test(what)]).toEqual([what, true]);
+    }
+});
+
+test('SEC-45 control characters are left out and the text around them stays', async () => {
+  const basics = { ...exampleResume.basics, summary: 'one\u0000 t\u0007wo \u202Ethree\u001B[31m' };
+  const pdf = await pdfRenderer.pdf({ ...exampleResume, basics }, defaultDesign, options);
+  expect(flat((await readPdf(pdf)).text)).toContain('one two three[31m');
+});
+
+test('RES-04 any resume at all is set, in any design', async () => {
+  const anyDesign = fc.constantFrom(...designs);
+  await fc.assert(
+    fc.asyncProperty(anyResume, anyDesign, async (resume, design) => {
+      const pdf = await pdfRenderer.pdf(resume, design, { ...options, title: '' });
+      expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
+      expect((await readPdf(pdf)).pages.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('RES-03 sections with nothing in them are not there', async () => {
+  const { text } = await readPdf(await pdfRenderer.pdf(shortResume, defaultDesign, options));
+  expect(text).toContain('Education');
+  expect(text).not.toMatch(/Summary|Experience|Certifications|Achievements|Volunteering/u);
+});
+
+test('RES-03 dates and headings are those of the language, and pages of Arabic begin at the right', async () => {
+  const labels = { ...englishLabels, present: 'heute' };
+  const german = await pdfRenderer.pdf(exampleResume, defaultDesign, {
+    ...options,
+    language: 'de',
+    labels,
+  });
+  expect(flat((await readPdf(german)).text)).toContain('Jan. 2026 – heute');
+  const arabic = await pdfRenderer.pdf(exampleResume, defaultDesign, {
+    ...options,
+    language: 'ar',
+  });
+  expect((await readPdf(arabic)).info).toMatchObject({ Language: 'ar' });
+});
+
+test('RES-03 a text from right to left is read so to its end, and its letters are found once each', async ({
+  annotate,
+}) => {
+  if (!hasPoppler) return annotate('skipped: no pdftotext');
+  const basics = {
+    ...exampleResume.basics,
+    firstName: 'محمد',
+    lastName: 'مراد',
+    title: 'مهندس برمجيات (React)',
+    summary: 'סטודנטית לתואר ראשון (B.Sc.) במדעי המחשב.',
+  };
+  const pdf = await pdfRenderer.pdf({ ...exampleResume, basics }, defaultDesign, options);
+  const text = popplerText(pdf, 'page').replaceAll(/[\u202A-\u202E]/gu, '');
+  expect(text).toContain('محمد مراد');
+  expect(text).toContain('مهندس برمجيات');
+  // What follows the Latin letters stands to the left of them.
+  expect(text).toMatch(/B\.Sc.*סטודנטית/u);
+});
+
+test('PERF-01 of waiting orders an asker has four, the newest; what nobody waits for is not set; others are not touched', async () => {
+  const failureOf = (order: Promise<unknown>) =>
+    order.then(
+      () => 'done',
+      (error: PdfRendererError) => error.failure,
+    );
+  const set = (asker?: Asker) =>
+    failureOf(pdfRenderer.pages(exampleResume, defaultDesign, options, asker));
+  const typing = new AbortController();
+  const orders = [
+    set(),
+    ...Array.from({ length: 5 }, () => set({ key: 'a' })),
+    set({ key: 'b', signal: typing.signal }),
+    set({ key: 'b' }),
+    set(),
+  ];
+  typing.abort();
+  expect(await Promise.all(orders)).toEqual([
+    'done',
+    'replaced',
+    'done',
+    'done',
+    'done',
+    'done',
+    'replaced',
+    'done',
+    'done',
+  ]);
+});
+
+test('PERF-01 who types fast in one tab does not take the preview of another', async () => {
+  const typing = new AbortController();
+  const set = (signal?: AbortSignal) =>
+    pdfRenderer.pages(exampleResume, defaultDesign, options, {
+      key: 'a',
+      ...(signal && { signal }),
+    });
+  const before = pdfRenderer.pages(exampleResume, defaultDesign, options);
+  const otherTab = set();
+  const typed = Array.from({ length: 3 }, () => set(typing.signal).catch(() => 'left'));
+  typing.abort();
+  const newest = set();
+  expect(await Promise.all(typed)).toEqual(['left', 'left', 'left']);
+  const shown = await Promise.all([before, otherTab, newest]);
+  expect(shown.map((pages) => pages.length > 0)).toEqual([true, true, true]);
+});
+
+test('SEC-45 what takes too long is ended with its process, and the next order is done', async () => {
+  const impatient = createTypst({ longestMs: 300 });
+  const endless = Array.from({ length: 60_000 }, (_, n) => `point ${n} ${'word '.repeat(40)}`);
+  const resume = { ...exampleResume, achievements: endless };
+  await expect(impatient.pdf(resume, defaultDesign, options)).rejects.toMatchObject({
+    failure: 'too slow',
+  });
+  impatient.close();
+  await expect(impatient.pdf(exampleResume, defaultDesign, options)).rejects.toMatchObject({
+    failure: 'broken',
+  });
+});
+
+test('SEC-45 a process that was killed or grew old is begun anew', async () => {
+  const aging = createTypst({ mostOrders: 2 });
+  const set = () => aging.pdf(exampleResume, defaultDesign, options);
+  await set();
+  const first = aging.processId();
+  await set();
+  await set();
+  const second = aging.processId();
+  expect(second).not.toBe(first);
+  if (second !== null) process.kill(second, 'SIGKILL');
+  await Promise.allSettled([set()]);
+  await expect(set()).resolves.toBeInstanceOf(Uint8Array);
+  aging.close();
+});

@@ -1,0 +1,49 @@
+import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from '#domain/intl.ts';
+
+const second = 1000;
+const units = [
+  ['year', 365 * 24 * 3600 * second],
+  ['month', 30 * 24 * 3600 * second],
+  ['week', 7 * 24 * 3600 * second],
+  ['day', 24 * 3600 * second],
+  ['hour', 3600 * second],
+  ['minute', 60 * second],
+] as const;
+
+function relative(locale: string, at: Date, now: Date): string {
+  const distance = at.getTime() - now.getTime();
+  const format = relativeTimeFormat(locale, { numeric: 'auto' });
+  for (const [unit, length] of units) {
+    if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit);
+  }
+  return format.format(0, 'second');
+}
+
+function money(locale: string, minorUnits: number, currency: string): string {
+  const format = numberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minorUnits / 10 ** digits);
+}
+
+/** Dates, numbers and lists as a reader of this locale and time zone writes them. Money is in minor units. */
+export function createFormat(locale: string, timeZone: string) {
+  return {
+    date: (at: Date, style: 'short' | 'medium' | 'long' | 'full' = 'medium') =>
+      dateTimeFormat(locale, { dateStyle: style, timeZone }).format(at),
+    time: (at: Date) => dateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(at),
+    dateTime: (at: Date, style: 'short' | 'medium' | 'long' | 'full' = 'medium') =>
+      dateTimeFormat(locale, { dateStyle: style, timeStyle: 'short', timeZone }).format(at),
+    relative: (at: Date, now: Date) => relative(locale, at, now),
+    number: (value: number, options?: Intl.NumberFormatOptions) =>
+      numberFormat(locale, options).format(value),
+    money: (minorUnits: number, currency: string) => money(locale, minorUnits, currency),
+    list: (items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction') =>
+      listFormat(locale, { type }).format(items),
+  };
+}
+
+export type Format = ReturnType<typeof createFormat>;

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnApplication } from '#contract/application.ts';
+import type { ApplicationStatus, leftStatuses } from '#domain/application/application-status.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure, refusalOf } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useIntentKey } from '#web/lib/use-intent-key.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+export type Leaving = (typeof leftStatuses)[number];
+type Input = Parameters<typeof api.application.leave.call>[0];
+
+/** How a student may leave an application now: away from an offer, or back from any other open status. */
+export function leavingOf(status: ApplicationStatus, isOpen: boolean): Leaving | null {
+  if (!isOpen) return null;
+  return status === 'offer_made' ? 'declined' : 'withdrawn';
+}
+
+/**
+ * Withdraws an application, or declines its offer. `problem` says why the last try did not work; when somebody was
+ * faster, what the status is now. What another tab has done already counts as done.
+ */
+export function useWithdrawApplication(application: OwnApplication, onLeft: () => void) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  // Kept from try to try: one whose answer was lost is asked again as it was, and gets its answer.
+  const [seenVersion, setSeenVersion] = useState<number>();
+  const keyFor = useIntentKey();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: Input) =>
+      api.application.leave.call(input, { context: { idempotencyKey: keyFor(input) } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
+  });
+
+  function leave(to: Leaving, reason: string): void {
+    const title = application.postingTitle;
+    const version = seenVersion ?? application.version;
+    const seen = { applicationId: application.id, version };
+    setSeenVersion(version);
+    const isDone = () => {
+      onLeft();
+      toast({ title: t(`own.leave.${to}.done`, { title }), tone: 'success' });
+    };
+    setProblem(undefined);
+    mutate(
+      { ...seen, to, ...(reason && { reason }) },
+      {
+        onSuccess: isDone,
+        onError: (error) => {
+          const now = refusalOf(error) === 'STATUS_CHANGED' ? changeIn(error) : null;
+          if (now?.status === to) return isDone();
+          if (now) setSeenVersion(now.version);
+          const status = now && t(`application.status.${now.status}`);
+          setProblem(status ? t('own.leave.conflict', { now: status }) : t(callFailure(error)));
+          toast({ title: t(`own.leave.${to}.failed`), tone: 'danger' });
+        },
+      },
+    );
+  }
+  const forget = () => {
+    setProblem(undefined);
+    setSeenVersion(undefined);
+  };
+  return { leave, busy: isPending, problem, forget };
+}
+
+type Change = { status: ApplicationStatus; version: number };
+
+function changeIn(error: unknown): Change | null {
+  return (error as { data?: Change }).data ?? null;
+}

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import type { OwnApplication } from '#contract/application.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { type Leaving, useWithdrawApplication } from './use-withdraw-application.ts';
+
+const longestReason = 1_000;
+
+/** Asks for a second thought before an application is given up, and for a reason if there is one to tell. */
+export function WithdrawDialog({
+  application,
+  to,
+  open,
+  onClose,
+  onLeft,
+}: {
+  application: OwnApplication;
+  to: Leaving;
+  open: boolean;
+  onClose: () => void;
+  onLeft: () => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const [tooLong, setTooLong] = useState(false);
+  const { leave, busy, problem, forget } = useWithdrawApplication(application, onLeft);
+  const confirm = () => {
+    const text = reason.current?.value.trim() ?? '';
+    const isTooLong = text.length > longestReason;
+    setTooLong(isTooLong);
+    if (isTooLong) reason.current?.focus();
+    else leave(to, text);
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={() => {
+        forget();
+        setTooLong(false);
+        onClose();
+      }}
+      onConfirm={confirm}
+      title={t(`own.leave.${to}.title`)}
+      description={t(`own.leave.${to}.text`, { company: application.companyName })}
+      confirmText={t(`own.leave.${to}.confirm`)}
+      cancelText={t('common.cancel')}
+      closeLabel={t('common.close')}
+      busy={busy}
+      busyText={t(`own.leave.${to}.busy`)}
+      error={problem}
+    >
+      <Field
+        label={t('own.leave.reason')}
+        mark={t('own.leave.optional')}
+        help={t('own.leave.reason-help')}
+        error={tooLong ? t('own.leave.too-long') : undefined}
+      >
+        <Textarea
+          ref={reason}
+          rows={4}
+          most={longestReason}
+          countText={(used, most) =>
+            t('own.leave.count', { used: format.number(used), most: format.number(most) })
+          }
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListedSource } from '#contract/external-jobs.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+
+const tones: Record<ListedSource['state'], Tone> = {
+  ok: 'success',
+  unavailable: 'danger',
+  rests: 'warning',
+  waits: 'info',
+  off: 'neutral',
+};
+
+/** How a source answers, in a word, and in a sentence what it lacks or what went wrong, board by board. */
+export function SourceState({ source }: { source: ListedSource }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { kind, state, missing, looks } = source;
+  const notes = (looks ?? []).filter(
+    (look) => look.state === 'unavailable' || look.state === 'rests',
+  );
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-1">
+      <Badge tone={tones[state]}>{t(`admin-settings.sources.is.${state}`)}</Badge>
+      {state === 'off' && (
+        <p className="text-13 wrap-anywhere text-ink-muted">
+          {missing
+            ? t('admin-settings.sources.needs', { names: format.list(missing) })
+            : t(
+                kind === 'boards'
+                  ? 'admin-settings.sources.no-boards'
+                  : 'admin-settings.sources.switched-off',
+              )}
+        </p>
+      )}
+      {state === 'waits' && kind === 'search' && (
+        <p className="text-13 text-ink-muted">{t('admin-settings.sources.asks')}</p>
+      )}
+      {notes.map(({ board, company, problem, restsUntil }) => (
+        <p key={board} className="text-13 wrap-anywhere text-ink-muted">
+          {board !== null && company !== null && (
+            <strong className="font-medium text-ink">
+              {t('admin-settings.sources.board', { board, company })}{' '}
+            </strong>
+          )}
+          {problem && t(`admin-settings.sources.problem.${problem}`)}{' '}
+          {restsUntil !== null && (
+            <time dateTime={restsUntil.toISOString()}>
+              {t('admin-settings.sources.rests-until', { time: format.dateTime(restsUntil) })}
+            </time>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { pageLinks } from '#web/lib/page-links.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useOpenDialog } from '#web/lib/use-open-dialog.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { StatTile } from '#web/ui/stat-tile.tsx';
+import { AdminPostingFilters } from './admin-posting-filters.tsx';
+import { adminPostingFilters, adminPostingInput } from './admin-posting-input.ts';
+import { AdminPostingTable } from './admin-posting-table.tsx';
+
+// What few visits need comes with the first press.
+const AddAdminPosting = lazy(() => import('./add-admin-posting.tsx'));
+const AdminPostingDetails = lazy(() => import('./admin-posting-details.tsx'));
+const EditAdminPosting = lazy(() => import('./edit-admin-posting.tsx'));
+
+/** The postings of all companies, and what an administrator does with them. */
+export function AdminPostingList() {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(
+    api.posting.listAny.queryOptions({ input: adminPostingInput(params) }),
+  );
+  const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'view' | 'edit'>();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { status, search } = adminPostingFilters(params);
+  const isFiltered = Boolean(status || search);
+  const { counts, total } = data;
+  const openFor = (what: 'view' | 'edit') => (id: string) => {
+    setChosenId(id);
+    open(what);
+  };
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-20 font-semibold">{t('admin-jobs.title')}</h2>
+        <Button variant="primary" icon={Plus} onClick={() => open('add')}>
+          {t('admin-jobs.add')}
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatTile label={t('admin-jobs.stats.total')} value={counts.total} to="?" />
+        <StatTile label={t('admin-jobs.stats.active')} value={counts.active} to="?status=active" />
+        <StatTile
+          label={t('admin-jobs.stats.inactive')}
+          value={counts.inactive}
+          to="?status=inactive"
+        />
+        <StatTile label={t('admin-jobs.stats.applications')} value={counts.applications} />
+      </div>
+      <AdminPostingFilters />
+      <p className="text-13 text-ink-muted" role="status">
+        {total.capped
+          ? t('admin-jobs.count-capped', { count: total.count })
+          : t('admin-jobs.count', { count: total.count })}
+      </p>
+      {data.items.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('admin-jobs.empty.title')}
+          description={t(isFiltered ? 'admin-jobs.empty.filtered' : 'admin-jobs.empty.text')}
+          action={isFiltered && <ButtonLink to="?">{t('admin-jobs.clear')}</ButtonLink>}
+        />
+      ) : (
+        <Card padding="none">
+          <AdminPostingTable
+            postings={data.items}
+            onView={openFor('view')}
+            onEdit={openFor('edit')}
+          />
+        </Card>
+      )}
+      <Pager
+        label={t('admin-jobs.pages')}
+        newerText={t('admin-jobs.newer')}
+        olderText={t('admin-jobs.older')}
+        {...pageLinks(params, data)}
+      />
+      <Suspense>
+        {chosenId && wasOpen.has('view') && (
+          <AdminPostingDetails
+            postingId={chosenId}
+            open={dialog === 'view'}
+            onClose={() => close('view')}
+          />
+        )}
+        {wasOpen.has('add') && (
+          <AddAdminPosting open={dialog === 'add'} onClose={() => close('add')} />
+        )}
+        {chosenId && wasOpen.has('edit') && (
+          <EditAdminPosting
+            postingId={chosenId}
+            open={dialog === 'edit'}
+            onClose={() => close('edit')}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { MoreHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminPostingRow } from '#contract/posting-admin.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
+import { useSetPostingState } from './use-set-posting-state.ts';
+
+/** What an administrator may do with a posting; deleting asks first. */
+export function AdminPostingMenu({
+  posting,
+  onView,
+  onEdit,
+}: {
+  posting: AdminPostingRow;
+  onView: () => void;
+  onEdit: () => void;
+}) {
+  const t = useTexts();
+  const { set, busy, problem, forget } = useSetPostingState(posting);
+  const [isAsking, setIsAsking] = useState(false);
+  const isActive = posting.state === 'active';
+  const title = posting.title || t('admin-jobs.untitled');
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            icon={MoreHorizontal}
+            size="sm"
+            busy={busy}
+            label={t('admin-jobs.menu.label', { title })}
+          />
+        }
+        items={[
+          { text: t('admin-jobs.menu.view'), onSelect: onView },
+          { text: t('admin-jobs.menu.edit'), onSelect: onEdit },
+          {
+            text: t(isActive ? 'admin-jobs.menu.deactivate' : 'admin-jobs.menu.activate'),
+            onSelect: () => set(isActive ? 'closed' : 'active'),
+          },
+          {
+            text: t('admin-jobs.menu.delete'),
+            danger: true,
+            onSelect: () => setIsAsking(true),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => {
+          setIsAsking(false);
+          forget();
+        }}
+        onConfirm={() => set('removed', () => setIsAsking(false))}
+        title={t('admin-jobs.delete.title')}
+        description={t('admin-jobs.delete.text')}
+        confirmText={t('admin-jobs.delete.confirm')}
+        busyText={t('admin-jobs.delete.busy')}
+        cancelText={t('common.cancel')}
+        closeLabel={t('common.close')}
+        busy={busy}
+        error={isAsking ? problem : undefined}
+      >
+        <p className="text-14 font-medium wrap-anywhere">{title}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AdminPostingRow } from '#contract/posting-admin.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { TableOrCards } from '#web/ui/table-or-cards.tsx';
+import { AdminPostingMenu } from './admin-posting-menu.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+export function AdminPostingTable({
+  postings,
+  onView,
+  onEdit,
+}: {
+  postings: readonly AdminPostingRow[];
+  onView: (id: string) => void;
+  onEdit: (id: string) => void;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <TableOrCards<AdminPostingRow>
+      caption={t('admin-jobs.caption')}
+      rows={postings}
+      rowKey={(row) => row.id}
+      onOpen={(row) => onView(row.id)}
+      rowActionsHeader={t('admin-jobs.columns.actions')}
+      rowActions={(row) => (
+        <AdminPostingMenu
+          posting={row}
+          onView={() => onView(row.id)}
+          onEdit={() => onEdit(row.id)}
+        />
+      )}
+      columns={[
+        {
+          key: 'title',
+          header: t('admin-jobs.columns.title'),
+          main: true,
+          cell: (row) => (
+            <>
+              {row.title || t('admin-jobs.untitled')}
+              <span className="block text-12 font-normal text-ink-muted">{row.id}</span>
+            </>
+          ),
+        },
+        {
+          key: 'role',
+          header: t('admin-jobs.columns.role'),
+          className: 'wrap-anywhere sm:min-w-32',
+          cell: (row) => row.primaryRole ?? t('admin-jobs.none'),
+        },
+        {
+          key: 'duration',
+          header: t('admin-jobs.columns.duration'),
+          className: 'wrap-anywhere',
+          cell: (row) => row.duration ?? t('admin-jobs.none'),
+        },
+        {
+          key: 'status',
+          header: t('admin-jobs.columns.status'),
+          cell: (row) => <StateBadge state={row.state} />,
+        },
+        {
+          key: 'posted',
+          header: t('admin-jobs.columns.posted'),
+          className: 'sm:w-32 sm:whitespace-nowrap',
+          cell: (row) =>
+            row.postedAt ? (
+              <time dateTime={row.postedAt.toISOString()}>{format.date(row.postedAt)}</time>
+            ) : (
+              t('admin-jobs.not-posted')
+            ),
+        },
+      ]}
+    />
+  );
+}

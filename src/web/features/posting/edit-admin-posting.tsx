@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import type { AdminPostingDetails } from '#contract/posting-admin.ts';
+import { api } from '#web/lib/api.ts';
+import { draftKey } from '#web/lib/form-draft.ts';
+import { Form } from '#web/lib/form.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { AdminPostingFields } from './admin-posting-fields.tsx';
+import {
+  adminPostingOf,
+  dayOf,
+  findAnyPostingProblems,
+  longestTyped as longest,
+} from './admin-posting-form.ts';
+import { LoadedPosting } from './loaded-posting.tsx';
+
+/** Changes a posting of any company. */
+export default function EditAdminPosting({
+  postingId,
+  open,
+  onClose,
+}: {
+  postingId: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const id = useId();
+  const [busy, setBusy] = useState(false);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={t('admin-jobs.form.edit')}
+      closeLabel={t('common.close')}
+      size="lg"
+      formId={id}
+      cancelText={t('common.cancel')}
+      submitText={t('admin-jobs.form.save')}
+      busyText={t('admin-jobs.form.saving')}
+      busy={busy}
+    >
+      <LoadedPosting postingId={postingId}>
+        {(posting) => (
+          <EditForm key={posting.id} id={id} loaded={posting} onBusy={setBusy} onDone={onClose} />
+        )}
+      </LoadedPosting>
+    </FormDialog>
+  );
+}
+
+function EditForm({
+  id,
+  loaded,
+  onBusy,
+  onDone,
+}: {
+  id: string;
+  loaded: AdminPostingDetails;
+  onBusy: (isBusy: boolean) => void;
+  onDone: () => void;
+}) {
+  const t = useTexts();
+  // What is changed is what was read, whatever is loaded anew meanwhile.
+  const [posting] = useState(loaded);
+  const { deadline } = posting;
+  const form = useForm({
+    id,
+    initial: {
+      title: posting.title,
+      primaryRole: posting.primaryRole ?? '',
+      duration: posting.duration ?? '',
+      skills: posting.skills?.join(', ') ?? '',
+      location: posting.location ?? '',
+      deadline: deadline ? dayOf(deadline) : '',
+      description: posting.description ?? '',
+      version: String(posting.version),
+    },
+    draft: draftKey(`any-posting-${posting.id}`, ''),
+    validate: (values) => findAnyPostingProblems(values, posting.state === 'active'),
+    longest,
+    changes: api.posting.key(),
+    submit: async (values) => {
+      onBusy(true);
+      try {
+        return await api.posting.updateAny.call({
+          ...adminPostingOf(values, deadline),
+          postingId: posting.id,
+          version: Number(values['version']),
+        });
+      } finally {
+        onBusy(false);
+      }
+    },
+    onDone: ({ title }) => {
+      onDone();
+      toast({ title: t('admin-jobs.done.saved', { title }), tone: 'success' });
+    },
+    failedTitle: t('admin-jobs.failed.save'),
+  });
+  return (
+    <Form form={form} className="grid gap-4 sm:grid-cols-2">
+      <p className="text-14 wrap-anywhere text-ink-muted sm:col-span-2">{posting.companyName}</p>
+      <AdminPostingFields />
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Translate } from '#texts/translate.ts';
+
+/** A search in words, from its address: what was typed first, then what narrows it. */
+export function queryText(query: string, t: Translate): string {
+  const params = new URLSearchParams(query);
+  const of = (name: string) => params.getAll(name);
+  const days = Number(params.get('deadline'));
+  const words = [
+    ...of('q'),
+    ...of('location'),
+    ...of('type'),
+    ...of('level'),
+    ...of('category'),
+    ...of('company'),
+    ...(params.has('remote') ? [t('shelf.query.remote')] : []),
+    ...(params.has('salaryMin') || params.has('salaryMax') ? [t('shelf.query.salary')] : []),
+    ...(days > 0 ? [t('shelf.query.deadline', { days })] : []),
+  ];
+  return words.join(' · ') || t('shelf.searches.everything');
+}

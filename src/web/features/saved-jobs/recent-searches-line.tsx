@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '#web/lib/texts.tsx';
+import { cacheList } from './browser-lists.ts';
+import { queryText } from './query-text.ts';
+import { searchLink } from './saved-jobs-paths.ts';
+import { searchesQuery } from './searches-query.ts';
+
+const most = 4;
+
+/** The last searches as they were when these words were looked for, each a way back; nothing before the first one. */
+export function RecentSearchesLine({ query }: { query: URLSearchParams }) {
+  const t = useTexts();
+  const { data } = useQuery(searchesQuery());
+  const recent = data?.recent;
+  // A search that is noted while its results are read waits for the next words: nothing below may move.
+  const words = `${query.get('q')}\n${query.get('location')}`;
+  const [shown, setShown] = useState({ words, recent });
+  if (shown.words !== words || (recent && !shown.recent)) setShown({ words, recent });
+  useEffect(() => {
+    if (recent) cacheList('recentSearches', recent);
+  }, [recent]);
+  // What was forgotten meanwhile goes.
+  const last = shown.recent?.filter((search) => recent?.includes(search)).slice(0, most) ?? [];
+  if (last.length === 0) return null;
+  return (
+    <nav
+      aria-label={t('shelf.searches.recent')}
+      className="-mt-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13"
+    >
+      <span className="text-ink-muted" aria-hidden="true">
+        {t('shelf.searches.recent')}:
+      </span>
+      {last.map((search) => (
+        <Link
+          key={search}
+          to={searchLink(search)}
+          className="inline-flex touch-height max-w-80 items-center wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-primary"
+        >
+          {queryText(search, t)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { api } from '#web/lib/api.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { cacheList } from './browser-lists.ts';
+import { queryText } from './query-text.ts';
+import { searchLink } from './saved-jobs-paths.ts';
+import { searchesQuery } from './searches-query.ts';
+
+/** The last searches, each a way back; they can be forgotten one by one or all at once. */
+export function RecentSearches() {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { recent } = useSuspenseQuery(searchesQuery()).data;
+  useEffect(() => cacheList('recentSearches', recent), [recent]);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (query?: string) =>
+      api.shelf.removeRecentSearches.call(query === undefined ? {} : { query }),
+    // The list changes at the press: a row that goes later would move the next one under the pointer.
+    onMutate: async (query) => {
+      await cache.cancelQueries(searchesQuery());
+      cache.setQueryData(
+        searchesQuery().queryKey,
+        (lists) =>
+          lists && {
+            ...lists,
+            recent: lists.recent.filter((each) => query !== undefined && each !== query),
+          },
+      );
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: api.shelf.listSearches.key() }),
+  });
+  return (
+    <Card
+      as="section"
+      title={t('shelf.searches.recent')}
+      description={t('shelf.searches.recent-text')}
+      action={
+        recent.length > 0 && (
+          <Button size="sm" busy={isPending} onClick={() => mutate(undefined)}>
+            {t('shelf.searches.clear')}
+          </Button>
+        )
+      }
+    >
+      {recent.length === 0 ? (
+        <p className="text-14 text-ink-muted">{t('shelf.searches.no-recent')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {recent.map((query) => (
+            <li key={query} className="flex items-center justify-between gap-3 py-1.5">
+              <Link
+                to={searchLink(query)}
+                className="inline-flex touch-height min-w-0 grow items-center text-14 wrap-anywhere hover:text-primary"
+              >
+                {queryText(query, t)}
+              </Link>
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t('shelf.searches.forget', { query: queryText(query, t) })}
+                onClick={() => mutate(query)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

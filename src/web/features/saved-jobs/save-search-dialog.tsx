@@ -1,0 +1,66 @@
+import { alertTimes, longestSearchName } from '#domain/job-alerts/job-alert-limits.ts';
+import { api } from '#web/lib/api.ts';
+import { DialogForm } from '#web/lib/dialog-form.tsx';
+import type { Problems } from '#web/lib/form-problems.ts';
+import type { FormValues } from '#web/lib/form-values.ts';
+import { SelectField } from '#web/lib/select-field.tsx';
+import { TextField } from '#web/lib/text-field.tsx';
+import { useTexts } from '#web/lib/texts.tsx';
+import { useForm } from '#web/lib/use-form.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { queryText } from './query-text.ts';
+
+function validate({ name = '' }: FormValues): Problems {
+  if (name.trim() === '') return { name: 'FIELDS_REQUIRED' };
+  return name.trim().length > longestSearchName ? { name: 'TEXT_TOO_LONG' } : {};
+}
+
+/** The name of a search that is kept, and how often it is mailed. */
+export default function SaveSearchDialog({
+  query,
+  open,
+  onClose,
+}: {
+  query: string;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const t = useTexts();
+  const form = useForm({
+    initial: { name: queryText(query, t).slice(0, longestSearchName), alert: 'daily' },
+    validate,
+    longest: { name: longestSearchName },
+    changes: api.shelf.key(),
+    submit: ({ name = '', alert: chosen }, { idempotencyKey }) => {
+      const alert = alertTimes.find((each) => each === chosen) ?? 'off';
+      return api.shelf.createSearch.call({ name, query, alert }, { context: { idempotencyKey } });
+    },
+    onDone: () => {
+      onClose();
+      toast({ title: t('shelf.keep.done'), tone: 'success' });
+    },
+    failedTitle: t('shelf.keep.failed'),
+  });
+  return (
+    <DialogForm
+      form={form}
+      open={open}
+      onClose={onClose}
+      size="sm"
+      title={t('shelf.keep.title')}
+      description={t('shelf.keep.text')}
+      submitText={t('shelf.keep.submit')}
+      busyText={t('shelf.keep.busy')}
+    >
+      <TextField name="name" label={t('shelf.keep.name')} required maxLength={longestSearchName} />
+      <SelectField
+        name="alert"
+        label={t('shelf.keep.alert')}
+        options={alertTimes.map((value) => ({
+          value,
+          label: t(`shelf.searches.alerts.${value}`),
+        }))}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { BellPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const SaveSearchDialog = lazy(() => import('./save-search-dialog.tsx'));
+
+/** Keeps the search of this address, with mails of what is new in it. */
+export function SaveSearch({ query }: { query: string }) {
+  const t = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={BellPlus}
+        size="sm"
+        className="min-h-9"
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+      >
+        {t('shelf.keep.open')}
+      </Button>
+      <Suspense>
+        {wasOpen && <SaveSearchDialog query={query} open={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '#web/lib/texts.tsx';
+import { TabNav } from '#web/ui/tab-nav.tsx';
+import { savedPath, searchesPath, searchPath } from './saved-jobs-paths.ts';
+import { useSavedElsewhere } from './use-saved-elsewhere.ts';
+
+/** Between searching, what was saved, and the searches that are kept. */
+export function SavedJobsTabs() {
+  useSavedElsewhere();
+  const t = useTexts();
+  return (
+    <TabNav
+      label={t('shelf.tabs.label')}
+      items={[
+        { to: searchPath, label: t('shelf.tabs.search'), end: true },
+        { to: savedPath, label: t('shelf.tabs.saved') },
+        { to: searchesPath, label: t('shelf.tabs.alerts') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { SavedPosting } from '#contract/saved-jobs.ts';
+import { api } from '#web/lib/api.ts';
+import { pageInput, pageLinks } from '#web/lib/page-links.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { cacheList } from './browser-lists.ts';
+import { jobLink, searchPath } from './saved-jobs-paths.ts';
+import { useSavePosting } from './use-save-posting.ts';
+
+/** What the student put aside; a posting that is over says so and stays. */
+export function SavedList() {
+  const t = useTexts();
+  const [params] = useSearchParams();
+  const { data } = useSuspenseQuery(api.shelf.listSaved.queryOptions({ input: pageInput(params) }));
+  const { items, newer, older, total } = data;
+  useEffect(() => {
+    if (newer === null)
+      cacheList(
+        'savedJobs',
+        items.map(({ id }) => id),
+      );
+  }, [items, newer]);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t('shelf.list.empty')}
+        description={t('shelf.list.empty-text')}
+        action={
+          <ButtonLink to={searchPath} variant="primary">
+            {t('shelf.list.find')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-14 text-ink-muted" role="status">
+        {t(total.capped ? 'shelf.list.capped' : 'shelf.list.count', { count: total.count })}
+      </p>
+      <ul className="flex flex-col gap-3">
+        {items.map((posting) => (
+          <SavedRow key={posting.id} posting={posting} />
+        ))}
+      </ul>
+      <Pager
+        label={t('shelf.list.pages')}
+        newerText={t('shelf.list.newer')}
+        olderText={t('shelf.list.older')}
+        {...pageLinks(params, { newer, older })}
+      />
+    </div>
+  );
+}
+
+function SavedRow({ posting }: { posting: SavedPosting }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { set, isPending } = useSavePosting(posting.id);
+  const { title, companyName: company } = posting;
+  const place = [posting.location, posting.isRemote && t('shelf.list.remote')].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="min-w-0 grow basis-60">
+        <h2 className="text-16 font-semibold wrap-anywhere">
+          {posting.isOpen ? (
+            <Link to={jobLink(posting.id)} className="text-ink no-underline hover:text-primary">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="text-14 wrap-anywhere text-ink-muted">{[company, ...place].join(' · ')}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-muted">
+          {t('shelf.list.on', { when: format.date(posting.savedAt) })}
+          {posting.isOpen ? (
+            posting.deadline && (
+              <span>{t('shelf.list.deadline', { when: format.date(posting.deadline) })}</span>
+            )
+          ) : (
+            <Badge tone="neutral">{t('shelf.list.over')}</Badge>
+          )}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        busy={isPending}
+        onClick={() => set(false)}
+        aria-label={t('shelf.list.remove-job', { title, company })}
+      >
+        {t('shelf.list.remove')}
+      </Button>
+    </li>
+  );
+}

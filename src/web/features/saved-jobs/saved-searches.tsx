@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { SavedSearch } from '#contract/saved-jobs.ts';
+import { alertTimes } from '#domain/job-alerts/job-alert-limits.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { queryText } from './query-text.ts';
+import { searchLink, searchPath } from './saved-jobs-paths.ts';
+import { searchesQuery } from './searches-query.ts';
+
+/** The searches that the student keeps, and how often each is mailed. */
+export function SavedSearches() {
+  const t = useTexts();
+  const { kept } = useSuspenseQuery(searchesQuery()).data;
+  return (
+    <Card as="section" title={t('shelf.searches.kept')} description={t('shelf.searches.kept-text')}>
+      {kept.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={t('shelf.searches.none')}
+          description={t('shelf.searches.none-text')}
+          action={<ButtonLink to={searchPath}>{t('shelf.list.find')}</ButtonLink>}
+        />
+      ) : (
+        <ul className="divide-y divide-line">
+          {kept.map((search) => (
+            <KeptRow key={search.id} search={search} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function KeptRow({ search }: { search: SavedSearch }) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { id: searchId, name, query, alert, version } = search;
+  // The list changes at the press: a row that comes or goes later would move what is below under the pointer.
+  const show = async (change: (kept: SavedSearch[]) => SavedSearch[]) => {
+    await cache.cancelQueries(searchesQuery());
+    cache.setQueryData(
+      searchesQuery().queryKey,
+      (lists) => lists && { ...lists, kept: change(lists.kept) },
+    );
+  };
+  const settled = () => cache.invalidateQueries({ queryKey: api.shelf.listSearches.key() });
+  const failed = (error: unknown) =>
+    toast({ title: t('shelf.failed'), description: t(callFailure(error)), tone: 'danger' });
+  const update = useMutation({
+    mutationFn: (to: SavedSearch['alert']) =>
+      api.shelf.updateSearch.call({ searchId, name, alert: to, version }),
+    onSuccess: () => toast({ title: t('shelf.searches.changed'), tone: 'success' }),
+    onError: failed,
+    onSettled: settled,
+  });
+  const restore = useMutation({
+    mutationFn: () => api.shelf.createSearch.call({ name, query, alert }),
+    onMutate: () => show((kept) => [search, ...kept]),
+    onError: failed,
+    onSettled: settled,
+  });
+  const remove = useMutation({
+    mutationFn: () => api.shelf.removeSearch.call({ searchId }),
+    onMutate: () => show((kept) => kept.filter(({ id }) => id !== searchId)),
+    onSuccess: () =>
+      toast({
+        title: t('shelf.searches.removed'),
+        tone: 'success',
+        action: { label: t('shelf.undo'), onAction: () => restore.mutate() },
+      }),
+    onError: failed,
+    onSettled: settled,
+  });
+  return (
+    <li className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="min-w-0 grow basis-56">
+        <Link to={searchLink(query)} className="text-14 font-medium wrap-anywhere">
+          {name}
+        </Link>
+        <p className="text-13 wrap-anywhere text-ink-muted">{queryText(query, t)}</p>
+      </div>
+      <div className="flex items-end gap-3">
+        <Field label={t('shelf.searches.alert')}>
+          <Select
+            value={update.isPending ? update.variables : alert}
+            aria-label={t('shelf.searches.alert-of', { name })}
+            onChange={(event) => {
+              const to = alertTimes.find((each) => each === event.target.value);
+              if (to) update.mutate(to);
+            }}
+            options={alertTimes.map((value) => ({
+              value,
+              label: t(`shelf.searches.alerts.${value}`),
+            }))}
+          />
+        </Field>
+        <Button
+          busy={remove.isPending}
+          onClick={() => remove.mutate()}
+          aria-label={t('shelf.searches.remove-named', { name })}
+        >
+          {t('shelf.searches.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

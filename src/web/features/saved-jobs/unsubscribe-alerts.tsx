@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import { useTexts } from '#web/lib/texts.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const states = ['left', 'unknown'] as const;
+
+/** One click that ends the alerts; a program that only looks at links changes nothing. */
+export function UnsubscribeAlerts() {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  const state = states.find((each) => each === search.get('state'));
+  return (
+    <div className="mx-auto max-w-lg px-4 py-20">
+      <h1 className="font-display text-28 font-bold sm:text-40">
+        {t(state ? `shelf.leave.${state}` : 'shelf.leave.title')}
+      </h1>
+      <p className="mt-2 mb-8 text-ink-muted">
+        {t(state ? `shelf.leave.${state}-text` : 'shelf.leave.text')}
+      </p>
+      {state ? (
+        <ButtonLink to="/" variant="primary" size="lg">
+          {t('shelf.leave.back')}
+        </ButtonLink>
+      ) : (
+        <form method="post" action="/job-alerts/leave">
+          <input type="hidden" name="token" value={search.get('token') ?? ''} />
+          <Button type="submit" variant="primary" size="lg">
+            {t('shelf.leave.submit')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { SavedPosting } from '#contract/saved-jobs.ts';
+import { api } from '#web/lib/api.ts';
+import { callFailure } from '#web/lib/refusal-text.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { changeList } from './browser-lists.ts';
+
+type SavedPage = Awaited<ReturnType<typeof api.shelf.listSaved.call>>;
+
+/** Saves a posting or takes it off, says so, and offers the way back. */
+export function useSavePosting(postingId: string) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const lists = { queryKey: api.shelf.listSaved.key() };
+  const lastRow = useRef<SavedPosting | undefined>(undefined);
+  const { mutate, isPending, variables } = useMutation({
+    // Presses in a row are sent one after the other: what counts is the last one.
+    scope: { id: `save ${postingId}` },
+    mutationFn: (isSaved: boolean) => api.shelf.setSaved.call({ postingId, isSaved }),
+    // Lists change at the press: a row that comes or goes later would move others under the pointer.
+    onMutate: async (isSaved) => {
+      await cache.cancelQueries(lists);
+      cache.setQueriesData<SavedPage>(lists, (page) => {
+        if (!page) return page;
+        const others = page.items.filter(({ id }) => id !== postingId);
+        lastRow.current = page.items.find(({ id }) => id === postingId) ?? lastRow.current;
+        const items = isSaved && lastRow.current ? [lastRow.current, ...others] : others;
+        const count = page.total.count + items.length - page.items.length;
+        return { ...page, items, total: { ...page.total, count } };
+      });
+    },
+    onSuccess: ({ isSaved }) => {
+      changeList('savedJobs', postingId, isSaved);
+      toast({
+        title: t(isSaved ? 'shelf.done' : 'shelf.removed'),
+        tone: 'success',
+        action: { label: t('shelf.undo'), onAction: () => mutate(!isSaved) },
+      });
+    },
+    onError: (error) =>
+      toast({ title: t('shelf.failed'), description: t(callFailure(error)), tone: 'danger' }),
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries(lists),
+        cache.invalidateQueries({ queryKey: api.search.key() }),
+      ]),
+  });
+  return { set: mutate, isPending, wanted: isPending ? variables : undefined };
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SearchUrl } from '#domain/search/search-url.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat, useTexts } from '#web/lib/texts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { resultsId } from './search-ids.ts';
+import type { SearchPlace } from './search-place.ts';
+import { useOutside } from './use-external-results.ts';
+
+type Props = { address: SearchUrl; place: SearchPlace };
+
+/** Beside the number of results, on a line that is there already: the cards below must not move under a press. */
+export function FromOutside({ address, place }: Props) {
+  const t = useTexts();
+  const cache = useQueryClient();
+  const { added, isAsking } = useOutside(address, place);
+  const asked = `${address.words}\n${address.place}`;
+  const [shownFor, setShownFor] = useState('');
+  const show = () => {
+    setShownFor(asked);
+    // What was pressed is gone.
+    document.getElementById(resultsId)?.focus();
+    void cache.invalidateQueries({ queryKey: api.search.list.key() });
+  };
+  return (
+    <div role="status" className="min-w-0 text-13 text-ink-muted">
+      {isAsking && (
+        <p className="flex items-center gap-2 transition-opacity delay-150 starting:opacity-0">
+          <Spinner />
+          <span className="max-sm:sr-only">{t('search.sources.asking')}</span>
+        </p>
+      )}
+      {added > 0 && shownFor !== asked && (
+        <Button size="sm" onClick={show}>
+          {t('search.sources.show', { count: added })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Below the results, which it must not move: what they may lack. */
+export function SourcesAway({ address, place }: Props) {
+  const t = useTexts();
+  const format = useFormat();
+  const { away } = useOutside(address, place);
+  return (
+    <p role="status" className="text-center text-13 text-ink-muted">
+      {away.length > 0 && t('search.sources.unavailable', { names: format.list(away) })}
+    </p>
+  );
+}

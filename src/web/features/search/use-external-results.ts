@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SearchUrl } from '#domain/search/search-url.ts';
+import { api } from '#web/lib/api.ts';
+import { searchInput } from './search-input.ts';
+import type { SearchPlace } from './search-place.ts';
+
+/**
+ * Asks the sources outside once there are words to ask with. What they add waits for a press, so that nothing moves while it
+ * is read; where nothing was found it is shown at once.
+ */
+export function useOutside(address: SearchUrl, place: SearchPlace) {
+  const cache = useQueryClient();
+  const input = { q: address.words, location: address.place };
+  const list = api.search.list;
+  const { data, isFetching } = useQuery({
+    queryKey: [...api.source.refresh.key(), input],
+    queryFn: async ({ signal }) => {
+      const answer = await api.source.refresh.call(input, { signal });
+      const shown = cache.getQueryData(
+        list.queryKey({ input: searchInput(address, place, address.pages.first) }),
+      );
+      if (answer.added === 0 || shown?.total.count !== 0) return answer;
+      await cache.invalidateQueries({ queryKey: list.key() });
+      return { ...answer, added: 0 };
+    },
+    // Signs alone are no question.
+    enabled: /[\p{L}\p{N}]/u.test(address.words),
+    retry: false,
+  });
+  const away = (data?.sources ?? []).filter(({ state }) =>
+    ['unavailable', 'rests'].includes(state),
+  );
+  return { added: data?.added ?? 0, away: away.map(({ name }) => name), isAsking: isFetching };
+}

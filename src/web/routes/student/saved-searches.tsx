@@ -1,0 +1,39 @@
+import { HiddenList } from '#web/features/saved-jobs/hidden-list.tsx';
+import { RecentSearches } from '#web/features/saved-jobs/recent-searches.tsx';
+import { SavedJobsTabs } from '#web/features/saved-jobs/saved-jobs-tabs.tsx';
+import { SavedSearches } from '#web/features/saved-jobs/saved-searches.tsx';
+import { searchesQuery } from '#web/features/saved-jobs/searches-query.ts';
+import { pageLoader } from '#web/lib/page.ts';
+import { useTexts } from '#web/lib/texts.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+export { pageMeta as meta } from '#web/lib/page-meta.ts';
+export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
+
+export const loader = pageLoader({
+  texts: ['shelf'],
+  only: ['student'],
+  prefetch: ({ api, cache }) =>
+    Promise.all([
+      cache.fetchQuery(searchesQuery(api)),
+      cache.fetchQuery(api.shelf.listHidden.queryOptions({ input: {} })),
+    ]),
+  title: (t) => t('shelf.searches.title'),
+});
+
+export default function SavedSearchesPage() {
+  const t = useTexts();
+  return (
+    <>
+      <PageHeader title={t('shelf.searches.title')} purpose={t('shelf.searches.purpose')} />
+      <div className="mt-6 flex flex-col gap-6">
+        <SavedJobsTabs />
+        <SavedSearches />
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <RecentSearches />
+          <HiddenList />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Chip } from './chip.tsx';
+import { useFieldControl } from './field-context.ts';
+import { Input } from './input.tsx';
+import { joinClasses } from './join-classes.ts';
+
+export type TagInputProps = {
+  words: readonly string[];
+  onChange: (words: string[]) => void;
+  /** What may be meant by what is typed so far. */
+  offers: (typed: string) => string[];
+  /** How a typed word is called: another spelling of a known word is that word. */
+  nameOf: (typed: string) => string;
+  most: number;
+  maxLength: number;
+  labels: {
+    chosen: string;
+    offers: string;
+    remove: (word: string) => string;
+    add: (word: string) => string;
+    added: (word: string) => string;
+    removed: (word: string) => string;
+    found: (count: number) => string;
+  };
+};
+
+/** Several words out of a dictionary, or one's own: a combobox with a list, as ARIA's practices describe it. */
+export function TagInput({
+  words,
+  onChange,
+  offers,
+  nameOf,
+  most,
+  maxLength,
+  labels,
+}: TagInputProps) {
+  const field = useFieldControl({});
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const [said, setSaid] = useState('');
+  const listId = `${field.id ?? ''}-offers`;
+  const found = isOpen ? offers(typed) : [];
+  const own = nameOf(typed);
+  const isNew = own !== '' && ![...words, ...found].some((each) => isSame(each, own));
+  const choices = isOpen && isNew ? [...found, own] : found;
+  const isShown = isOpen && choices.length > 0;
+  const active = isShown ? choices[at] : undefined;
+
+  useEffect(() => {
+    if (active !== undefined)
+      document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, at, listId]);
+
+  const close = () => {
+    setOpen(false);
+    setAt(-1);
+  };
+  const add = (...wanted: string[]) => {
+    const all = [...words];
+    for (const word of wanted) {
+      const name = nameOf(word).slice(0, maxLength).toWellFormed();
+      const isKnown = name === '' || all.some((each) => isSame(each, name));
+      if (!isKnown && all.length < most) all.push(name);
+    }
+    setTyped('');
+    close();
+    const added = all.slice(words.length);
+    if (added.length === 0) return;
+    onChange(all);
+    setSaid(added.map(labels.added).join(', '));
+  };
+  // A list that is pasted is several words; the field itself would cut it at the length of one.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text').split(/[,;\t\r\n]+/u);
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    add(...pasted);
+  };
+  const remove = (word: string) => {
+    onChange(words.filter((each) => each !== word));
+    setSaid(labels.removed(word));
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (!isOpen) setOpen(true);
+      else if (choices.length > 0)
+        setAt((now) =>
+          now < 0 && step < 0 ? choices.length - 1 : (now + step + choices.length) % choices.length,
+        );
+    } else if (event.key === 'Enter' || event.key === ',') {
+      if (event.key === 'Enter' || typed.trim() !== '') event.preventDefault();
+      add(active ?? typed);
+    } else if (event.key === 'Escape' && (isShown || typed !== '')) {
+      event.preventDefault();
+      event.stopPropagation();
+      if (isShown) close();
+      else setTyped('');
+    } else if (event.key === 'Backspace' && typed === '') {
+      const last = words.at(-1);
+      if (last !== undefined) remove(last);
+    }
+  };
+
+  return (
+    <div className="flex flex-col gap-2">
+      {words.length > 0 && (
+        <ul aria-label={labels.chosen} className="flex flex-wrap gap-1.5">
+          {words.map((word) => (
+            <li key={word} className="max-w-full">
+              <Chip onRemove={() => remove(word)} removeLabel={labels.remove(word)}>
+                {word}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative">
+        <Input
+          ref={input}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-activedescendant={active === undefined ? undefined : `${listId}-${at}`}
+          maxLength={maxLength}
+          value={typed}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            setTyped(value);
+            setOpen(value.trim() !== '');
+            setAt(-1);
+            if (value.trim() !== '') setSaid(labels.found(offers(value).length));
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          // What is typed and left counts.
+          onBlur={() => add(typed)}
+        />
+        {isShown && (
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={labels.offers}
+            className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
+          >
+            {choices.map((choice, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are those of the field
+              <div
+                key={choice}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === at}
+                // The focus stays in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => add(choice)}
+                className={joinClasses(
+                  'touch-height flex min-h-8 cursor-pointer items-center rounded-small px-2 py-1 text-14 text-ink hover:bg-hover',
+                  index === at && 'bg-hover',
+                )}
+              >
+                {isNew && index === choices.length - 1 ? labels.add(choice) : choice}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
