@@ -5,13 +5,17 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const checks = [
-  ['types', ['@react-router/dev/bin.cjs', 'typegen'], ['typescript/bin/tsc', '--noEmit']],
+  [
+    'types',
+    ['tools/text-keys.ts', '--check'],
+    ['@react-router/dev/bin.cjs', 'typegen'],
+    ['typescript/bin/tsc', '--noEmit'],
+  ],
   ['dead code', ['knip/bin/knip.js', '--no-progress', '--no-config-hints']],
   ['lint', ['oxlint/bin/oxlint', '--deny-warnings']],
   ['format', ['oxfmt/bin/oxfmt', '--check']],
   ['structure', ['tools/check-structure.ts']],
   ['paths in documents', ['tools/check-doc-paths.ts']],
-  ['text keys', ['tools/text-keys.ts', '--check']],
 ];
 
 function run([script, ...args]) {

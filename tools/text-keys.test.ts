@@ -1,13 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { textKeys, unusedKeys } from './text-keys.ts';
-
-test('UX-01 the compiler knows exactly the texts of the catalogue', () => {
-  const written = new URL('../src/texts/text-keys.ts', import.meta.url);
-  expect(readFileSync(written, 'utf8')).toBe(textKeys());
-});
 
 test('UX-01 a key carries the type of each argument', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'keys-'));

@@ -6,7 +6,7 @@ import { runNpm } from './run.mjs';
 import { say, secondsSince } from './say.mjs';
 
 const sources = [
-  ...['src/web', 'src/contract', 'src/domain', 'content'],
+  ...['src/web', 'src/contract', 'src/domain', 'src/readers', 'src/texts', 'content'],
   ...['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'],
   ...['tools/precompress.mjs', 'tools/chunk-modules.ts'],
 ];

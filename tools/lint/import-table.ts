@@ -15,24 +15,25 @@ export type Floor = {
 const domain = '^src/domain/';
 const contract = '^src/contract/';
 const readers = '^src/readers/';
+const texts = '^src/texts/';
 const notAStore = '(?!.*\\.(store|router|tasks)\\.ts$)';
 const none = /^$/u;
 const sql = /^(drizzle-orm|pg)(\/|$)/u;
 const http = /^(hono|@hono\/.*)(\/|$)/u;
-const verbTools = '^src/server/(context|scopes|app-error|texts)\\.ts$';
+const verbTools = '^src/server/(context|scopes|app-error|texts/texts)\\.ts$';
 
 export const floors: Floor[] = [
   {
     name: 'a test of a rule or of the contract',
     files: /^src\/(domain|contract)\/.*\.test\.ts$/u,
-    may: [domain, contract],
+    may: [domain, contract, texts],
     packages: /^(vitest|fast-check|zod)$/u,
     instead: 'a rule is tested with values alone; what needs more belongs in a test of src/server',
   },
   {
     name: 'a test of the server',
     files: /^src\/server\/.*\.(test|suite|fixture)\.ts$/u,
-    may: [domain, contract, readers, '^src/server/', '^src/testing/', '^content/', '^tools/'],
+    may: [domain, contract, texts, readers, '^src/server/', '^src/testing/', '^content/', '^tools/'],
     packages: 'all',
     guarded: /^(drizzle-orm|pg|hono|@hono\/.*)(\/|$)/u,
     instead: 'what the browser shows is tested in src/web or e2e',
@@ -40,7 +41,7 @@ export const floors: Floor[] = [
   {
     name: 'a test of the web',
     files: /^src\/web\/.*\.test\.tsx?$/u,
-    may: [domain, contract, '^src/web/', '^src/testing/', '^content/'],
+    may: [domain, contract, texts, '^src/web/', '^src/testing/', '^content/'],
     packages: 'all',
     guarded: /^(node:|react|react-dom|react-router)/u,
     instead: 'what the server does is tested in src/server',
@@ -51,6 +52,13 @@ export const floors: Floor[] = [
     may: [domain],
     packages: none,
     instead: 'a rule is pure: give it what it needs as an argument, and do the rest in a verb',
+  },
+  {
+    name: 'texts',
+    files: /^src\/texts\//u,
+    may: [domain, '<own>'],
+    packages: /^(vitest|fast-check)$/u,
+    instead: 'texts know keys, languages and formats: what a text is about belongs in its feature',
   },
   {
     name: 'a test of a reader',
@@ -70,7 +78,7 @@ export const floors: Floor[] = [
   {
     name: 'contract',
     files: /^src\/contract\//u,
-    may: [domain, contract],
+    may: [domain, contract, texts],
     packages: /^(zod|@orpc\/contract)$/u,
     instead: 'the contract says shapes; rules belong in src/domain, work in src/server/features',
   },
@@ -85,7 +93,7 @@ export const floors: Floor[] = [
   {
     name: 'a router',
     files: /^src\/server\/features\/.*\.router\.ts$/u,
-    may: [domain, contract, `${notAStore}<own>`, '^src/server/(api|context)\\.ts$'],
+    may: [domain, contract, texts, `${notAStore}<own>`, '^src/server/(api|context)\\.ts$'],
     packages: none,
     instead: 'a router is lines: put the work into a verb of this folder and name it here',
   },
@@ -95,6 +103,7 @@ export const floors: Floor[] = [
     may: [
       domain,
       contract,
+      texts,
       '<own>(?!.*\\.router\\.ts$)',
       `${notAStore}^src/server/(features|auth|ports|live|paging)/`,
       verbTools,
@@ -106,7 +115,7 @@ export const floors: Floor[] = [
   {
     name: 'server/db',
     files: /^src\/server\/db\//u,
-    may: [domain, '^src/server/db/', '^content/'],
+    may: [domain, texts, '^src/server/db/', '^content/'],
     packages: 'all',
     guarded: sql,
     instead: 'tables know no feature: the query belongs in a store, its meaning in a verb',
@@ -140,7 +149,7 @@ export const floors: Floor[] = [
   {
     name: 'a port',
     files: /^src\/server\/ports\/[^/]+\//u,
-    may: [domain, readers, '<own>', '^src/server/sandbox/'],
+    may: [domain, readers, texts, '<own>', '^src/server/sandbox/'],
     packages: 'all',
     instead:
       'a port knows its driver only: rows belong in a store, the decision in a verb, HTTP in src/server/http',
@@ -151,8 +160,9 @@ export const floors: Floor[] = [
     may: [
       domain,
       contract,
+      texts,
       '^src/server/(auth|db|ports|live)/',
-      '^src/server/(context|app-error|config|texts)\\.ts$',
+      '^src/server/(context|app-error|config/config|texts/texts)\\.ts$',
     ],
     packages: 'all',
     guarded: /^@node-rs\/argon2$/u,
@@ -161,7 +171,7 @@ export const floors: Floor[] = [
   {
     name: 'the server frame',
     files: /^src\/server\//u,
-    may: [domain, contract, '^src/server/', '^content/'],
+    may: [domain, contract, texts, '^src/server/', '^content/'],
     packages: 'all',
     guarded: /^(hono|@hono\/.*|react-router)(\/|$)/u,
     instead:
@@ -170,7 +180,7 @@ export const floors: Floor[] = [
   {
     name: 'web/ui',
     files: /^src\/web\/ui\//u,
-    may: [domain, contract, '^src/web/(ui|fonts)/'],
+    may: [domain, contract, texts, '^src/web/(ui|fonts)/'],
     packages: 'all',
     guarded: /^(react|react-dom|react-router)(\/|$)/u,
     instead: 'a primitive takes what it shows by props: the page or the feature gives it',
@@ -178,7 +188,7 @@ export const floors: Floor[] = [
   {
     name: 'web/lib',
     files: /^src\/web\/lib\//u,
-    may: [domain, contract, '^src/web/(lib|ui)/'],
+    may: [domain, contract, texts, '^src/web/(lib|ui)/'],
     packages: 'all',
     guarded: /^(react|react-dom|react-router)(\/|$)/u,
     instead: 'what knows a noun belongs in src/web/features',
@@ -186,7 +196,7 @@ export const floors: Floor[] = [
   {
     name: 'a web feature',
     files: /^src\/web\/features\//u,
-    may: [domain, contract, readers, '<own>', '^src/web/(lib|ui)/'],
+    may: [domain, contract, texts, readers, '<own>', '^src/web/(lib|ui)/'],
     packages: 'all',
     guarded: /^(react|react-dom|react-router)(\/|$)/u,
     instead:
@@ -195,7 +205,7 @@ export const floors: Floor[] = [
   {
     name: 'the web frame',
     files: /^src\/web\//u,
-    may: [domain, contract, '^src/web/'],
+    may: [domain, contract, texts, '^src/web/'],
     packages: 'all',
     guarded: /^(react|react-dom|react-router|@react-router\/.*)(\/|$)/u,
     instead: 'the browser reaches the server through the contract: add a procedure and call it',
@@ -203,7 +213,7 @@ export const floors: Floor[] = [
   {
     name: 'e2e',
     files: /^e2e\//u,
-    may: [domain, contract, '^e2e/', '^src/testing/', '^content/'],
+    may: [domain, contract, texts, '^e2e/', '^src/testing/', '^content/'],
     packages: 'all',
     guarded: /^node:/u,
     instead: 'a journey uses the product as a person does; preparing rows belongs in src/testing',
