@@ -33,7 +33,7 @@ test('UX-03 a press before the scripts come counts, once', async ({ asNewStudent
   const save = page.getByRole('button', { name: /^Save .+ at /u }).first();
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('shelf/setSaved')) sent.push(request.url());
+    if (request.url().includes('savedJobs/setSaved')) sent.push(request.url());
   });
   await openBeforeScripts(page, '/student-dashboard/jobs', () => save.click());
   await expect(save).toHaveAttribute('aria-pressed', 'true');

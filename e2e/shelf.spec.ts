@@ -43,7 +43,7 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await expect(standardToasts(page)).toContainText('Job removed from saved');
   await expect(page.getByText('You have not saved a job yet')).toBeVisible();
-  const answer = await holdAnswer(page, '**/shelf/setSaved');
+  const answer = await holdAnswer(page, '**/savedJobs/setSaved');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   // The list changes at the press, and the answer moves nothing under the pointer.
   const row = page.getByRole('heading', { level: 2, name: title });
@@ -56,7 +56,7 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
 test('STJ-07 GEN-04 a search that is noted while its results are read moves nothing, and is offered with the next words', async ({
   asNewStudent: { page },
 }) => {
-  const noted = page.waitForResponse(/shelf\/recordSearch/u);
+  const noted = page.waitForResponse(/jobAlerts\/recordSearch/u);
   await page.goto(`${path}?q=engineer`);
   const box = await cards(page).first().boundingBox();
   await noted;
@@ -75,7 +75,7 @@ test('STJ-07 GEN-04 a search that is noted while its results are read moves noth
 test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered again, and both can be forgotten', async ({
   asNewStudent: { page },
 }) => {
-  const noted = page.waitForResponse(/shelf\/recordSearch/u);
+  const noted = page.waitForResponse(/jobAlerts\/recordSearch/u);
   await page.goto(`${path}?q=react&type=Full-time`);
   await noted;
   await page.getByRole('button', { name: 'Keep this search' }).click();
@@ -92,7 +92,7 @@ test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered a
   await expect(page.getByLabel('How often to mail what is new in')).toHaveValue('daily');
   await page.getByRole('button', { name: 'Remove the search' }).click();
   await expect(page.getByText('You keep no search yet')).toBeVisible();
-  const answer = await holdAnswer(page, '**/shelf/createSearch');
+  const answer = await holdAnswer(page, '**/jobAlerts/createSearch');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   const links = page.getByRole('link', { name: 'react · Full-time' });
   await expect(links, 'the kept search is back at the press, above the last one').toHaveCount(2);

@@ -107,7 +107,7 @@ test('STJ-01 a student finds work from outside with a match, and keeps it', asyn
   await page.goto('/student-dashboard/jobs?q=oven+hand');
   const card = cards(page).filter({ hasText: 'Acme Foods' });
   await expect(card).toBeVisible();
-  const saved = page.waitForResponse(/shelf\/setSaved/u);
+  const saved = page.waitForResponse(/savedJobs\/setSaved/u);
   await card.getByRole('button', { name: /^Save/u }).click();
   await saved;
   await page.goto('/student-dashboard/jobs/saved');

@@ -139,7 +139,7 @@ test('UX-04 a withdrawal that does not reach the server says so, keeps the reaso
   await card.getByRole('button', { name: /^Withdraw/u }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Reason').fill('Too far away.');
-  await page.route('**/api/rpc/application/leave', async (route) => {
+  await page.route('**/api/rpc/application/withdraw', async (route) => {
     await route.fetch();
     await route.abort('failed');
   });

@@ -162,10 +162,10 @@ export const application = {
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ applicationId: id }))
     .output(wholeOwnApplication),
-  leave: procedure({
+  withdraw: procedure({
     audience: 'student',
     method: 'POST',
-    path: '/own-applications/{applicationId}/leave',
+    path: '/own-applications/{applicationId}/withdraw',
   })
     .errors({
       ...refuses('NOT_FOUND', 'MOVE_NOT_ALLOWED'),

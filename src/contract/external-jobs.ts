@@ -33,7 +33,7 @@ const listedSource = z.object({
 });
 export type ListedSource = z.infer<typeof listedSource>;
 
-export const source = {
+export const externalJobs = {
   /** Asks sources outside for what is typed, and takes what they tell into the search. */
   refresh: procedure({ audience: 'anyone', method: 'POST', path: '/sources/refresh' })
     .errors(refuses('SEARCH_TERM_REQUIRED', 'TOO_MANY_REQUESTS'))

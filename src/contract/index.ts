@@ -7,8 +7,9 @@ import { community } from './community.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { event } from './event.ts';
-import { source } from './external-jobs.ts';
+import { externalJobs } from './external-jobs.ts';
 import { forum } from './forum.ts';
+import { jobAlerts } from './job-alerts.ts';
 import { mailbox } from './mailbox.ts';
 import { match } from './match.ts';
 import { model } from './model.ts';
@@ -21,7 +22,7 @@ import { profile } from './profile.ts';
 import { readiness } from './readiness.ts';
 import { report } from './report.ts';
 import { resume } from './resume.ts';
-import { shelf } from './saved-jobs.ts';
+import { savedJobs } from './saved-jobs.ts';
 import { search } from './search.ts';
 import { setting } from './setting.ts';
 import { task } from './task.ts';
@@ -51,8 +52,9 @@ export const contract = {
   resume,
   search,
   setting,
-  shelf,
-  source,
+  jobAlerts,
+  savedJobs,
+  externalJobs,
   task,
 } satisfies Record<string, Record<string, StatedProcedure>>;
 export type Contract = typeof contract;

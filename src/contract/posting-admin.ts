@@ -44,7 +44,7 @@ const adminPostingForm = {
 
 /** What the back-office does with postings of any company. */
 export const adminPosting = {
-  listAny: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings' })
+  listAsAdmin: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings' })
     .input(
       z.strictObject({
         ...paging,
@@ -62,18 +62,22 @@ export const adminPosting = {
         }),
       }),
     ),
-  loadAny: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings/{postingId}' })
+  loadAsAdmin: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings/{postingId}' })
     .errors(refuses('NOT_FOUND'))
     .input(z.strictObject({ postingId: id }))
     .output(adminPostingDetails),
-  createAny: procedure({ audience: 'admin', method: 'POST', path: '/admin/postings' })
+  createAsAdmin: procedure({ audience: 'admin', method: 'POST', path: '/admin/postings' })
     .errors({
       ...refuses('COMPANY_UNKNOWN', 'DEADLINE_PAST'),
       POSTING_INCOMPLETE,
     })
     .input(z.strictObject({ ...adminPostingForm, companyId: id, isActive: z.boolean() }))
     .output(z.object({ id, title: z.string() })),
-  updateAny: procedure({ audience: 'admin', method: 'PUT', path: '/admin/postings/{postingId}' })
+  updateAsAdmin: procedure({
+    audience: 'admin',
+    method: 'PUT',
+    path: '/admin/postings/{postingId}',
+  })
     .errors({
       ...refuses('NOT_FOUND', 'POSTING_CHANGED'),
       POSTING_INCOMPLETE,

@@ -47,14 +47,14 @@ const shared = new Set<ProcedureName>([
   'match.load',
   'posting.create',
   'report.create',
-  'shelf.setSaved',
+  'savedJobs.setSaved',
 ]);
 /** Removing what is not there is no failure, and what is another's stays: the tests of these verbs show it. */
 const silent = new Set<ProcedureName>([
   'ats.remove',
   'resume.remove',
   'resume.removeLink',
-  'shelf.removeSearch',
+  'jobAlerts.removeSearch',
 ]);
 /** What differs from one role to another inside an audience. */
 const byRole: Record<string, string> = {
@@ -185,7 +185,7 @@ test('SEC-01 a visitor can only read, but for what waits for others or says a se
   expect(open.map(({ name }) => name).toSorted()).toEqual([
     'account.findLink',
     'resume.loadShared',
-    'source.refresh',
+    'externalJobs.refresh',
   ]);
 });
 

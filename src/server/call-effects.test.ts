@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Rows in another state than those of the valid call, where that leads to other effects. */
 const otherStates: Partial<Record<ProcedureName, Record<string, Prepare>>> = {
-  'application.leave': {
+  'application.withdraw': {
     'after an offer': async (world) => {
       const { recruiter, postingId } = await createPosting(world);
       const student = await world.student();

@@ -204,7 +204,7 @@ const pages: List[] = [
     actor: () => admin,
     page: /order by "job_postings"."created_at"/u,
     ask: (api: ApiClient, paging?: { after?: string; limit?: number }) =>
-      api.posting.listAny({ status, ...paging }),
+      api.posting.listAsAdmin({ status, ...paging }),
     far: () =>
       farCursor(
         status === 'inactive' ? 100 : 20_000,

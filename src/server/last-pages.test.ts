@@ -65,9 +65,9 @@ const addRow: Partial<Record<ProcedureName, (call: ValidCall) => Promise<unknown
   'posting.listOwn': async ({ by }) => {
     if (by.kind === 'member') await world.posting({ id: by.companyId });
   },
-  'shelf.listSaved': async ({ by }) => {
+  'savedJobs.listSaved': async ({ by }) => {
     const { id: postingId } = await world.posting(await world.company());
-    await world.call(by).shelf.setSaved({ postingId, isSaved: true });
+    await world.call(by).savedJobs.setSaved({ postingId, isSaved: true });
   },
 };
 

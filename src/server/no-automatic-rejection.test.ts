@@ -103,11 +103,11 @@ test('SEC-63 of all people, and of the tasks, only recruiters and owners of the 
     await world.member(await world.company(), 'owner'),
   ];
   for (const actor of others) {
-    const { move, moveMany, leave } = world.call(actor).application;
+    const { move, moveMany, withdraw } = world.call(actor).application;
     const many = { applications: [{ id: application.id, version: 1 }], to: 'rejected' as const };
     await expect(move({ ...input, reason })).rejects.toThrow();
     await moveMany({ ...many, reason }).catch(() => undefined);
-    await expect(leave(input as never)).rejects.toThrow();
+    await expect(withdraw(input as never)).rejects.toThrow();
   }
   expect(await world.rows(applications)).toMatchObject([{ status: 'pending' }]);
   world.passTime(400 * 24 * 3_600_000);

@@ -152,7 +152,7 @@ const probes: Probe[] = [
     by: ({ studentB }) => studentB,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) =>
-      api.application.leave({ applicationId, to: 'withdrawn', version: 1 }),
+      api.application.withdraw({ applicationId, to: 'withdrawn', version: 1 }),
   },
   ...(['studentB', 'recruiterY', 'interviewerX'] as const).flatMap((name) => [
     {

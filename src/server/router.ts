@@ -8,8 +8,9 @@ import { communityRouter } from './features/community/community.router.ts';
 import { companyRouter } from './features/company/company.router.ts';
 import { contactRouter } from './features/contact/contact.router.ts';
 import { eventRouter } from './features/event/event.router.ts';
-import { sourceRouter } from './features/external-jobs/external-jobs.router.ts';
+import { externalJobsRouter } from './features/external-jobs/external-jobs.router.ts';
 import { forumRouter } from './features/forum/forum.router.ts';
+import { jobAlertsRouter } from './features/job-alerts/job-alerts.router.ts';
 import { mailboxRouter } from './features/mailbox/mailbox.router.ts';
 import { matchRouter } from './features/match/match.router.ts';
 import { modelRouter } from './features/model/model.router.ts';
@@ -21,7 +22,7 @@ import { profileRouter } from './features/profile/profile.router.ts';
 import { readinessRouter } from './features/readiness/readiness.router.ts';
 import { reportRouter } from './features/report/report.router.ts';
 import { resumeRouter } from './features/resume/resume.router.ts';
-import { shelfRouter } from './features/saved-jobs/saved-jobs.router.ts';
+import { savedJobsRouter } from './features/saved-jobs/saved-jobs.router.ts';
 import { searchRouter } from './features/search/search.router.ts';
 import { settingRouter } from './features/setting/setting.router.ts';
 import { taskRouter } from './features/task/task.router.ts';
@@ -50,7 +51,8 @@ export const router = api.router({
   resume: resumeRouter,
   search: searchRouter,
   setting: settingRouter,
-  shelf: shelfRouter,
-  source: sourceRouter,
+  jobAlerts: jobAlertsRouter,
+  savedJobs: savedJobsRouter,
+  externalJobs: externalJobsRouter,
   task: taskRouter,
 });

@@ -34,7 +34,7 @@ const operation = fc.record({
     'me',
     'file',
     'loadOwn',
-    'leave',
+    'withdraw',
     'listMessages',
     'sendMessage',
   ),
@@ -231,10 +231,10 @@ async function call({ db, caller, wish, things, wrong }: Call): Promise<unknown>
     }
     case 'student loadOwn':
       return received && on(received, () => application.loadOwn({ applicationId: received.id }));
-    case 'student leave': {
+    case 'student withdraw': {
       if (!received) return undefined;
       const left = { applicationId: received.id, to: 'withdrawn' as const, version: 1 };
-      return on(received, () => application.leave(left));
+      return on(received, () => application.withdraw(left));
     }
     case `${caller.kind} sendMessage`: {
       if (!received) return undefined;

@@ -161,7 +161,7 @@ export const validPosts: Record<string, (world: World) => Promise<Post>> = {
     const { kind, ...student } = await world.student();
     await world
       .call({ kind, ...student })
-      .shelf.createSearch({ name: 'Bakers', query: 'q=baker', alert: 'daily' });
+      .jobAlerts.createSearch({ name: 'Bakers', query: 'q=baker', alert: 'daily' });
     const token = world.ctx().signer.seal(alertsPurpose, student.userId);
     return { path: '/job-alerts/leave', body: { token } };
   },

@@ -33,7 +33,16 @@ export const floors: Floor[] = [
   {
     name: 'a test of the server',
     files: /^src\/server\/.*\.(test|suite|fixture)\.ts$/u,
-    may: [domain, contract, texts, readers, '^src/server/', '^src/testing/', '^content/', '^tools/'],
+    may: [
+      domain,
+      contract,
+      texts,
+      readers,
+      '^src/server/',
+      '^src/testing/',
+      '^content/',
+      '^tools/',
+    ],
     packages: 'all',
     guarded: /^(drizzle-orm|pg|hono|@hono\/.*)(\/|$)/u,
     instead: 'what the browser shows is tested in src/web or e2e',

@@ -10,7 +10,7 @@ export function startScheduler(ctxOfNow: () => Ctx): () => void {
   const ask = () => {
     const ctx = ctxOfNow();
     const key = String(Math.floor(ctx.now.getTime() / everyMs));
-    for (const task of ['source.refresh', 'search.index-segments'] as const)
+    for (const task of ['external-jobs.refresh', 'search.index-segments'] as const)
       ctx.tasks.add(ctx.db, task, {}, { key }).catch((error: unknown) => {
         ctx.log.warn({ err: error }, `${task} is left out this time`);
       });

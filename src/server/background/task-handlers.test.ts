@@ -75,8 +75,8 @@ const payloads: { [Name in TaskName]: (() => Promise<TaskPayloads[Name]>) | null
   'search.index-missing': nothing,
   'search.index-outdated': nothing,
   'search.index-segments': nothing,
-  'source.look': null,
-  'source.refresh': nothing,
+  'external-jobs.fetch': null,
+  'external-jobs.refresh': nothing,
 };
 
 test.each(taskNames)('REL-14 the task %s, run twice, does its work once', async (name) => {
@@ -128,7 +128,7 @@ test.each(purposes)(
 test('STJ-01 an alert tells of a posting once, also of one that came just before it was sent', async () => {
   const student = await world.student();
   const search = { name: 'Glass', query: 'q=glassblower', alert: 'daily' as const };
-  await world.call(student).shelf.createSearch(search);
+  await world.call(student).jobAlerts.createSearch(search);
   world.passTime(dayMs - 60_000);
   await world.posting(await world.company(), { title: 'Glassblower' });
   const alerts = async () =>

@@ -28,7 +28,7 @@ export function createTaskHandlers(mail: MailPort, ctxOf: (run: TaskRun) => Ctx)
     'search.index-segments': (_payload, run) => indexSegments(ctxOf(run)),
     'search.index-dollars': (_payload, run) => indexDollars(ctxOf(run)),
     'file.store': (payload, run) => storeWaiting(ctxOf(run), payload),
-    'source.refresh': (_payload, run) => refreshSources(ctxOf(run)),
-    'source.look': (payload, run) => refreshBoard(ctxOf(run), payload),
+    'external-jobs.refresh': (_payload, run) => refreshSources(ctxOf(run)),
+    'external-jobs.fetch': (payload, run) => refreshBoard(ctxOf(run), payload),
   };
 }

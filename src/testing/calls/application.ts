@@ -35,7 +35,7 @@ export const application: CallsOf<'application'> = {
       input: { postingId, resumeFileId, fullName: 'Asha Rao', email: 'asha@example.test' },
     };
   },
-  leave: async (world) => {
+  withdraw: async (world) => {
     const { student, applicationId } = await createApplied(world);
     return { by: student, input: { applicationId, to: 'withdrawn', version: 1 } };
   },

@@ -12,7 +12,7 @@ import { company } from './company.ts';
 import { match } from './match.ts';
 import { posting } from './posting.ts';
 import { ats, model, readiness, resume } from './resume.ts';
-import { palette, search, shelf, source } from './search.ts';
+import { externalJobs, jobAlerts, palette, savedJobs, search } from './search.ts';
 import { notification, profile, setting } from './setting.ts';
 import { task } from './task.ts';
 
@@ -40,8 +40,9 @@ const calls: { [Noun in keyof Contract]: CallsOf<Noun> } = {
   resume,
   search,
   setting,
-  shelf,
-  source,
+  jobAlerts,
+  savedJobs,
+  externalJobs,
   task,
 };
 

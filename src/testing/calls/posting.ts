@@ -61,17 +61,17 @@ export const posting: CallsOf<'posting'> = {
     const { by, input } = await byRecruiter(world);
     return { by, input: { ...input, to: 'closed', version: 1 } };
   },
-  listAny: async (world) => ({ by: (await byAdmin(world)).by, input: {} }),
-  loadAny: async (world) => {
+  listAsAdmin: async (world) => ({ by: (await byAdmin(world)).by, input: {} }),
+  loadAsAdmin: async (world) => {
     const { by, postingId } = await byAdmin(world);
     return { by, input: { postingId } };
   },
-  createAny: async (world) => {
+  createAsAdmin: async (world) => {
     const { id: companyId } = await world.company();
     const input = { ...postingForm, companyId, isActive: true, location: '', deadline: null };
     return { by: await world.admin(), input };
   },
-  updateAny: async (world) => {
+  updateAsAdmin: async (world) => {
     const { by, postingId } = await byAdmin(world);
     return { by, input: { ...postingForm, postingId, version: 1, location: '', deadline: null } };
   },

@@ -10,13 +10,13 @@ async function byStudent(world: World) {
 async function createSaved(world: World) {
   const by = await world.student();
   const search = { name: 'Bakers', query: 'q=baker', alert: 'daily' as const };
-  const { id: searchId } = await world.call(by).shelf.createSearch(search);
+  const { id: searchId } = await world.call(by).jobAlerts.createSearch(search);
   return { by, searchId };
 }
 
 async function createRecent(world: World) {
   const { by, searchId } = await createSaved(world);
-  for (const query of ['q=baker', 'q=cook']) await world.call(by).shelf.recordSearch({ query });
+  for (const query of ['q=baker', 'q=cook']) await world.call(by).jobAlerts.recordSearch({ query });
   return { by, searchId };
 }
 
@@ -34,10 +34,10 @@ export const search: CallsOf<'search'> = {
   suggest: async (world) => ({ by: (await byStudent(world)).by, input: { q: 'back' } }),
 };
 
-export const shelf: CallsOf<'shelf'> = {
+export const savedJobs: CallsOf<'savedJobs'> = {
   listSaved: async (world) => {
     const { by, postingId } = await byStudent(world);
-    await world.call(by).shelf.setSaved({ postingId, isSaved: true });
+    await world.call(by).savedJobs.setSaved({ postingId, isSaved: true });
     return { by, input: {} };
   },
   setSaved: async (world) => {
@@ -46,13 +46,16 @@ export const shelf: CallsOf<'shelf'> = {
   },
   listHidden: async (world) => {
     const by = await world.student();
-    await world.call(by).shelf.setHidden({ kind: 'company', target: 'Y', isHidden: true });
+    await world.call(by).savedJobs.setHidden({ kind: 'company', target: 'Y', isHidden: true });
     return { by, input: {} };
   },
   setHidden: async (world) => ({
     by: await world.student(),
     input: { kind: 'company', target: 'Y', isHidden: true },
   }),
+};
+
+export const jobAlerts: CallsOf<'jobAlerts'> = {
   listSearches: async (world) => ({ by: (await createRecent(world)).by, input: {} }),
   createSearch: async (world) => ({
     by: await world.student(),
@@ -73,7 +76,7 @@ export const shelf: CallsOf<'shelf'> = {
   }),
 };
 
-export const source: CallsOf<'source'> = {
+export const externalJobs: CallsOf<'externalJobs'> = {
   list: async (world) => {
     await loadChanged(world, 'leverBoards', 'acme');
     return { by: await world.admin(), input: {} };

@@ -38,7 +38,7 @@ test('REL-46 another input or another procedure is another call; two of the same
   const calls = [
     save,
     { ...save, input: { title: 'Cook' } },
-    { ...save, path: ['posting', 'updateAny'] },
+    { ...save, path: ['posting', 'updateAsAdmin'] },
   ];
   const used = await Promise.all([...calls, save].map(keyOf));
   expect(new Set(used).size).toBe(3);

@@ -31,7 +31,9 @@ export const applicationRouter = {
   loadOwn: routes.loadOwn.handler(({ context, input }) =>
     loadOwnApplication(context.ctx, input.applicationId),
   ),
-  leave: routes.leave.handler(({ context, input }) => withdrawApplication(context.ctx, input)),
+  withdraw: routes.withdraw.handler(({ context, input }) =>
+    withdrawApplication(context.ctx, input),
+  ),
   listMessages: routes.listMessages.handler(({ context, input }) =>
     listMessages(context.ctx, input),
   ),

@@ -27,7 +27,7 @@ async function createApplied(world: World, status?: ApplicationStatus) {
 test('CAR-08 a student withdraws an application: status, history with the reason, and no first answer', async () => {
   await using world = await createWorld();
   const { student, application } = await createApplied(world);
-  const answer = await world.call(student).application.leave({
+  const answer = await world.call(student).application.withdraw({
     applicationId: application.id,
     to: 'withdrawn',
     version: 1,
@@ -82,8 +82,8 @@ test('CAR-08 leaving calls off the interviews ahead, and no others', async () =>
   const before = await world.rows(interviews);
   const input = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
   const broken = world.call(student, { tasks: world.brokenTasks }).application;
-  expect(await world.refusal(() => broken.leave(input))).toBe('INTERNAL_SERVER_ERROR');
-  await world.call(student).application.leave(input);
+  expect(await world.refusal(() => broken.withdraw(input))).toBe('INTERNAL_SERVER_ERROR');
+  await world.call(student).application.withdraw(input);
   const after = await world.rows(interviews);
   const off = after.filter(({ status }) => status === 'cancelled').map(({ id }) => id);
   expect(off.toSorted()).toEqual([ahead, now].toSorted());
@@ -98,7 +98,7 @@ test('CAR-08 every recruiter of the company hears at once and by mail that a stu
     world,
     'offer_made',
   );
-  await world.call(student).application.leave({
+  await world.call(student).application.withdraw({
     applicationId: application.id,
     to: 'declined',
     version: 2,
@@ -140,8 +140,8 @@ test('CAR-08 whoever may not sign in gets no mail about applicants', async () =>
   await using world = await createWorld();
   const { company, owner, student, application } = await createApplied(world);
   await world.pool.query('update profiles set is_active = false where id = $1', [owner.userId]);
-  const leave = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
-  await world.call(student).application.leave(leave);
+  const withdraw = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
+  await world.call(student).application.withdraw(withdraw);
   const mails = await world.tasks('mail.send');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.mail.to).not.toBe(owner.email);
@@ -149,14 +149,14 @@ test('CAR-08 whoever may not sign in gets no mail about applicants', async () =>
   await world.pool.query("update companies set status = 'suspended' where id = $1", [company.id]);
   const posting = await world.posting(company);
   const other = await world.application({ posting, student });
-  await world.call(student).application.leave({ ...leave, applicationId: other.id });
+  await world.call(student).application.withdraw({ ...withdraw, applicationId: other.id });
   expect(await world.tasks('mail.send')).toHaveLength(1);
 });
 
 test('CAR-08 a student leaves only from where the rule allows, for every pair of statuses', async () => {
   await using world = await createWorld();
   const { company, student } = await createApplied(world);
-  const { leave } = world.call(student).application;
+  const { withdraw } = world.call(student).application;
   const open: ApplicationStatus[] = [
     'pending',
     'under_review',
@@ -169,7 +169,9 @@ test('CAR-08 a student leaves only from where the rule allows, for every pair of
       const { id, version } = await world.application({ posting, student, status });
       const input = { applicationId: id, to, version };
       const isAllowed = to === 'declined' ? status === 'offer_made' : open.includes(status);
-      const got = isAllowed ? (await leave(input)).status : await world.refusal(() => leave(input));
+      const got = isAllowed
+        ? (await withdraw(input)).status
+        : await world.refusal(() => withdraw(input));
       expect(got, `${status} to ${to}`).toBe(isAllowed ? to : 'MOVE_NOT_ALLOWED');
     }
   }
@@ -181,18 +183,18 @@ test('CAR-08 a student leaves only from where the rule allows, for every pair of
     { version: 0 },
   ]) {
     const input = { applicationId: id, to: 'withdrawn' as const, version: 1, ...wrong };
-    expect(await world.refusal(() => leave(input))).toBe('INVALID_INPUT');
+    expect(await world.refusal(() => withdraw(input))).toBe('INVALID_INPUT');
   }
 });
 
 test('SEC-02 an application of another student is as unknown as an id that nobody has', async () => {
   await using world = await createWorld();
   const { application } = await createApplied(world);
-  const { leave, loadOwn } = world.call(await world.student()).application;
+  const { withdraw, loadOwn } = world.call(await world.student()).application;
   for (const applicationId of [application.id, unknown]) {
     for (const version of [1, 7]) {
       const input = { applicationId, to: 'withdrawn' as const, version };
-      expect(await world.refusal(() => leave(input))).toBe('NOT_FOUND');
+      expect(await world.refusal(() => withdraw(input))).toBe('NOT_FOUND');
     }
     expect(await world.refusal(() => loadOwn({ applicationId }))).toBe('NOT_FOUND');
   }
@@ -203,8 +205,8 @@ test('REL-13 of a student who leaves and a recruiter who moves at once one is do
   const { recruiter, student, application } = await createApplied(world);
   const input = { applicationId: application.id, version: 1 };
   const results = await Promise.allSettled([
-    world.call(student).application.leave({ ...input, to: 'withdrawn' }),
-    world.call(student).application.leave({ ...input, to: 'withdrawn' }),
+    world.call(student).application.withdraw({ ...input, to: 'withdrawn' }),
+    world.call(student).application.withdraw({ ...input, to: 'withdrawn' }),
     world.call(recruiter).application.move({ ...input, to: 'offer_made' }),
   ]);
   const [row] = await world.rows(applications);
@@ -222,13 +224,13 @@ test('REL-13 of a student who leaves and a recruiter who moves at once one is do
 test('REL-10 a withdrawal that is sent again with its key is one, and gets the first answer', async () => {
   await using world = await createWorld();
   const { student, application } = await createApplied(world);
-  const { leave } = world.call(student, { idempotencyKey: 'k1' }).application;
+  const { withdraw } = world.call(student, { idempotencyKey: 'k1' }).application;
   const input = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
-  const answers = await Promise.all([leave(input), leave(input), leave(input)]);
+  const answers = await Promise.all([withdraw(input), withdraw(input), withdraw(input)]);
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(await world.rows(applicationMoves)).toHaveLength(2);
   expect(await world.tasks('mail.send')).toHaveLength(2);
-  expect(await world.refusal(() => leave({ ...input, reason: 'x' }))).toBe(
+  expect(await world.refusal(() => withdraw({ ...input, reason: 'x' }))).toBe(
     'IDEMPOTENCY_KEY_REUSED',
   );
 });
@@ -236,9 +238,9 @@ test('REL-10 a withdrawal that is sent again with its key is one, and gets the f
 test('REL-11 where the mail cannot be noted down nothing of the withdrawal stays', async () => {
   await using world = await createWorld();
   const { student, application } = await createApplied(world);
-  const { leave } = world.call(student, { tasks: world.brokenTasks }).application;
+  const { withdraw } = world.call(student, { tasks: world.brokenTasks }).application;
   const input = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
-  expect(await world.refusal(() => leave(input))).toBe('INTERNAL_SERVER_ERROR');
+  expect(await world.refusal(() => withdraw(input))).toBe('INTERNAL_SERVER_ERROR');
 });
 
 test.each([true, false])(
@@ -252,7 +254,7 @@ test.each([true, false])(
       const key = hasKey ? { idempotencyKey: id } : {};
       const input = { applicationId: id, to: 'withdrawn' as const, version: 1 };
       return {
-        run: (db) => world.call(student, { db, ...key }).application.leave(input),
+        run: (db) => world.call(student, { db, ...key }).application.withdraw(input),
         async checkDone() {
           const moves = (await world.rows(applicationMoves)).filter(
             (move) => move.applicationId === id,

@@ -145,14 +145,14 @@ const perform: Record<AuditAction, () => Promise<unknown>> = {
   'event.cancelled': async () => api().event.cancel(await eventNow()),
   'newsletter.exported': () => sendSubscribers(world.ctx(admin), {}),
   'posting.created': async () =>
-    api().posting.createAny({
+    api().posting.createAsAdmin({
       ...typedPosting,
       companyId: (await world.company()).id,
       isActive: true,
     }),
   'posting.updated': async () => {
     const { id: postingId, version } = await world.posting(await world.company());
-    await api().posting.updateAny({ ...typedPosting, postingId, version });
+    await api().posting.updateAsAdmin({ ...typedPosting, postingId, version });
   },
   'posting.activated': () => setPosting('closed', 'active'),
   'posting.deactivated': () => setPosting('active', 'closed'),
@@ -177,7 +177,7 @@ const perform: Record<AuditAction, () => Promise<unknown>> = {
       greenhouseBoards: 'bakery',
       version: 0,
     }),
-  'source.requested': () => api().source.request({ id: 'remotive' }),
+  'source.requested': () => api().externalJobs.request({ id: 'remotive' }),
   'task.removed': async () => api().task.remove({ taskId: await addFailedTask(world.pool) }),
   'task.repeated': async () => api().task.repeat({ taskId: await addFailedTask(world.pool) }),
   'topic.closed': async () =>

@@ -75,7 +75,10 @@ test('JOBS-04 boards that were just saved are looked at, also by a process that 
   await loadSettings(late);
   await set('leverBoards', 'acme\nmill\nnew');
   await refreshSources(late);
-  expect(await world.tasks('source.look')).toContainEqual({ source: 'lever', board: 'new' });
+  expect(await world.tasks('external-jobs.fetch')).toContainEqual({
+    source: 'lever',
+    board: 'new',
+  });
   await loadSettings(late);
   await refreshBoard(late, { source: 'lever', board: 'new' });
   expect((await rows()).map(({ sourceRef }) => sourceRef)).toEqual(['new/1']);
@@ -184,7 +187,7 @@ test('JOBS-04 of the same work ours is found, even when we get it later', async 
 test('JOBS-04 what is due is looked at once for all processes, and no more often than its source wants', async () => {
   await set('readsRemotive', true);
   await Promise.all([refreshSources(system()), refreshSources(system())]);
-  const first = await world.tasks('source.look');
+  const first = await world.tasks('external-jobs.fetch');
   expect(
     first.toSorted((a, b) => (`${a.source}${a.board}` < `${b.source}${b.board}` ? -1 : 1)),
   ).toEqual([
@@ -197,7 +200,7 @@ test('JOBS-04 what is due is looked at once for all processes, and no more often
   await look('remotive', null);
   world.passTime(hourMs + 1);
   await refreshSources(system());
-  expect((await world.tasks('source.look')).length).toBe(5);
+  expect((await world.tasks('external-jobs.fetch')).length).toBe(5);
 });
 
 test('JOBS-04 a board that is taken out of the settings has its postings closed, and a month later they are gone', async () => {
@@ -251,12 +254,12 @@ test('ADM-07 an administrator sets boards, sees how each answers, and has one lo
     api.setting.saveSources({ ...before, version, leverBoards: '../x' }),
   ).rejects.toMatchObject({ code: 'BOARDS_INVALID' });
   await api.setting.saveSources({ ...before, version, leverBoards: 'acme', readsArbeitnow: true });
-  expect(await world.tasks('source.refresh')).toHaveLength(1);
+  expect(await world.tasks('external-jobs.refresh')).toHaveLength(1);
   fake.behaves('lever', 'absent');
   await look();
-  expect(await api.source.request({ id: 'lever' })).toEqual({ looks: 1 });
-  expect(await world.tasks('source.look')).toEqual([{ source: 'lever', board: 'acme' }]);
-  const { sources } = await api.source.list({});
+  expect(await api.externalJobs.request({ id: 'lever' })).toEqual({ looks: 1 });
+  expect(await world.tasks('external-jobs.fetch')).toEqual([{ source: 'lever', board: 'acme' }]);
+  const { sources } = await api.externalJobs.list({});
   const of = (id: string) => sources.find((each) => each.id === id);
   expect(of('linkedin')).toMatchObject({
     state: 'off',
@@ -272,7 +275,7 @@ test('ADM-07 an administrator sets boards, sees how each answers, and has one lo
   expect(of('remotive')).toMatchObject({ state: 'off', missing: null });
   fake.behaves('lever', 'normal');
   await look();
-  expect((await api.source.list({})).sources.find(({ id }) => id === 'lever')).toMatchObject({
+  expect((await api.externalJobs.list({})).sources.find(({ id }) => id === 'lever')).toMatchObject({
     state: 'ok',
   });
 });

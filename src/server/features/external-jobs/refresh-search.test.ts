@@ -73,7 +73,7 @@ const others: FakeSource[] = ['adzuna', 'jsearch'];
 const refresh = (q = 'baker', location = 'Pune', left: FakeSource[] = []) =>
   world
     .call(undefined, { sources: fake.sources([...others, ...left]) })
-    .source.refresh({ q, location });
+    .externalJobs.refresh({ q, location });
 const statesOf = ({ sources }: Awaited<ReturnType<typeof refresh>>) =>
   Object.fromEntries(sources.map(({ id, state }) => [id, state]));
 
@@ -127,7 +127,7 @@ test('JOBS-04 three sources are asked at once with words and place only, and wha
 test('JOBS-04 nothing of a person leaves the server', async () => {
   const student = await world.student();
   const ctx = { sources: fake.sources(others) };
-  await world.call(student, ctx).source.refresh({
+  await world.call(student, ctx).externalJobs.refresh({
     q: 'baker asha@example.test +91 98765 43210 https://me.test/asha',
     location: '',
   });

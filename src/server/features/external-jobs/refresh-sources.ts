@@ -41,7 +41,7 @@ function addLook(
 ): Promise<void> {
   const slot = Math.floor(ctx.now.getTime() / (10 * minuteMs));
   const startAfter = new Date(ctx.now.getTime() + Math.floor(Math.random() * spreadMs));
-  return ctx.tasks.add(ctx.db, 'source.look', look, {
+  return ctx.tasks.add(ctx.db, 'external-jobs.fetch', look, {
     key: `${fetchKeyOf(look.source, look.board)}|${slot}`,
     // What was never looked at is waited for.
     ...(last !== undefined && { startAfter }),

@@ -24,7 +24,7 @@ export async function requestFetch(ctx: Ctx, { id }: { id: string }): Promise<{ 
       null,
     );
     for (const board of boards)
-      await tx.tasks.add(tx.db, 'source.look', { source: port.id, board });
+      await tx.tasks.add(tx.db, 'external-jobs.fetch', { source: port.id, board });
     await noteAction(tx, {
       action: 'source.requested',
       target: { kind: 'source' },

@@ -18,9 +18,10 @@ beforeEach(async () => {
   word = `Zythologist${'abcdefghijklmnopqrst'[count++]}`;
 });
 
-const shelf = () => world.call(student).shelf;
+const savedJobs = () => world.call(student).savedJobs;
+const jobAlerts = () => world.call(student).jobAlerts;
 const keep = (alert: 'off' | 'daily' | 'weekly', query = `q=${word}`) =>
-  shelf().createSearch({ name: `All ${word}`, query, alert });
+  jobAlerts().createSearch({ name: `All ${word}`, query, alert });
 
 async function post(title = `${word} wanted`, name?: string) {
   const company = await world.company(name === undefined ? {} : { name });
@@ -97,8 +98,8 @@ test('STJ-01 nobody is told of what was hidden, of what was applied to, or witho
   await post(`Junior ${word}`, `Acme ${word}`);
   const applied = await post(`Chief ${word}`);
   await world.application({ posting: applied, student });
-  await shelf().setHidden({ kind: 'posting', target: posting.id, isHidden: true });
-  await shelf().setHidden({ kind: 'company', target: `ACME ${word}`, isHidden: true });
+  await savedJobs().setHidden({ kind: 'posting', target: posting.id, isHidden: true });
+  await savedJobs().setHidden({ kind: 'company', target: `ACME ${word}`, isHidden: true });
   await passDays(7);
   expect(await mails()).toEqual([]);
 });
@@ -112,7 +113,7 @@ test('STJ-01 one click on the link of an alert ends all alerts and keeps the sea
   expect(await unsubscribeAlerts(world.ctx(), `${token}x`)).toBe(false);
   expect(await unsubscribeAlerts(world.ctx(), token)).toBe(true);
   expect(await unsubscribeAlerts(world.ctx(), token)).toBe(true);
-  const { kept } = await shelf().listSearches({});
+  const { kept } = await jobAlerts().listSearches({});
   expect(kept.map((search) => [search.id, search.alert])).toEqual([[id, 'off']]);
   await post(`Junior ${word}`);
   await passDays(1);
@@ -223,7 +224,7 @@ test('STJ-01 alerts that were off tell nothing of what was there when they were 
   const { id, version } = await keep('off');
   await tell(`${word} meanwhile`, 3);
   world.passTime(1000);
-  await shelf().updateSearch({ searchId: id, name: 'x', alert: 'daily', version });
+  await jobAlerts().updateSearch({ searchId: id, name: 'x', alert: 'daily', version });
   await passDays(1);
   expect(await mails()).toEqual([]);
   await tell(`${word} afterwards`, 3);

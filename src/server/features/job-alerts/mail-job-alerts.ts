@@ -45,28 +45,28 @@ async function addMail(ctx: Ctx, { userId, email, searches, found }: Digest): Pr
   const lines = found.slice(0, mostAlerted).map(({ id, title, companyName: company, location }) => {
     const line =
       location === null
-        ? t('shelf.mail.line', { title, company })
-        : t('shelf.mail.line-place', { title, company, place: location });
+        ? t('saved-jobs.mail.line', { title, company })
+        : t('saved-jobs.mail.line-place', { title, company, place: location });
     return `${line}\n${jobs}?job=${id}`;
   });
   const more = found.length - lines.length;
   const names = searches.map(({ name }) => name).join(', ');
   const [only] = searches.length === 1 ? searches : [];
   const body = layOut({
-    heading: t('shelf.mail.heading', { count: found.length }),
+    heading: t('saved-jobs.mail.heading', { count: found.length }),
     paragraphs: [
-      t('shelf.mail.text', { names }),
+      t('saved-jobs.mail.text', { names }),
       ...lines,
-      ...(more > 0 ? [t('shelf.mail.more', { count: more })] : []),
+      ...(more > 0 ? [t('saved-jobs.mail.more', { count: more })] : []),
     ],
     action: {
-      label: t('shelf.mail.action'),
+      label: t('saved-jobs.mail.action'),
       url: only ? `${jobs}?${only.query}` : `${jobs}/searches`,
     },
-    footer: t('shelf.mail.footer', { url: leave }),
+    footer: t('saved-jobs.mail.footer', { url: leave }),
   });
   const id = uuid();
-  const subject = t('shelf.mail.subject', { count: found.length });
+  const subject = t('saved-jobs.mail.subject', { count: found.length });
   const mail = { id, to: email, subject, unsubscribeUrl: leave, ...body };
   await ctx.tasks.add(ctx.db, 'mail.send', { mail }, { key: id });
 }

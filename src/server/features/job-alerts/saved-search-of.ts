@@ -1,4 +1,4 @@
-import type { SavedSearch } from '#contract/saved-jobs.ts';
+import type { SavedSearch } from '#contract/job-alerts.ts';
 import type { KeptRow } from './saved-search.store.ts';
 
 /** A kept search as its owner sees it. */

@@ -9,68 +9,69 @@ beforeAll(async () => void (world = await createWorld()));
 afterAll(() => world?.[Symbol.asyncDispose]());
 beforeEach(async () => void (student = await world.student()));
 
-const shelf = (of: Student = student) => world.call(of).shelf;
+const savedJobs = (of: Student = student) => world.call(of).savedJobs;
+const jobAlerts = (of: Student = student) => world.call(of).jobAlerts;
 const search = { name: 'Bakers', query: 'q=baker', alert: 'daily' as const };
 const adminPosting = async () => world.posting(await world.company());
 
 test('STJ-07 a posting is saved once however often it is pressed, and taken off again', async () => {
   const { id: postingId } = await adminPosting();
   await Promise.all(
-    Array.from({ length: 10 }, () => shelf().setSaved({ postingId, isSaved: true })),
+    Array.from({ length: 10 }, () => savedJobs().setSaved({ postingId, isSaved: true })),
   );
-  const { items, total } = await shelf().listSaved({});
+  const { items, total } = await savedJobs().listSaved({});
   expect(items.map(({ id, source, isOpen }) => [id, source, isOpen])).toEqual([
     [postingId, 'firstrung', true],
   ]);
   expect(total.count).toBe(1);
-  await shelf().setSaved({ postingId, isSaved: false });
-  await shelf().setSaved({ postingId, isSaved: false });
-  expect((await shelf().listSaved({})).items).toEqual([]);
+  await savedJobs().setSaved({ postingId, isSaved: false });
+  await savedJobs().setSaved({ postingId, isSaved: false });
+  expect((await savedJobs().listSaved({})).items).toEqual([]);
 });
 
 test('STJ-07 a saved posting stays with its title when it closes, and says so', async () => {
   const posting = await adminPosting();
-  await shelf().setSaved({ postingId: posting.id, isSaved: true });
+  await savedJobs().setSaved({ postingId: posting.id, isSaved: true });
   for (const state of ['closed', 'removed']) {
     await world.pool.query('update job_postings set state = $2 where id = $1', [posting.id, state]);
-    const { items } = await shelf().listSaved({});
+    const { items } = await savedJobs().listSaved({});
     expect(items.map(({ title, isOpen }) => [title, isOpen])).toEqual([[posting.title, false]]);
   }
 });
 
 test('STJ-07 what somebody saved, hid or searched is nobody else’s', async () => {
   const { id: postingId } = await adminPosting();
-  await shelf().setSaved({ postingId, isSaved: true });
-  await shelf().setHidden({ kind: 'company', target: 'Acme', isHidden: true });
-  await shelf().recordSearch({ query: 'q=baker' });
-  const { id: searchId } = await shelf().createSearch(search);
+  await savedJobs().setSaved({ postingId, isSaved: true });
+  await savedJobs().setHidden({ kind: 'company', target: 'Acme', isHidden: true });
+  await jobAlerts().recordSearch({ query: 'q=baker' });
+  const { id: searchId } = await jobAlerts().createSearch(search);
   const other = await world.student();
-  expect((await shelf(other).listSaved({})).items).toEqual([]);
-  expect((await shelf(other).listHidden({})).items).toEqual([]);
-  expect(await shelf(other).listSearches({})).toEqual({ recent: [], kept: [] });
-  await shelf(other).removeSearch({ searchId });
-  await shelf(other).removeRecentSearches({});
-  expect(await shelf().listSearches({})).toMatchObject({ recent: ['q=baker'], kept: [search] });
+  expect((await savedJobs(other).listSaved({})).items).toEqual([]);
+  expect((await savedJobs(other).listHidden({})).items).toEqual([]);
+  expect(await jobAlerts(other).listSearches({})).toEqual({ recent: [], kept: [] });
+  await jobAlerts(other).removeSearch({ searchId });
+  await jobAlerts(other).removeRecentSearches({});
+  expect(await jobAlerts().listSearches({})).toMatchObject({ recent: ['q=baker'], kept: [search] });
 });
 
 test.each([
   ['no posting', { kind: 'posting' as const, target: 'none' }],
   ['an unknown posting', { kind: 'posting' as const, target: crypto.randomUUID() }],
 ])('JOBS-01 %s can be hidden by nobody', async (_what, target) => {
-  expect(await world.refusal(() => shelf().setHidden({ ...target, isHidden: true }))).toBe(
+  expect(await world.refusal(() => savedJobs().setHidden({ ...target, isHidden: true }))).toBe(
     'NOT_FOUND',
   );
 });
 
 test('JOBS-01 a company is hidden under one name however it is written, and comes back', async () => {
   for (const target of ['Acme Labs', 'ACME LABS']) {
-    await shelf().setHidden({ kind: 'company', target, isHidden: true });
+    await savedJobs().setHidden({ kind: 'company', target, isHidden: true });
   }
-  expect((await shelf().listHidden({})).items).toEqual([
+  expect((await savedJobs().listHidden({})).items).toEqual([
     { kind: 'company', target: 'acme labs', name: 'Acme Labs' },
   ]);
-  await shelf().setHidden({ kind: 'company', target: 'Acme LABS', isHidden: false });
-  expect((await shelf().listHidden({})).items).toEqual([]);
+  await savedJobs().setHidden({ kind: 'company', target: 'Acme LABS', isHidden: false });
+  expect((await savedJobs().listHidden({})).items).toEqual([]);
 });
 
 test('JOBS-01 nobody hides more than can be kept, fifty at once included', async () => {
@@ -80,42 +81,42 @@ test('JOBS-01 nobody hides more than can be kept, fifty at once included', async
   );
   const all = await Promise.allSettled(
     Array.from({ length: 20 }, (_, n) =>
-      shelf().setHidden({ kind: 'company', target: `D${n}`, isHidden: true }),
+      savedJobs().setHidden({ kind: 'company', target: `D${n}`, isHidden: true }),
     ),
   );
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
-  expect((await shelf().listHidden({})).items).toHaveLength(mostHidden);
+  expect((await savedJobs().listHidden({})).items).toHaveLength(mostHidden);
 });
 
 test('STJ-07 the last searches stand in front, each once, and only the last ones', async () => {
   for (let n = 0; n < mostRecent + 3; n++) {
     world.passTime(1000);
-    await shelf().recordSearch({ query: `q=word${n}` });
+    await jobAlerts().recordSearch({ query: `q=word${n}` });
   }
   world.passTime(1000);
-  const { recent } = await shelf().recordSearch({ query: `?page=2&q=word5` });
+  const { recent } = await jobAlerts().recordSearch({ query: `?page=2&q=word5` });
   expect(recent).toHaveLength(mostRecent);
   expect(recent.slice(0, 2)).toEqual(['q=word5', `q=word${mostRecent + 2}`]);
-  expect((await shelf().removeRecentSearches({ query: 'q=word5' })).recent).not.toContain(
+  expect((await jobAlerts().removeRecentSearches({ query: 'q=word5' })).recent).not.toContain(
     'q=word5',
   );
-  expect((await shelf().recordSearch({ query: '  ' })).recent).toHaveLength(mostRecent - 1);
-  expect((await shelf().removeRecentSearches({})).recent).toEqual([]);
+  expect((await jobAlerts().recordSearch({ query: '  ' })).recent).toHaveLength(mostRecent - 1);
+  expect((await jobAlerts().removeRecentSearches({})).recent).toEqual([]);
 });
 
 test('STJ-01 nobody keeps more searches than can be kept, many at once included', async () => {
   const all = await Promise.allSettled(
     Array.from({ length: mostKept + 5 }, (_, n) =>
-      shelf().createSearch({ ...search, name: `Search ${n}` }),
+      jobAlerts().createSearch({ ...search, name: `Search ${n}` }),
     ),
   );
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(mostKept);
-  expect(await world.refusal(() => shelf().createSearch(search))).toBe('TOO_MANY_KEPT');
+  expect(await world.refusal(() => jobAlerts().createSearch(search))).toBe('TOO_MANY_KEPT');
 });
 
 test('STJ-01 of two tabs that change one search the second is told', async () => {
-  const { id: searchId } = await shelf().createSearch(search);
+  const { id: searchId } = await jobAlerts().createSearch(search);
   const change = { searchId, name: 'Cooks', alert: 'weekly' as const, version: 1 };
-  expect(await shelf().updateSearch(change)).toMatchObject({ name: 'Cooks', version: 2 });
-  expect(await world.refusal(() => shelf().updateSearch(change))).toBe('SEARCH_CHANGED');
+  expect(await jobAlerts().updateSearch(change)).toMatchObject({ name: 'Cooks', version: 2 });
+  expect(await world.refusal(() => jobAlerts().updateSearch(change))).toBe('SEARCH_CHANGED');
 });

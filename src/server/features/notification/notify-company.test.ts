@@ -33,6 +33,6 @@ test('DASH-02 a company without anybody to tell is told nothing, and that is no 
   const student = await world.student();
   const application = await world.application({ posting: await world.posting(company), student });
   const leave = { applicationId: application.id, to: 'withdrawn' as const, version: 1 };
-  await world.call(student).application.leave(leave);
+  await world.call(student).application.withdraw(leave);
   expect(await world.rows(notifications)).toEqual([]);
 });

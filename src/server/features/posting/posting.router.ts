@@ -32,14 +32,16 @@ export const postingRouter = {
   ),
   save: routes.save.handler(({ context, input }) => savePosting(context.ctx, input)),
   move: routes.move.handler(({ context, input }) => movePosting(context.ctx, input)),
-  listAny: routes.listAny.handler(({ context, input }) => listAdminPostings(context.ctx, input)),
-  loadAny: routes.loadAny.handler(({ context, input }) =>
+  listAsAdmin: routes.listAsAdmin.handler(({ context, input }) =>
+    listAdminPostings(context.ctx, input),
+  ),
+  loadAsAdmin: routes.loadAsAdmin.handler(({ context, input }) =>
     loadAdminPosting(context.ctx, input.postingId),
   ),
-  createAny: routes.createAny.handler(({ context, input }) =>
+  createAsAdmin: routes.createAsAdmin.handler(({ context, input }) =>
     createAdminPosting(context.ctx, input),
   ),
-  updateAny: routes.updateAny.handler(({ context, input }) =>
+  updateAsAdmin: routes.updateAsAdmin.handler(({ context, input }) =>
     updateAdminPosting(context.ctx, input),
   ),
   setState: routes.setState.handler(({ context, input }) => setPostingState(context.ctx, input)),

@@ -111,15 +111,23 @@ test('ADM-05 a draft that was never public is not closed into the open', async (
 test('ADM-05 as many skills as a company may name can be edited', async () => {
   const skills = Array.from({ length: 50 }, (_, at) => `Skill ${at}`);
   const { id } = await world.posting(company, { skills });
-  await posting().updateAny({ ...form, skills, title: 'Still a baker', postingId: id, version: 1 });
+  await posting().updateAsAdmin({
+    ...form,
+    skills,
+    title: 'Still a baker',
+    postingId: id,
+    version: 1,
+  });
   expect(await rowOf(id)).toMatchObject({ title: 'Still a baker', skills });
 });
 
 test('ADM-05 a posting whose deadline has passed is not added to the board', async () => {
   const past = { ...form, companyId: company.id, deadline: '2020-01-01T23:59:59.999Z' };
-  const create = () => posting().createAny({ ...past, isActive: true });
+  const create = () => posting().createAsAdmin({ ...past, isActive: true });
   expect(await world.refusal(create)).toBe('DEADLINE_PAST');
-  expect(await posting().createAny({ ...past, isActive: false })).toMatchObject({ title: 'Baker' });
+  expect(await posting().createAsAdmin({ ...past, isActive: false })).toMatchObject({
+    title: 'Baker',
+  });
 });
 
 test('ADM-05 a removed posting is nowhere but with those who applied', async () => {
@@ -127,25 +135,25 @@ test('ADM-05 a removed posting is nowhere but with those who applied', async () 
   const student = await world.student();
   await world.application({ posting: job, student });
   const recruiter = await world.member(company);
-  const before = await posting().listAny({});
+  const before = await posting().listAsAdmin({});
   await posting().setState({ postingId: job.id, to: 'removed', version: 1 });
 
   const seen = [
     ...(await world.call().posting.list({ limit: 50 })).items,
-    ...(await posting().listAny({ limit: 50 })).items,
-    ...(await posting().listAny({ status: 'inactive', limit: 50 })).items,
+    ...(await posting().listAsAdmin({ limit: 50 })).items,
+    ...(await posting().listAsAdmin({ status: 'inactive', limit: 50 })).items,
     ...(await world.call(recruiter).application.listReceived({})).postings,
   ];
   expect(seen.map(({ id }) => id)).not.toContain(job.id);
   for (const gone of [
     () => world.call().posting.load({ postingId: job.id }),
-    () => posting().loadAny({ postingId: job.id }),
+    () => posting().loadAsAdmin({ postingId: job.id }),
     () => posting().setState({ postingId: job.id, to: 'active', version: 2 }),
-    () => posting().updateAny({ ...form, postingId: job.id, version: 2 }),
+    () => posting().updateAsAdmin({ ...form, postingId: job.id, version: 2 }),
   ]) {
     expect(await world.refusal(gone)).toBe('NOT_FOUND');
   }
-  const after = await posting().listAny({});
+  const after = await posting().listAsAdmin({});
   expect(after.counts).toEqual({
     ...before.counts,
     total: before.counts.total - 1,
@@ -161,7 +169,7 @@ test('ADM-05 of two who change a posting at once the second is told, and nothing
   const { id } = await world.posting(company);
   const both = await Promise.allSettled([
     posting().setState({ postingId: id, to: 'closed', version: 1 }),
-    posting().updateAny({ ...form, postingId: id, version: 1 }),
+    posting().updateAsAdmin({ ...form, postingId: id, version: 1 }),
   ]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -171,11 +179,11 @@ test('ADM-05 of two who change a posting at once the second is told, and nothing
 });
 
 test('ADM-05 an administrator adds and changes a posting; what the form does not show stays', async () => {
-  const { id } = await posting().createAny({ ...form, companyId: company.id, isActive: false });
+  const { id } = await posting().createAsAdmin({ ...form, companyId: company.id, isActive: false });
   expect(await rowOf(id)).toMatchObject({ state: 'draft', postedAt: null, skills: form.skills });
   await world.pool.query("update job_postings set department = 'Ovens' where id = $1", [id]);
   const changed = { ...form, title: 'Head Baker', deadline: null, location: '' };
-  await posting().updateAny({ ...changed, postingId: id, version: 1 });
+  await posting().updateAsAdmin({ ...changed, postingId: id, version: 1 });
   expect(await rowOf(id)).toMatchObject({
     title: 'Head Baker',
     deadline: null,
@@ -183,7 +191,7 @@ test('ADM-05 an administrator adds and changes a posting; what the form does not
     department: 'Ovens',
     version: 2,
   });
-  await posting().updateAny({ ...changed, postingId: id, version: 2 });
+  await posting().updateAsAdmin({ ...changed, postingId: id, version: 2 });
   const entries = (await world.rows(auditEntries)).filter(({ targetId }) => targetId === id);
   expect(entries).toMatchObject([
     { action: 'posting.created', after: { title: 'Baker', companyId: company.id } },
@@ -197,16 +205,17 @@ test('ADM-05 an administrator adds and changes a posting; what the form does not
 
 test('ADM-05 what is on the board stays complete', async () => {
   const empty = { ...form, description: '', skills: [] };
-  const create = () => posting().createAny({ ...empty, companyId: company.id, isActive: true });
+  const create = () => posting().createAsAdmin({ ...empty, companyId: company.id, isActive: true });
   expect(await world.refusal(create)).toBe('POSTING_INCOMPLETE');
   const { id } = await world.posting(company);
-  const update = () => posting().updateAny({ ...empty, postingId: id, version: 1 });
+  const update = () => posting().updateAsAdmin({ ...empty, postingId: id, version: 1 });
   expect(await world.refusal(update)).toBe('POSTING_INCOMPLETE');
 });
 
 test('ADM-05 a posting is added for an approved company only', async () => {
   const suspended = await world.company({ status: 'suspended' });
-  const create = () => posting().createAny({ ...form, companyId: suspended.id, isActive: false });
+  const create = () =>
+    posting().createAsAdmin({ ...form, companyId: suspended.id, isActive: false });
   expect(await world.refusal(create)).toBe('COMPANY_UNKNOWN');
 });
 
@@ -214,7 +223,7 @@ test('ADM-05 the list is searched by title and role, and filtered by whether it 
   await world.posting(company, { title: 'Glazier', primaryRole: 'Window Maker' });
   await world.posting(company, { title: 'Window dresser', state: 'closed' });
   const titles = async (input: object) =>
-    (await posting().listAny(input)).items.map(({ title }) => title);
+    (await posting().listAsAdmin(input)).items.map(({ title }) => title);
   expect(await titles({ search: 'WINDOW' })).toEqual(
     expect.arrayContaining(['Glazier', 'Window dresser']),
   );

@@ -27,9 +27,9 @@ beforeAll(async () => {
     if (n === 0) hiddenId = posting.id;
   }
   for (let n = 22; n < 26; n++) await add(loud, n);
-  const shelf = world.call(asha).shelf;
-  await shelf.setHidden({ kind: 'posting', target: hiddenId, isHidden: true });
-  await shelf.setHidden({ kind: 'company', target: 'LOUD Ltd', isHidden: true });
+  const savedJobs = world.call(asha).savedJobs;
+  await savedJobs.setHidden({ kind: 'posting', target: hiddenId, isHidden: true });
+  await savedJobs.setHidden({ kind: 'company', target: 'LOUD Ltd', isHidden: true });
 }, 60_000);
 afterAll(() => world?.[Symbol.asyncDispose]());
 
@@ -73,12 +73,12 @@ test.each<SearchInput>([
 
 test('JOBS-01 what is hidden no more is there again; a search of which all is hidden finds nothing', async () => {
   const bela = await world.student();
-  const { shelf } = world.call(bela);
+  const { savedJobs } = world.call(bela);
   const company = { kind: 'company', target: 'Acme Works' } as const;
-  await shelf.setHidden({ ...company, isHidden: true });
+  await savedJobs.setHidden({ ...company, isHidden: true });
   expect(await read(bela, { q: 'potter', type: ['Contract'] })).toMatchObject({ total: 2 });
   expect(await read(bela, { q: 'acme potter' })).toMatchObject({ total: 0, pages: 0, ids: [] });
-  await shelf.setHidden({ ...company, isHidden: false });
+  await savedJobs.setHidden({ ...company, isHidden: false });
   expect(await read(bela, { q: 'acme potter' })).toMatchObject({ total: 22 });
 });
 

@@ -118,11 +118,11 @@ test('JOBS-01 whatever an administrator does with a posting or a company, the in
   const company = await world.company({ name: 'Zeta' });
   const other = await world.company({ name: 'Eta' });
   await world.posting(other, { title: 'Tiler' });
-  await api.posting.createAny({ ...form, companyId: company.id, isActive: true });
+  await api.posting.createAsAdmin({ ...form, companyId: company.id, isActive: true });
   const made = (await world.rows(postings)).find(({ title }) => title === 'Miller');
   const postingId = made?.id ?? '';
   expect(await expectTruth()).toEqual(expect.arrayContaining(['miller', 'tiler']));
-  await api.posting.updateAny({ ...form, title: 'Old Miller', postingId, version: 1 });
+  await api.posting.updateAsAdmin({ ...form, title: 'Old Miller', postingId, version: 1 });
   expect(await expectTruth()).toContain('old miller');
   await api.posting.setState({ postingId, to: 'closed', version: 2 });
   expect(await expectTruth()).toEqual(['tiler']);

@@ -71,7 +71,7 @@ test('PRAC-08 messages, leaving and receipts ask the preference of whom they are
   await world.call(student).application.sendMessage({ applicationId, body: 'Hello' });
   expect(await world.tasks('mail.send')).toEqual([]);
   await world.call(owner).setting.saveNotifications(off('application.left'));
-  await world.call(student).application.leave({ applicationId, to: 'withdrawn', version: 1 });
+  await world.call(student).application.withdraw({ applicationId, to: 'withdrawn', version: 1 });
   await world.call(student).setting.saveNotifications(off('application.sent'));
   const posting = await world.posting({ id: owner.companyId });
   const resume = await world.file(student);

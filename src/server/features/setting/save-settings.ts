@@ -41,7 +41,7 @@ export async function saveSources(ctx: Ctx, input: SourceSettings & { version: n
   const scope = requireAdmin(ctx);
   refuseProblems(findBoardProblems(input));
   return saveSettings(ctx, scope, 'sources', input, (tx) =>
-    tx.tasks.add(tx.db, 'source.refresh', {}),
+    tx.tasks.add(tx.db, 'external-jobs.refresh', {}),
   );
 }
 

@@ -64,8 +64,8 @@ async function startWith(
     'search.index-outdated': idle,
     'search.index-segments': idle,
     'search.index-dollars': idle,
-    'source.refresh': idle,
-    'source.look': idle,
+    'external-jobs.refresh': idle,
+    'external-jobs.fetch': idle,
   });
   return tasks;
 }
@@ -314,7 +314,7 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'search.index-missing' },
     { name: 'search.index-outdated' },
     { name: 'search.index-segments' },
-    { name: 'source.look' },
-    { name: 'source.refresh' },
+    { name: 'external-jobs.fetch' },
+    { name: 'external-jobs.refresh' },
   ]);
 });

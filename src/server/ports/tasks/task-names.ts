@@ -25,9 +25,9 @@ export type TaskPayloads = {
   /** Brings salaries in dollars up to date after their rate changed. */
   'search.index-dollars': Record<string, never>;
   /** Sees which sources are due, and closes what none tells of any more. */
-  'source.refresh': Record<string, never>;
+  'external-jobs.refresh': Record<string, never>;
   /** Looks at one board of a source, or at all that a source has. */
-  'source.look': { source: AskedSourceId; board: string | null };
+  'external-jobs.fetch': { source: AskedSourceId; board: string | null };
 };
 
 export type TaskName = keyof TaskPayloads;
@@ -44,8 +44,8 @@ const named: Record<TaskName, true> = {
   'search.index-outdated': true,
   'search.index-segments': true,
   'search.index-dollars': true,
-  'source.refresh': true,
-  'source.look': true,
+  'external-jobs.refresh': true,
+  'external-jobs.fetch': true,
 };
 
 export const taskNames = Object.keys(named) as TaskName[];

@@ -26,7 +26,7 @@ await tasks.start({
   'search.index-outdated': async () => undefined,
   'search.index-segments': async () => undefined,
   'search.index-dollars': async () => undefined,
-  'source.refresh': async () => undefined,
-  'source.look': async () => undefined,
+  'external-jobs.refresh': async () => undefined,
+  'external-jobs.fetch': async () => undefined,
 });
 appendFileSync(sink, 'ready\n');

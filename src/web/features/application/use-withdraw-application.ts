@@ -9,7 +9,7 @@ import { useIntentKey } from '#web/lib/use-intent-key.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 export type Leaving = (typeof leftStatuses)[number];
-type Input = Parameters<typeof api.application.leave.call>[0];
+type Input = Parameters<typeof api.application.withdraw.call>[0];
 
 /** How a student may leave an application now: away from an offer, or back from any other open status. */
 export function leavingOf(status: ApplicationStatus, isOpen: boolean): Leaving | null {
@@ -30,7 +30,7 @@ export function useWithdrawApplication(application: OwnApplication, onLeft: () =
   const keyFor = useIntentKey();
   const { mutate, isPending } = useMutation({
     mutationFn: (input: Input) =>
-      api.application.leave.call(input, { context: { idempotencyKey: keyFor(input) } }),
+      api.application.withdraw.call(input, { context: { idempotencyKey: keyFor(input) } }),
     onSettled: () => cache.invalidateQueries({ queryKey: api.application.key() }),
   });
 

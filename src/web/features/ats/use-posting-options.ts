@@ -18,7 +18,7 @@ export function usePostingOptions(typed: string, isOpen: boolean): PostingOption
   }, [typed]);
   const isAsked = asked.length >= fewest;
   const { data: saved } = useQuery({
-    ...api.shelf.listSaved.queryOptions({ input: {} }),
+    ...api.savedJobs.listSaved.queryOptions({ input: {} }),
     enabled: isOpen,
     retry: false,
   });

@@ -18,11 +18,11 @@ export function SourceList() {
   const format = useFormat();
   const cache = useQueryClient();
   const { data } = useSuspenseQuery({
-    ...api.source.list.queryOptions({ input: {} }),
+    ...api.externalJobs.list.queryOptions({ input: {} }),
     refetchInterval: followMs,
   });
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ id }: { id: string; name: string }) => api.source.request.call({ id }),
+    mutationFn: ({ id }: { id: string; name: string }) => api.externalJobs.request.call({ id }),
     onSuccess: (_, { name }) =>
       toast({ title: t('admin-settings.sources.looked', { source: name }), tone: 'success' }),
     onError: (error, { name }) =>
@@ -31,7 +31,7 @@ export function SourceList() {
         description: t(callFailure(error)),
         tone: 'danger',
       }),
-    onSettled: () => cache.invalidateQueries({ queryKey: api.source.key() }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.externalJobs.key() }),
   });
   return (
     <Card

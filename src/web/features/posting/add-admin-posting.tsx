@@ -23,7 +23,7 @@ export default function AddAdminPosting({ open, onClose }: { open: boolean; onCl
     fieldOf: { COMPANY_UNKNOWN: 'companyId', DEADLINE_PAST: 'deadline' },
     changes: api.posting.key(),
     submit: (values, { idempotencyKey }) =>
-      api.posting.createAny.call(
+      api.posting.createAsAdmin.call(
         {
           ...adminPostingOf(values, null),
           companyId: values['companyId'] ?? '',

@@ -26,7 +26,7 @@ export function AdminPostingList() {
   const t = useTexts();
   const [params] = useSearchParams();
   const { data } = useSuspenseQuery(
-    api.posting.listAny.queryOptions({ input: adminPostingInput(params) }),
+    api.posting.listAsAdmin.queryOptions({ input: adminPostingInput(params) }),
   );
   const { dialog, wasOpen, open, close } = useOpenDialog<'add' | 'view' | 'edit'>();
   const [chosenId, setChosenId] = useState<string | null>(null);

@@ -85,7 +85,7 @@ function EditForm({
     submit: async (values) => {
       onBusy(true);
       try {
-        return await api.posting.updateAny.call({
+        return await api.posting.updateAsAdmin.call({
           ...adminPostingOf(values, deadline),
           postingId: posting.id,
           version: Number(values['version']),

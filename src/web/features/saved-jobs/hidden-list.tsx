@@ -8,16 +8,16 @@ import { useHide } from './use-hide.ts';
 /** What the student hid, each to be shown again. */
 export function HiddenList() {
   const t = useTexts();
-  const { items } = useSuspenseQuery(api.shelf.listHidden.queryOptions({ input: {} })).data;
+  const { items } = useSuspenseQuery(api.savedJobs.listHidden.queryOptions({ input: {} })).data;
   const { hide, isPending } = useHide();
   return (
     <Card
       as="section"
-      title={t('shelf.searches.hidden')}
-      description={t('shelf.searches.hidden-text')}
+      title={t('saved-jobs.searches.hidden')}
+      description={t('saved-jobs.searches.hidden-text')}
     >
       {items.length === 0 ? (
-        <p className="text-14 text-ink-muted">{t('shelf.searches.no-hidden')}</p>
+        <p className="text-14 text-ink-muted">{t('saved-jobs.searches.no-hidden')}</p>
       ) : (
         <ul className="divide-y divide-line">
           {items.map(({ kind, target, name }) => (
@@ -31,9 +31,9 @@ export function HiddenList() {
                 className="shrink-0"
                 busy={isPending}
                 onClick={() => hide({ kind, target, isHidden: false })}
-                aria-label={t('shelf.searches.show-named', { name })}
+                aria-label={t('saved-jobs.searches.show-named', { name })}
               >
-                {t('shelf.searches.show')}
+                {t('saved-jobs.searches.show')}
               </Button>
             </li>
           ))}

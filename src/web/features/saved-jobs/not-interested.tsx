@@ -14,7 +14,7 @@ export function NotInterested({ posting: { id, title, companyName: company } }: 
       icon={X}
       size="sm"
       busy={isPending}
-      label={t('shelf.not-interested', { title, company })}
+      label={t('saved-jobs.not-interested', { title, company })}
       onClick={() => hide({ kind: 'posting', target: id, isHidden: true })}
     />
   );

@@ -19,22 +19,22 @@ export function PostingMenu({ posting: { id, title, companyName }, onReport }: P
         <IconButton
           icon={MoreHorizontal}
           busy={isPending}
-          label={t('shelf.menu', { title, company: companyName })}
+          label={t('saved-jobs.menu', { title, company: companyName })}
         />
       }
       items={[
         {
-          text: t('shelf.hide-job'),
+          text: t('saved-jobs.hide-job'),
           icon: EyeOff,
           onSelect: () => hide({ kind: 'posting', target: id, isHidden: true }),
         },
         {
-          text: t('shelf.hide-company', { company: companyName }),
+          text: t('saved-jobs.hide-company', { company: companyName }),
           icon: EyeOff,
           onSelect: () => hide({ kind: 'company', target: companyName, isHidden: true }),
         },
         { kind: 'separator' },
-        { text: t('shelf.report'), icon: Flag, onSelect: onReport },
+        { text: t('saved-jobs.report'), icon: Flag, onSelect: onReport },
       ]}
     />
   );

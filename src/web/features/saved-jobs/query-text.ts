@@ -12,9 +12,9 @@ export function queryText(query: string, t: Translate): string {
     ...of('level'),
     ...of('category'),
     ...of('company'),
-    ...(params.has('remote') ? [t('shelf.query.remote')] : []),
-    ...(params.has('salaryMin') || params.has('salaryMax') ? [t('shelf.query.salary')] : []),
-    ...(days > 0 ? [t('shelf.query.deadline', { days })] : []),
+    ...(params.has('remote') ? [t('saved-jobs.query.remote')] : []),
+    ...(params.has('salaryMin') || params.has('salaryMax') ? [t('saved-jobs.query.salary')] : []),
+    ...(days > 0 ? [t('saved-jobs.query.deadline', { days })] : []),
   ];
-  return words.join(' · ') || t('shelf.searches.everything');
+  return words.join(' · ') || t('saved-jobs.searches.everything');
 }

@@ -26,11 +26,11 @@ export function RecentSearchesLine({ query }: { query: URLSearchParams }) {
   if (last.length === 0) return null;
   return (
     <nav
-      aria-label={t('shelf.searches.recent')}
+      aria-label={t('saved-jobs.searches.recent')}
       className="-mt-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-13"
     >
       <span className="text-ink-muted" aria-hidden="true">
-        {t('shelf.searches.recent')}:
+        {t('saved-jobs.searches.recent')}:
       </span>
       {last.map((search) => (
         <Link

@@ -20,7 +20,7 @@ export function RecentSearches() {
   useEffect(() => cacheList('recentSearches', recent), [recent]);
   const { mutate, isPending } = useMutation({
     mutationFn: (query?: string) =>
-      api.shelf.removeRecentSearches.call(query === undefined ? {} : { query }),
+      api.jobAlerts.removeRecentSearches.call(query === undefined ? {} : { query }),
     // The list changes at the press: a row that goes later would move the next one under the pointer.
     onMutate: async (query) => {
       await cache.cancelQueries(searchesQuery());
@@ -33,23 +33,23 @@ export function RecentSearches() {
           },
       );
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: api.shelf.listSearches.key() }),
+    onSettled: () => cache.invalidateQueries({ queryKey: api.jobAlerts.listSearches.key() }),
   });
   return (
     <Card
       as="section"
-      title={t('shelf.searches.recent')}
-      description={t('shelf.searches.recent-text')}
+      title={t('saved-jobs.searches.recent')}
+      description={t('saved-jobs.searches.recent-text')}
       action={
         recent.length > 0 && (
           <Button size="sm" busy={isPending} onClick={() => mutate(undefined)}>
-            {t('shelf.searches.clear')}
+            {t('saved-jobs.searches.clear')}
           </Button>
         )
       }
     >
       {recent.length === 0 ? (
-        <p className="text-14 text-ink-muted">{t('shelf.searches.no-recent')}</p>
+        <p className="text-14 text-ink-muted">{t('saved-jobs.searches.no-recent')}</p>
       ) : (
         <ul className="divide-y divide-line">
           {recent.map((query) => (
@@ -63,7 +63,7 @@ export function RecentSearches() {
               <IconButton
                 icon={X}
                 size="sm"
-                label={t('shelf.searches.forget', { query: queryText(query, t) })}
+                label={t('saved-jobs.searches.forget', { query: queryText(query, t) })}
                 onClick={() => mutate(query)}
               />
             </li>

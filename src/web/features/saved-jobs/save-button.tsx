@@ -16,7 +16,7 @@ export function SaveButton({ posting }: Props) {
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={t('shelf.save-job', { title: posting.title, company: posting.companyName })}
+      aria-label={t('saved-jobs.save-job', { title: posting.title, company: posting.companyName })}
       onClick={() => set(!isSaved)}
       className={buttonClass('secondary', 'md')}
     >
@@ -26,7 +26,7 @@ export function SaveButton({ posting }: Props) {
           aria-hidden="true"
           className={isSaved ? 'fill-current text-primary' : undefined}
         />
-        <span className="max-sm:sr-only">{t('shelf.save')}</span>
+        <span className="max-sm:sr-only">{t('saved-jobs.save')}</span>
       </span>
     </button>
   );

@@ -30,16 +30,19 @@ export default function SaveSearchDialog({
     initial: { name: queryText(query, t).slice(0, longestSearchName), alert: 'daily' },
     validate,
     longest: { name: longestSearchName },
-    changes: api.shelf.key(),
+    changes: api.jobAlerts.key(),
     submit: ({ name = '', alert: chosen }, { idempotencyKey }) => {
       const alert = alertTimes.find((each) => each === chosen) ?? 'off';
-      return api.shelf.createSearch.call({ name, query, alert }, { context: { idempotencyKey } });
+      return api.jobAlerts.createSearch.call(
+        { name, query, alert },
+        { context: { idempotencyKey } },
+      );
     },
     onDone: () => {
       onClose();
-      toast({ title: t('shelf.keep.done'), tone: 'success' });
+      toast({ title: t('saved-jobs.keep.done'), tone: 'success' });
     },
-    failedTitle: t('shelf.keep.failed'),
+    failedTitle: t('saved-jobs.keep.failed'),
   });
   return (
     <DialogForm
@@ -47,18 +50,23 @@ export default function SaveSearchDialog({
       open={open}
       onClose={onClose}
       size="sm"
-      title={t('shelf.keep.title')}
-      description={t('shelf.keep.text')}
-      submitText={t('shelf.keep.submit')}
-      busyText={t('shelf.keep.busy')}
+      title={t('saved-jobs.keep.title')}
+      description={t('saved-jobs.keep.text')}
+      submitText={t('saved-jobs.keep.submit')}
+      busyText={t('saved-jobs.keep.busy')}
     >
-      <TextField name="name" label={t('shelf.keep.name')} required maxLength={longestSearchName} />
+      <TextField
+        name="name"
+        label={t('saved-jobs.keep.name')}
+        required
+        maxLength={longestSearchName}
+      />
       <SelectField
         name="alert"
-        label={t('shelf.keep.alert')}
+        label={t('saved-jobs.keep.alert')}
         options={alertTimes.map((value) => ({
           value,
-          label: t(`shelf.searches.alerts.${value}`),
+          label: t(`saved-jobs.searches.alerts.${value}`),
         }))}
       />
     </DialogForm>

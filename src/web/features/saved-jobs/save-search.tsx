@@ -21,7 +21,7 @@ export function SaveSearch({ query }: { query: string }) {
           setWasOpen(true);
         }}
       >
-        {t('shelf.keep.open')}
+        {t('saved-jobs.keep.open')}
       </Button>
       <Suspense>
         {wasOpen && <SaveSearchDialog query={query} open={isOpen} onClose={() => setOpen(false)} />}

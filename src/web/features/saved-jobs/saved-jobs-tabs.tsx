@@ -9,11 +9,11 @@ export function SavedJobsTabs() {
   const t = useTexts();
   return (
     <TabNav
-      label={t('shelf.tabs.label')}
+      label={t('saved-jobs.tabs.label')}
       items={[
-        { to: searchPath, label: t('shelf.tabs.search'), end: true },
-        { to: savedPath, label: t('shelf.tabs.saved') },
-        { to: searchesPath, label: t('shelf.tabs.alerts') },
+        { to: searchPath, label: t('saved-jobs.tabs.search'), end: true },
+        { to: savedPath, label: t('saved-jobs.tabs.saved') },
+        { to: searchesPath, label: t('saved-jobs.tabs.alerts') },
       ]}
     />
   );

@@ -18,7 +18,9 @@ import { useSavePosting } from './use-save-posting.ts';
 export function SavedList() {
   const t = useTexts();
   const [params] = useSearchParams();
-  const { data } = useSuspenseQuery(api.shelf.listSaved.queryOptions({ input: pageInput(params) }));
+  const { data } = useSuspenseQuery(
+    api.savedJobs.listSaved.queryOptions({ input: pageInput(params) }),
+  );
   const { items, newer, older, total } = data;
   useEffect(() => {
     if (newer === null)
@@ -30,11 +32,11 @@ export function SavedList() {
   if (items.length === 0) {
     return (
       <EmptyState
-        title={t('shelf.list.empty')}
-        description={t('shelf.list.empty-text')}
+        title={t('saved-jobs.list.empty')}
+        description={t('saved-jobs.list.empty-text')}
         action={
           <ButtonLink to={searchPath} variant="primary">
-            {t('shelf.list.find')}
+            {t('saved-jobs.list.find')}
           </ButtonLink>
         }
       />
@@ -43,7 +45,9 @@ export function SavedList() {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-14 text-ink-muted" role="status">
-        {t(total.capped ? 'shelf.list.capped' : 'shelf.list.count', { count: total.count })}
+        {t(total.capped ? 'saved-jobs.list.capped' : 'saved-jobs.list.count', {
+          count: total.count,
+        })}
       </p>
       <ul className="flex flex-col gap-3">
         {items.map((posting) => (
@@ -51,9 +55,9 @@ export function SavedList() {
         ))}
       </ul>
       <Pager
-        label={t('shelf.list.pages')}
-        newerText={t('shelf.list.newer')}
-        olderText={t('shelf.list.older')}
+        label={t('saved-jobs.list.pages')}
+        newerText={t('saved-jobs.list.newer')}
+        olderText={t('saved-jobs.list.older')}
         {...pageLinks(params, { newer, older })}
       />
     </div>
@@ -65,7 +69,7 @@ function SavedRow({ posting }: { posting: SavedPosting }) {
   const format = useFormat();
   const { set, isPending } = useSavePosting(posting.id);
   const { title, companyName: company } = posting;
-  const place = [posting.location, posting.isRemote && t('shelf.list.remote')].filter(Boolean);
+  const place = [posting.location, posting.isRemote && t('saved-jobs.list.remote')].filter(Boolean);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0 grow basis-60">
@@ -80,13 +84,13 @@ function SavedRow({ posting }: { posting: SavedPosting }) {
         </h2>
         <p className="text-14 wrap-anywhere text-ink-muted">{[company, ...place].join(' · ')}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-muted">
-          {t('shelf.list.on', { when: format.date(posting.savedAt) })}
+          {t('saved-jobs.list.on', { when: format.date(posting.savedAt) })}
           {posting.isOpen ? (
             posting.deadline && (
-              <span>{t('shelf.list.deadline', { when: format.date(posting.deadline) })}</span>
+              <span>{t('saved-jobs.list.deadline', { when: format.date(posting.deadline) })}</span>
             )
           ) : (
-            <Badge tone="neutral">{t('shelf.list.over')}</Badge>
+            <Badge tone="neutral">{t('saved-jobs.list.over')}</Badge>
           )}
         </p>
       </div>
@@ -94,9 +98,9 @@ function SavedRow({ posting }: { posting: SavedPosting }) {
         size="sm"
         busy={isPending}
         onClick={() => set(false)}
-        aria-label={t('shelf.list.remove-job', { title, company })}
+        aria-label={t('saved-jobs.list.remove-job', { title, company })}
       >
-        {t('shelf.list.remove')}
+        {t('saved-jobs.list.remove')}
       </Button>
     </li>
   );

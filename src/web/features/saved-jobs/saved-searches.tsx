@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { SavedSearch } from '#contract/saved-jobs.ts';
+import type { SavedSearch } from '#contract/job-alerts.ts';
 import { alertTimes } from '#domain/job-alerts/job-alert-limits.ts';
 import { api } from '#web/lib/api.ts';
 import { callFailure } from '#web/lib/refusal-text.ts';
@@ -21,13 +21,17 @@ export function SavedSearches() {
   const t = useTexts();
   const { kept } = useSuspenseQuery(searchesQuery()).data;
   return (
-    <Card as="section" title={t('shelf.searches.kept')} description={t('shelf.searches.kept-text')}>
+    <Card
+      as="section"
+      title={t('saved-jobs.searches.kept')}
+      description={t('saved-jobs.searches.kept-text')}
+    >
       {kept.length === 0 ? (
         <EmptyState
           level={3}
-          title={t('shelf.searches.none')}
-          description={t('shelf.searches.none-text')}
-          action={<ButtonLink to={searchPath}>{t('shelf.list.find')}</ButtonLink>}
+          title={t('saved-jobs.searches.none')}
+          description={t('saved-jobs.searches.none-text')}
+          action={<ButtonLink to={searchPath}>{t('saved-jobs.list.find')}</ButtonLink>}
         />
       ) : (
         <ul className="divide-y divide-line">
@@ -52,30 +56,30 @@ function KeptRow({ search }: { search: SavedSearch }) {
       (lists) => lists && { ...lists, kept: change(lists.kept) },
     );
   };
-  const settled = () => cache.invalidateQueries({ queryKey: api.shelf.listSearches.key() });
+  const settled = () => cache.invalidateQueries({ queryKey: api.jobAlerts.listSearches.key() });
   const failed = (error: unknown) =>
-    toast({ title: t('shelf.failed'), description: t(callFailure(error)), tone: 'danger' });
+    toast({ title: t('saved-jobs.failed'), description: t(callFailure(error)), tone: 'danger' });
   const update = useMutation({
     mutationFn: (to: SavedSearch['alert']) =>
-      api.shelf.updateSearch.call({ searchId, name, alert: to, version }),
-    onSuccess: () => toast({ title: t('shelf.searches.changed'), tone: 'success' }),
+      api.jobAlerts.updateSearch.call({ searchId, name, alert: to, version }),
+    onSuccess: () => toast({ title: t('saved-jobs.searches.changed'), tone: 'success' }),
     onError: failed,
     onSettled: settled,
   });
   const restore = useMutation({
-    mutationFn: () => api.shelf.createSearch.call({ name, query, alert }),
+    mutationFn: () => api.jobAlerts.createSearch.call({ name, query, alert }),
     onMutate: () => show((kept) => [search, ...kept]),
     onError: failed,
     onSettled: settled,
   });
   const remove = useMutation({
-    mutationFn: () => api.shelf.removeSearch.call({ searchId }),
+    mutationFn: () => api.jobAlerts.removeSearch.call({ searchId }),
     onMutate: () => show((kept) => kept.filter(({ id }) => id !== searchId)),
     onSuccess: () =>
       toast({
-        title: t('shelf.searches.removed'),
+        title: t('saved-jobs.searches.removed'),
         tone: 'success',
-        action: { label: t('shelf.undo'), onAction: () => restore.mutate() },
+        action: { label: t('saved-jobs.undo'), onAction: () => restore.mutate() },
       }),
     onError: failed,
     onSettled: settled,
@@ -89,26 +93,26 @@ function KeptRow({ search }: { search: SavedSearch }) {
         <p className="text-13 wrap-anywhere text-ink-muted">{queryText(query, t)}</p>
       </div>
       <div className="flex items-end gap-3">
-        <Field label={t('shelf.searches.alert')}>
+        <Field label={t('saved-jobs.searches.alert')}>
           <Select
             value={update.isPending ? update.variables : alert}
-            aria-label={t('shelf.searches.alert-of', { name })}
+            aria-label={t('saved-jobs.searches.alert-of', { name })}
             onChange={(event) => {
               const to = alertTimes.find((each) => each === event.target.value);
               if (to) update.mutate(to);
             }}
             options={alertTimes.map((value) => ({
               value,
-              label: t(`shelf.searches.alerts.${value}`),
+              label: t(`saved-jobs.searches.alerts.${value}`),
             }))}
           />
         </Field>
         <Button
           busy={remove.isPending}
           onClick={() => remove.mutate()}
-          aria-label={t('shelf.searches.remove-named', { name })}
+          aria-label={t('saved-jobs.searches.remove-named', { name })}
         >
-          {t('shelf.searches.remove')}
+          {t('saved-jobs.searches.remove')}
         </Button>
       </div>
     </li>

@@ -1,3 +1,4 @@
 import { api } from '#web/lib/api.ts';
 
-export const searchesQuery = (over = api) => over.shelf.listSearches.queryOptions({ input: {} });
+export const searchesQuery = (over = api) =>
+  over.jobAlerts.listSearches.queryOptions({ input: {} });

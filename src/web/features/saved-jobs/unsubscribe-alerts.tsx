@@ -13,20 +13,20 @@ export function UnsubscribeAlerts() {
   return (
     <div className="mx-auto max-w-lg px-4 py-20">
       <h1 className="font-display text-28 font-bold sm:text-40">
-        {t(state ? `shelf.leave.${state}` : 'shelf.leave.title')}
+        {t(state ? `saved-jobs.leave.${state}` : 'saved-jobs.leave.title')}
       </h1>
       <p className="mt-2 mb-8 text-ink-muted">
-        {t(state ? `shelf.leave.${state}-text` : 'shelf.leave.text')}
+        {t(state ? `saved-jobs.leave.${state}-text` : 'saved-jobs.leave.text')}
       </p>
       {state ? (
         <ButtonLink to="/" variant="primary" size="lg">
-          {t('shelf.leave.back')}
+          {t('saved-jobs.leave.back')}
         </ButtonLink>
       ) : (
         <form method="post" action="/job-alerts/leave">
           <input type="hidden" name="token" value={search.get('token') ?? ''} />
           <Button type="submit" variant="primary" size="lg">
-            {t('shelf.leave.submit')}
+            {t('saved-jobs.leave.submit')}
           </Button>
         </form>
       )}

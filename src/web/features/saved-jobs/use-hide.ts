@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 type Hiding = { kind: 'posting' | 'company'; target: string; isHidden: boolean };
 type Listed = { items: { id: string; companyName: string }[] };
-type HiddenThings = Awaited<ReturnType<typeof api.shelf.listHidden.call>>;
+type HiddenThings = Awaited<ReturnType<typeof api.savedJobs.listHidden.call>>;
 
 const listKeys = [api.search.list.key(), api.match.listRecommended.key()];
 
@@ -34,7 +34,7 @@ export function useHide() {
     return () => void focusBeside();
   }, []);
   const { mutate, isPending } = useMutation({
-    mutationFn: (hiding: Hiding) => api.shelf.setHidden.call(hiding),
+    mutationFn: (hiding: Hiding) => api.savedJobs.setHidden.call(hiding),
     // Lists change at the press: a row that comes or goes later would move others under the pointer.
     onMutate: async (hiding) => {
       const { kind, target, isHidden } = hiding;
@@ -44,7 +44,7 @@ export function useHide() {
         for (const [key, old] of before.current)
           cache.setQueryData<Listed>(key, (list) => list && putBack(hiding, list, old));
         cache.setQueriesData<HiddenThings>(
-          { queryKey: api.shelf.listHidden.key() },
+          { queryKey: api.savedJobs.listHidden.key() },
           (hidden) =>
             hidden && {
               items: hidden.items.filter((each) => each.kind !== kind || each.target !== target),
@@ -60,22 +60,24 @@ export function useHide() {
         );
     },
     onSuccess: ({ kind, target, name, isHidden }) => {
-      if (!isHidden) return void toast({ title: t('shelf.shown'), tone: 'success' });
+      if (!isHidden) return void toast({ title: t('saved-jobs.shown'), tone: 'success' });
       toast({
         title:
-          kind === 'company' ? t('shelf.hidden-company', { company: name }) : t('shelf.hidden-job'),
+          kind === 'company'
+            ? t('saved-jobs.hidden-company', { company: name })
+            : t('saved-jobs.hidden-job'),
         tone: 'success',
         action: {
-          label: t('shelf.undo'),
+          label: t('saved-jobs.undo'),
           onAction: () => mutate({ kind, target, isHidden: false }),
         },
       });
     },
     onError: (error) =>
-      toast({ title: t('shelf.failed'), description: t(callFailure(error)), tone: 'danger' }),
+      toast({ title: t('saved-jobs.failed'), description: t(callFailure(error)), tone: 'danger' }),
     onSettled: () =>
       Promise.all([
-        cache.invalidateQueries({ queryKey: api.shelf.listHidden.key() }),
+        cache.invalidateQueries({ queryKey: api.savedJobs.listHidden.key() }),
         cache.invalidateQueries({ queryKey: api.search.key() }),
         cache.invalidateQueries({ queryKey: api.match.key() }),
       ]),

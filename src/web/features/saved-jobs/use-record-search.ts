@@ -14,7 +14,7 @@ export function useRecordSearch(query: string): void {
   useEffect(() => {
     if (folded === '') return;
     const timer = setTimeout(() => {
-      api.shelf.recordSearch.call({ query: folded }).then(
+      api.jobAlerts.recordSearch.call({ query: folded }).then(
         ({ recent }) =>
           cache.setQueryData(searchesQuery().queryKey, (before) => before && { ...before, recent }),
         () => undefined,

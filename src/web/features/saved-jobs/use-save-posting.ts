@@ -7,18 +7,18 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { changeList } from './browser-lists.ts';
 
-type SavedPage = Awaited<ReturnType<typeof api.shelf.listSaved.call>>;
+type SavedPage = Awaited<ReturnType<typeof api.savedJobs.listSaved.call>>;
 
 /** Saves a posting or takes it off, says so, and offers the way back. */
 export function useSavePosting(postingId: string) {
   const t = useTexts();
   const cache = useQueryClient();
-  const lists = { queryKey: api.shelf.listSaved.key() };
+  const lists = { queryKey: api.savedJobs.listSaved.key() };
   const lastRow = useRef<SavedPosting | undefined>(undefined);
   const { mutate, isPending, variables } = useMutation({
     // Presses in a row are sent one after the other: what counts is the last one.
     scope: { id: `save ${postingId}` },
-    mutationFn: (isSaved: boolean) => api.shelf.setSaved.call({ postingId, isSaved }),
+    mutationFn: (isSaved: boolean) => api.savedJobs.setSaved.call({ postingId, isSaved }),
     // Lists change at the press: a row that comes or goes later would move others under the pointer.
     onMutate: async (isSaved) => {
       await cache.cancelQueries(lists);
@@ -34,13 +34,13 @@ export function useSavePosting(postingId: string) {
     onSuccess: ({ isSaved }) => {
       changeList('savedJobs', postingId, isSaved);
       toast({
-        title: t(isSaved ? 'shelf.done' : 'shelf.removed'),
+        title: t(isSaved ? 'saved-jobs.done' : 'saved-jobs.removed'),
         tone: 'success',
-        action: { label: t('shelf.undo'), onAction: () => mutate(!isSaved) },
+        action: { label: t('saved-jobs.undo'), onAction: () => mutate(!isSaved) },
       });
     },
     onError: (error) =>
-      toast({ title: t('shelf.failed'), description: t(callFailure(error)), tone: 'danger' }),
+      toast({ title: t('saved-jobs.failed'), description: t(callFailure(error)), tone: 'danger' }),
     onSettled: () =>
       Promise.all([
         cache.invalidateQueries(lists),

@@ -9,7 +9,7 @@ export function useSavedElsewhere(): void {
     const follow = ({ key }: StorageEvent) => {
       if (key !== 'savedJobs') return;
       void cache.invalidateQueries({ queryKey: api.search.key() });
-      void cache.invalidateQueries({ queryKey: api.shelf.key() });
+      void cache.invalidateQueries({ queryKey: api.savedJobs.key() });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

@@ -13,9 +13,9 @@ export function useOutside(address: SearchUrl, place: SearchPlace) {
   const input = { q: address.words, location: address.place };
   const list = api.search.list;
   const { data, isFetching } = useQuery({
-    queryKey: [...api.source.refresh.key(), input],
+    queryKey: [...api.externalJobs.refresh.key(), input],
     queryFn: async ({ signal }) => {
-      const answer = await api.source.refresh.call(input, { signal });
+      const answer = await api.externalJobs.refresh.call(input, { signal });
       const shown = cache.getQueryData(
         list.queryKey({ input: searchInput(address, place, address.pages.first) }),
       );

@@ -24,7 +24,7 @@ export function SourceSettings() {
     validate: findBoardProblems,
     save: async (settings) => {
       const saved = await api.setting.saveSources.call(settings);
-      void cache.invalidateQueries({ queryKey: api.source.key() });
+      void cache.invalidateQueries({ queryKey: api.externalJobs.key() });
       return saved;
     },
   });

@@ -12,7 +12,7 @@ export const loader = pageLoader({
   only: ['admin'],
   prefetch: ({ api, cache, url }) =>
     cache.fetchQuery(
-      api.posting.listAny.queryOptions({ input: adminPostingInput(url.searchParams) }),
+      api.posting.listAsAdmin.queryOptions({ input: adminPostingInput(url.searchParams) }),
     ),
   title: (t) => t('admin.title'),
 });

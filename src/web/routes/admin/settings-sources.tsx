@@ -12,7 +12,7 @@ export const loader = pageLoader({
   prefetch: ({ api, cache }) =>
     Promise.all([
       cache.fetchQuery(api.setting.loadAll.queryOptions({ input: {} })),
-      cache.fetchQuery(api.source.list.queryOptions({ input: {} })),
+      cache.fetchQuery(api.externalJobs.list.queryOptions({ input: {} })),
     ]),
   title: (t) => t('admin.title'),
 });

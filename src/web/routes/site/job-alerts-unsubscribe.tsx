@@ -5,8 +5,8 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['shelf'],
-  title: (t) => t('shelf.leave.title'),
+  texts: ['saved-jobs'],
+  title: (t) => t('saved-jobs.leave.title'),
   isUnlisted: () => true,
 });
 

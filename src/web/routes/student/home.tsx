@@ -22,7 +22,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['match', 'conditions', 'shelf', 'readiness'],
+  texts: ['match', 'conditions', 'saved-jobs', 'readiness'],
   only: ['student'],
   prefetch: async ({ api, cache, url }) => {
     const applicationId = linkedIn(url.searchParams);

@@ -26,7 +26,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const load = pageLoader({
-  texts: ['search', 'about-company', 'match', 'conditions', 'shelf', 'report', 'apply'],
+  texts: ['search', 'about-company', 'match', 'conditions', 'saved-jobs', 'report', 'apply'],
   only: ['student'],
   prefetch: (page) =>
     Promise.all([

@@ -9,18 +9,18 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['shelf'],
+  texts: ['saved-jobs'],
   only: ['student'],
   prefetch: ({ api, cache, url }) =>
-    cache.fetchQuery(api.shelf.listSaved.queryOptions({ input: pageInput(url.searchParams) })),
-  title: (t) => t('shelf.list.title'),
+    cache.fetchQuery(api.savedJobs.listSaved.queryOptions({ input: pageInput(url.searchParams) })),
+  title: (t) => t('saved-jobs.list.title'),
 });
 
 export default function SavedJobs() {
   const t = useTexts();
   return (
     <>
-      <PageHeader title={t('shelf.list.title')} purpose={t('shelf.list.purpose')} />
+      <PageHeader title={t('saved-jobs.list.title')} purpose={t('saved-jobs.list.purpose')} />
       <div className="mt-6 flex flex-col gap-6">
         <SavedJobsTabs />
         <SavedList />

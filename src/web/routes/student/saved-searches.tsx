@@ -11,21 +11,24 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 export const loader = pageLoader({
-  texts: ['shelf'],
+  texts: ['saved-jobs'],
   only: ['student'],
   prefetch: ({ api, cache }) =>
     Promise.all([
       cache.fetchQuery(searchesQuery(api)),
-      cache.fetchQuery(api.shelf.listHidden.queryOptions({ input: {} })),
+      cache.fetchQuery(api.savedJobs.listHidden.queryOptions({ input: {} })),
     ]),
-  title: (t) => t('shelf.searches.title'),
+  title: (t) => t('saved-jobs.searches.title'),
 });
 
 export default function SavedSearchesPage() {
   const t = useTexts();
   return (
     <>
-      <PageHeader title={t('shelf.searches.title')} purpose={t('shelf.searches.purpose')} />
+      <PageHeader
+        title={t('saved-jobs.searches.title')}
+        purpose={t('saved-jobs.searches.purpose')}
+      />
       <div className="mt-6 flex flex-col gap-6">
         <SavedJobsTabs />
         <SavedSearches />

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { alertTimes, longestSearchName } from '#domain/job-alerts/job-alert-limits.ts';
+import { longestSearchUrl } from '#domain/search/normalize-search-url.ts';
+import { refuses } from './errors.ts';
+import { id, line, prose } from './fields.ts';
+import { procedure } from './procedure.ts';
+
+const query = prose(longestSearchUrl);
+const alert = z.enum(alertTimes);
+const version = z.number().int().min(1);
+
+const savedSearch = z.object({
+  id,
+  name: z.string(),
+  /** Of the address of the search. */
+  query: z.string(),
+  alert,
+  version,
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+
+export const jobAlerts = {
+  listSearches: procedure({ audience: 'student', method: 'GET', path: '/searches' })
+    .input(z.strictObject({}))
+    .output(z.object({ recent: z.array(z.string()), kept: z.array(savedSearch) })),
+  recordSearch: procedure({ audience: 'student', method: 'POST', path: '/searches/recent' })
+    .input(z.strictObject({ query }))
+    .output(z.object({ recent: z.array(z.string()) })),
+  removeRecentSearches: procedure({
+    audience: 'student',
+    method: 'POST',
+    path: '/searches/recent/remove',
+  })
+    // Without one: all of them.
+    .input(z.strictObject({ query: query.optional() }))
+    .output(z.object({ recent: z.array(z.string()) })),
+  createSearch: procedure({ audience: 'student', method: 'POST', path: '/searches' })
+    .errors(refuses('TOO_MANY_KEPT'))
+    .input(z.strictObject({ name: line(longestSearchName), query, alert }))
+    .output(savedSearch),
+  updateSearch: procedure({ audience: 'student', method: 'PUT', path: '/searches/{searchId}' })
+    .errors(refuses('NOT_FOUND', 'SEARCH_CHANGED'))
+    .input(z.strictObject({ searchId: id, name: line(longestSearchName), alert, version }))
+    .output(savedSearch),
+  removeSearch: procedure({ audience: 'student', method: 'DELETE', path: '/searches/{searchId}' })
+    .input(z.strictObject({ searchId: id }))
+    .output(z.object({ id })),
+};
