@@ -146,12 +146,14 @@ test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as co
       const entries = rows.filter(({ table }) => table === 'audit_entries').map(({ is }) => is);
       const isAdmins = procedure.meta.audience === 'admin' && rows.length > 0;
       expect([at, entries.length > 0]).toEqual([at, isAdmins]);
+      expect(new Set(entries.map((entry) => entry?.['action'])).size).toBe(entries.length);
       for (const entry of entries) {
         const noted = { actor_id: by.userId, actor_kind: 'admin' };
         expect(entry).toMatchObject({
           ...noted,
           request_id: expect.stringMatching(/^[\w-]{36}$/u),
         });
+        expect(new Date(String(entry['at']))).toEqual(world.now);
         expect(JSON.stringify(entry)).not.toContain(password);
       }
     }

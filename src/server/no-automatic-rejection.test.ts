@@ -80,7 +80,7 @@ test('SEC-63 only the known writers touch the status of an application, and each
     .map((path) => path.slice(server.length).replaceAll('\\', '/'));
   expect(writers.toSorted()).toEqual([
     // Takes out who somebody was, and leaves the status.
-    'features/account/delete-user.store.ts',
+    'features/account/deletion/delete-user.store.ts',
     // A first answer is noted here, no status is.
     'features/application/application-messages.store.ts',
     'features/application/application.store.ts',

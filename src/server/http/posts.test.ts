@@ -52,7 +52,7 @@ const inParts: Record<string, RegExp> = {
   // The account is made, the address confirmed or the second factor set up before anybody is let in.
   '/signup': /^(users|accounts|profiles|account_tokens|known_devices|user_settings|tasks)$/u,
   '/auth/callback': /^(users|account_tokens)$/u,
-  '/login/two-factor': /^(two_factors|recovery_codes|tasks)$/u,
+  '/login/two-factor': /^(users|two_factors|recovery_codes|tasks)$/u,
 };
 
 test.each(paths)(

@@ -72,7 +72,7 @@ const writers: Record<string, string> = {
   'features/posting/own-posting.store.ts': 'a company',
   'features/posting/posting-admin.store.ts': 'an administrator',
   'features/posting/posting-import.store.ts': 'an import',
-  'features/account/delete-traces.store.ts': 'a company whose last member is deleted',
+  'features/account/deletion/delete-traces.store.ts': 'a company whose last member is deleted',
   'features/company/company.store.ts': 'an administrator',
   'features/company/company-request.store.ts': 'a request, which is of no approved company',
   'features/company/remove-company.store.ts': 'an administrator',
