@@ -86,7 +86,7 @@ const features: Sample[] = [
   [`${verb}/other-verb.ts`, imports('#server/features/notification/notify-user.ts')],
   [`${verb}/context.ts`, importsType('#server/context.ts')],
   [`${verb}/sql.ts`, imports('drizzle-orm'), 'boundaries', /<noun>\.store\.ts/],
-  [`${verb}/http.ts`, importsType('hono'), 'boundaries', /src\/server\/doors/],
+  [`${verb}/http.ts`, importsType('hono'), 'boundaries', /src\/server\/http/],
   [`${verb}/db.ts`, imports('#server/db/tables/postings.ts'), 'boundaries', /its own store/],
   [
     `${verb}/other-store.ts`,

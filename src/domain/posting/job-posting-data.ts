@@ -1,5 +1,5 @@
 import type { Degree } from '#domain/match/degree.ts';
-import { xmlText } from '#server/http/feed-xml.ts';
+import { xmlText } from '#domain/site/xml-text.ts';
 import type { PostingType, SalaryPeriod } from './posting.ts';
 import type { Block } from './read-markdown.ts';
 import { minorDigits } from './salary-amount.ts';

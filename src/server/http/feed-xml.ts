@@ -1,3 +1,5 @@
+import { xmlText } from '#domain/site/xml-text.ts';
+
 export type FeedItem = {
   /** An address that never changes. */
   id: string;
@@ -18,22 +20,6 @@ export type Feed = {
   self: string;
   items: readonly FeedItem[];
 };
-
-const escapes: Record<string, string> = {
-  '<': '&lt;',
-  '>': '&gt;',
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** A text as XML may carry it: marks escaped, and characters that XML 1.0 does not know left out. */
-export function xmlText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll(/[<>&"']/gu, (mark) => escapes[mark] ?? mark);
-}
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,4 +1,4 @@
-import { xmlText } from './feed-xml.ts';
+import { xmlText } from '#domain/site/xml-text.ts';
 
 type Address = { url: string; changedAt: Date | null };
 

@@ -1,0 +1,15 @@
+const escapes: Record<string, string> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** A text as XML may carry it: marks escaped, and characters that XML 1.0 does not know left out. */
+export function xmlText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll(/[<>&"']/gu, (mark) => escapes[mark] ?? mark);
+}
