@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readGlossary } from './glossary.ts';
 
 const floors = ['contract', 'domain', 'readers', 'server', 'testing', 'web'];
-const frames = new Set(['index', 'errors', 'fields', 'page-context']);
+const frames = new Set(['index', 'errors', 'fields', 'page-context', 'procedure']);
 const longest = 300;
 
 const named = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/u;
