@@ -39,10 +39,7 @@ import { withoutBodyForHead } from './doors/without-body.ts';
 import { loadSettings } from './features/setting/load-settings.ts';
 
 export type AppOptions = {
-  deps: Pick<
-    Deps,
-    'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'webFolder'
-  >;
+  deps: Pick<Deps, 'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'webFolder'>;
   web: Web;
   isDraining: () => boolean;
   /** How long a posted form may take to arrive. */
