@@ -153,7 +153,7 @@ test.each(writingProcedures.map((procedure) => [procedure.name, procedure] as co
           ...noted,
           request_id: expect.stringMatching(/^[\w-]{36}$/u),
         });
-        expect(new Date(String(entry['at']))).toEqual(world.now);
+        expect(new Date(String(entry?.['at']))).toEqual(world.now);
         expect(JSON.stringify(entry)).not.toContain(password);
       }
     }

@@ -81,7 +81,7 @@ test('REL-11 REL-32 a server killed around messages and a withdrawal, with the m
     { who: 'recruiter', address: path, body: { body: 'From the recruiter' } },
     {
       who: 'student',
-      address: `/api/own-applications/${applicationId}/leave`,
+      address: `/api/own-applications/${applicationId}/withdraw`,
       body: { to: 'withdrawn', version: 1 },
     },
   ] as const;
@@ -143,7 +143,7 @@ test('REL-32 while the mail server refuses everything one signs up, applies and 
   const own = (await (await student.fetch('/api/own-applications')).json()) as {
     items: { id: string }[];
   };
-  const left = await student.send('POST', `/api/own-applications/${own.items[0]?.id}/leave`, {
+  const left = await student.send('POST', `/api/own-applications/${own.items[0]?.id}/withdraw`, {
     to: 'withdrawn',
     version: 1,
   });
