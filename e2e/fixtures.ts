@@ -69,8 +69,8 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker' },
   ],
-  watch: async ({ origin }, use) => {
-    const watch = createWatch(origin);
+  watch: async ({ origin, javaScriptEnabled }, use) => {
+    const watch = createWatch(origin, javaScriptEnabled);
     await use(watch);
     watch.check();
   },

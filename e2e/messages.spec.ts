@@ -311,7 +311,7 @@ test('CAR-08 what was closed more than 30 days ago is read, not written; what wa
   const waiting = await applyTo(person, origin, 0);
   const closed = await applyTo(person, origin, 1);
   await write(page, origin, closed, 'Goodbye');
-  await page.request.post(`/api/own-applications/${closed.id}/leave`, {
+  await page.request.post(`/api/own-applications/${closed.id}/withdraw`, {
     data: { to: 'withdrawn', version: 1 },
     headers: { origin },
   });

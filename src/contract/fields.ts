@@ -98,8 +98,7 @@ function judgedOf(field: Field): z.ZodType {
     const problem = problemOf(field, value ?? '');
     if (problem) ctx.addIssue({ code: 'custom', message: problem });
   };
-  if (field.kind === 'list')
-    return bareOf(field).superRefine(judge).meta({ maxLength: field.max });
+  if (field.kind === 'list') return bareOf(field).superRefine(judge).meta({ maxLength: field.max });
   if (field.kind !== 'text') return bareOf(field).superRefine(judge);
   const whole = text.trim().superRefine(judge).meta({ maxLength: field.max });
   return field.format === 'email' ? whole.toLowerCase().refine(isMailable, mailProblem) : whole;

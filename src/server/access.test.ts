@@ -184,8 +184,8 @@ test('SEC-01 a visitor can only read, but for what waits for others or says a se
   );
   expect(open.map(({ name }) => name).toSorted()).toEqual([
     'account.findLink',
-    'resume.loadShared',
     'externalJobs.refresh',
+    'resume.loadShared',
   ]);
 });
 

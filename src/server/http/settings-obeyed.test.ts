@@ -61,7 +61,7 @@ test('ADM-07 SITE-01 while no new accounts are taken no public page and no heade
   expect(await look()).toHaveLength(6);
   await save('general', { isRegistrationOpen: false });
   try {
-    await expect.poll(look).toEqual([]);
+    await expect.poll(look, { timeout: 20_000 }).toEqual([]);
   } finally {
     await save('general', {});
   }

@@ -82,7 +82,7 @@ test('REL-10 a call that failed leaves its key free', async () => {
   const { submit } = world.call(student, { idempotencyKey }).application;
   await world.pool.query("update job_postings set state = 'closed'");
   expect(await world.refusal(() => submit(input))).toBe('POSTING_NOT_OPEN');
-  expect(await world.refusal(() => submit({ ...input, email: 'no' }))).toBe('INVALID_INPUT');
+  expect(await world.refusal(() => submit({ ...input, email: 'no' }))).toBe('EMAIL_INVALID');
   await world.pool.query("update job_postings set state = 'active' where id = $1", [posting.id]);
   await submit(input);
   expect(await world.rows(applications)).toHaveLength(1);

@@ -14,6 +14,8 @@ type Options = {
   isDirty: boolean;
   mayRestore: boolean;
   onFound: (values: FormValues, isDraft: boolean) => void;
+  /** A file was chosen before the scripts came. */
+  onEarlyFile: (form: HTMLFormElement, name: string) => void;
 };
 
 /** Takes over what was entered before the scripts came, and keeps the fields that `initial` names as a draft. */
@@ -26,6 +28,8 @@ export function useFormDraft({ draft, draftOnTheWay, ...form }: Options): void {
     if (draftOnTheWay) sessionStorage.removeItem(draftOnTheWay);
     const element = form.element.current;
     const read = element ? readForm(element) : {};
+    for (const file of element?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [])
+      if (element && file.files?.length) form.onEarlyFile(element, file.name);
     const isEarly = (name: string) => read[name] !== (values[name] ?? '');
     const early = Object.entries(read).filter(([name]) => isEarly(name));
     const found = { ...kept, ...Object.fromEntries(early) };

@@ -141,6 +141,7 @@ export function useForm<Done>(options: FormOptions<Done>) {
     typed,
     isDirty,
     mayRestore: refused === null,
+    onEarlyFile: (form, name) => check(form, name, true),
     onFound: (found, isDraft) => {
       setTyped((before) => ({ ...before, ...found }));
       setRestored(isDraft);

@@ -306,6 +306,8 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'application.notify-batch' },
     { name: 'application.read-resume' },
     { name: 'dead-letters' },
+    { name: 'external-jobs.fetch' },
+    { name: 'external-jobs.refresh', retry_limit: 4 },
     { name: 'file.remove' },
     { name: 'file.store', retry_limit: 4 },
     { name: 'mail.send', retry_limit: 4 },
@@ -314,7 +316,5 @@ test('REL-41 several processes that prepare the tasks at once leave one schema a
     { name: 'search.index-missing' },
     { name: 'search.index-outdated' },
     { name: 'search.index-segments' },
-    { name: 'external-jobs.fetch' },
-    { name: 'external-jobs.refresh' },
   ]);
 });
