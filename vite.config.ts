@@ -7,7 +7,8 @@ export default defineConfig({
     entries: ['src/web/entry.client.tsx', 'src/web/root.tsx', 'src/web/routes/**/*.tsx'],
   },
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  // Chromium remembers a preload that failed offline, and import-with-retry could never succeed.
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     // The package has no exports that Node.js resolves.
     ssr: { resolve: { noExternal: [/^@atlaskit\//u] } },

@@ -133,7 +133,7 @@ test('ADM-04 a company is added with its login; what is missing is said, and wha
   await form.getByLabel('Company Name').fill(name);
   await form.getByLabel('Contact Name').fill('Mara Halden');
   await form.getByLabel('Company Size').selectOption('11-50');
-  await form.getByLabel('Password').fill(demoPassword);
+  await form.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await form.getByRole('button', { name: 'Create Company Account' }).click();
   await expect(standardToasts(page)).toContainText(`Company account created for ${name}`);
   await expect(form).toBeHidden();

@@ -17,7 +17,7 @@ async function holdAnswer(page: Page, url: string): Promise<() => Promise<void>>
     await route.continue();
   });
   return async () => {
-    const loaded = page.waitForResponse(/shelf\/list/u);
+    const loaded = page.waitForResponse(/(savedJobs|jobAlerts)\/list/u);
     letGo();
     await loaded;
   };

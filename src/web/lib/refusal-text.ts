@@ -16,6 +16,13 @@ export function refusalOf(error: unknown): Refusal | null {
   return refusals.find((refusal) => refusal === code) ?? null;
 }
 
+/** The text of the refusal that a URL names (`?error=link-used`), or null for any other words. */
+export function namedRefusalText(name: string | null) {
+  const code = name?.toUpperCase().replaceAll('-', '_');
+  const refusal = refusals.find((each) => each === code);
+  return refusal ? refusalText[refusal] : null;
+}
+
 /** What to say of a call that failed: the refusal, our own fault, or that the server was not reached. */
 export function callFailure(error: unknown) {
   const refusal = refusalOf(error);

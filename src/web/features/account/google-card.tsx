@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { Security } from '#contract/account-security.ts';
-import type { Refusal } from '#domain/refusals.ts';
 import { api } from '#web/lib/api.ts';
 import { useReauthenticate } from '#web/lib/reauthenticate-context.ts';
-import { callFailure, refusalText } from '#web/lib/refusal-text.ts';
+import { callFailure, namedRefusalText } from '#web/lib/refusal-text.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -34,7 +33,7 @@ export function GoogleCard({
   });
   if (!google.isConnected && !google.mayConnect) return null;
   const outcome = search.get('google');
-  const refusal = outcome?.toUpperCase().replaceAll('-', '_') as Refusal | undefined;
+  const key = namedRefusalText(outcome);
   return (
     <Card
       as="section"
@@ -42,9 +41,9 @@ export function GoogleCard({
       description={t('security.google.text')}
       action={google.isConnected && <Badge tone="success">{t('security.google.connected')}</Badge>}
     >
-      {refusal && t.has(refusalText[refusal]) && (
+      {key && t.has(key) && (
         <Callout tone="danger" className="mb-4">
-          {t(refusalText[refusal])}
+          {t(key)}
         </Callout>
       )}
       {google.isConnected ? (

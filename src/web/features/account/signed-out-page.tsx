@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Refusal } from '#domain/refusals.ts';
-import { refusalText } from '#web/lib/refusal-text.ts';
+import { namedRefusalText } from '#web/lib/refusal-text.ts';
 import { type UseTexts, useTexts } from '#web/lib/texts.tsx';
 import { Callout } from '#web/ui/callout.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -101,6 +100,6 @@ export function SignedOutPage({
 function errorText(t: UseTexts, error: string): string {
   const known = errors.find((each) => each === error);
   if (known) return t(`auth.errors.${known}`);
-  const refusal = error.toUpperCase().replaceAll('-', '_') as Refusal;
-  return t(t.has(refusalText[refusal]) ? refusalText[refusal] : 'auth.errors.login-failed');
+  const key = namedRefusalText(error);
+  return t(key && t.has(key) ? key : 'auth.errors.login-failed');
 }
