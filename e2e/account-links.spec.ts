@@ -233,7 +233,6 @@ test.describe('without scripts', () => {
     open,
     watch,
   }) => {
-    watch.expectComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u);
     watch.expectComplaint(/status of (403|422)/u);
     const page = await open();
     const main = page.getByRole('main');

@@ -4,10 +4,6 @@ import { pdf } from './sample-files.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.beforeEach(({ watch }) =>
-  watch.expectComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u),
-);
-
 async function formOf(page: Page, title: string): Promise<string> {
   const answer = await page.request.get('/api/postings?limit=50');
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };

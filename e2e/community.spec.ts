@@ -245,10 +245,6 @@ for (const width of [360, 1280]) {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ watch }) =>
-    watch.allowComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u),
-  );
-
   test('UX-06 events are read and registered for, and a place is given back', async ({
     asVisitor: page,
     watch,

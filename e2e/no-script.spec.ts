@@ -5,8 +5,6 @@ import { pdf, textFile } from './sample-files.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.beforeEach(({ watch }) => watch.allowComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u));
-
 async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/u).fill(password);

@@ -342,10 +342,6 @@ test('UX-01 on a phone the filters fold away, say how many are on, and lead to t
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ watch }) =>
-    watch.allowComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u),
-  );
-
   test('UX-06 the search works as plain forms and links', async ({ asVisitor: page }) => {
     await page.goto('/jobs');
     await search(page, 'engineer');

@@ -135,7 +135,6 @@ test.describe('without scripts', () => {
     origin,
     watch,
   }) => {
-    watch.expectComplaint(/request failed: csp .*\/assets\/[^/]+\.js$/u);
     watch.expectComplaint(/status of 422/u);
     const { page } = person;
     const { codes } = await turnOn(person, origin);
