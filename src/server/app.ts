@@ -46,7 +46,7 @@ export type AppOptions = {
   formDeadlineMs?: number;
 };
 
-/** Middleware and routes, in this order: id and log, headers, health, same origin, who asks, maintenance, forms, API, files, live, assets, pages. */
+/** Middleware comes first: logging, headers, health, same origin, session, maintenance. Pages come last. */
 export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: AppOptions) {
   const { config, log, live } = deps;
   const app = new Hono<HttpEnv>();

@@ -12,7 +12,7 @@ export type MatchPlace = { text: string; city: string | null; country: string | 
 export type PostingFacts = {
   /** Those that it lists, and those that its title names. */
   skills: readonly string[];
-  /** The place of its craft in the list of occupations; null where nothing tells. */
+  /** The index of its occupation; null where it is unknown. */
   craft: number | null;
   level: PostingLevel | null;
   isInternship: boolean;
@@ -32,7 +32,7 @@ export type RemoteWish = (typeof remoteWishes)[number];
 /** All that is looked at of a student. Name, gender, age, photo and college are no part of it, so none can count. */
 export type StudentFacts = {
   skills: readonly string[];
-  /** How near each craft is, in the order of the list of occupations; empty where nothing tells. */
+  /** How near each occupation is, by its index; empty where that is unknown. */
   nearness: readonly Nearness[];
   /** Whole years of work; null where the student did not say. */
   years: number | null;

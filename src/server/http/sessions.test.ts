@@ -73,7 +73,7 @@ test('SEC-10 somebody else signing in at the same browser ends the first one’s
 });
 
 test('SEC-10 a failed sign-in leaves the session that is there', async () => {
-  const client = await server.signUp('Kay Cache');
+  const client = await server.signUp('Kay Kept');
   await client.postForm('/login', { email: 'kay.kept@example.test', password: 'a wrong one' });
   expect(await statusOf(own, client.cookie())).toBe(200);
 });

@@ -196,7 +196,7 @@ export const studentSearch = pgTable(
     cities: text('cities').array().notNull(),
     /** Of those cities. */
     cityCountries: text('city_countries').array().notNull(),
-    /** SearchCriteria as a whole. */
+    /** Countries in which any city is wanted. */
     countries: text('countries').array().notNull(),
     /** By which rules it was written. */
     version: integer('version').notNull().default(0),

@@ -2,12 +2,12 @@ const space = /[ \t\n\r]*/y;
 const text = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const plain = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
-type SearchCriteria = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end';
+type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end';
 
 /** The position from which a text is no JSON any more, its length when it breaks off; undefined when all of it is JSON. */
 export function findJsonError(json: string): number | undefined {
   const open: ('[' | '{')[] = [];
-  let wanted = 'value' as SearchCriteria;
+  let wanted = 'value' as Expected;
   let at = 0;
 
   const take = (pattern: RegExp) => {
@@ -30,20 +30,20 @@ export function findJsonError(json: string): number | undefined {
     wanted = 'comma or end';
     return true;
   };
-  const takeSign = (sign: ':' | ',', next: SearchCriteria) => {
+  const takeSign = (sign: ':' | ',', next: Expected) => {
     if (json[at] !== sign) return false;
     at++;
     wanted = next;
     return true;
   };
-  const takeAs = (pattern: RegExp, next: SearchCriteria) => {
+  const takeAs = (pattern: RegExp, next: Expected) => {
     if (!take(pattern)) return false;
     wanted = next;
     return true;
   };
   const takeValue = () =>
     takeOpen('[') || takeOpen('{') || takeAs(text, 'comma or end') || takeAs(plain, 'comma or end');
-  const step: Record<SearchCriteria, () => boolean> = {
+  const step: Record<Expected, () => boolean> = {
     value: takeValue,
     'value or end': () => takeEnd() || takeValue(),
     key: () => takeAs(text, 'colon'),

@@ -243,8 +243,7 @@ const headed = new Set([
 ]);
 
 const hostile = {
-  'commands of the pdfRenderer':
-    '#strong[x] $math$ \\backslash \\# `c` @ref <lbl> // c /* d */ #eval("1")',
+  'Typst commands': '#strong[x] $math$ \\backslash \\# `c` @ref <lbl> // c /* d */ #eval("1")',
   'a line without spaces': 'x'.repeat(10_000),
   'names from right to left': 'נועה محمد',
   'emoji of several parts': '🧑‍💻 👩🏽‍🚀 🇮🇳',
