@@ -6,7 +6,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 
 type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
 
-/** Inserts a student whose address is not confirmed yet; false when the address has an account. */
+/** Inserts an unconfirmed student account. Returns false if the address is already registered. */
 export async function insertStudent(
   ctx: Ctx,
   { firstName, lastName, ...person }: Person,
@@ -40,7 +40,6 @@ export async function findUser(ctx: Ctx, email: string) {
   return row;
 }
 
-/** What is stored of a password, and whether somebody else made it. */
 export async function findPassword(ctx: Ctx, userId: string) {
   const [row] = await ctx.db
     .select({ password: accounts.password, temporaryUntil: users.temporaryPasswordUntil })
@@ -57,7 +56,7 @@ export async function updateToConfirmed(ctx: Ctx, userId: string): Promise<void>
     .where(eq(users.id, userId));
 }
 
-/** Gives an account another address, which is confirmed by that; false when somebody else has it. */
+/** Changes and confirms the account's address. Returns false if another account has it. */
 export async function updateEmail(ctx: Ctx, userId: string, email: string): Promise<boolean> {
   const isTaken = sql`exists (select from ${users} others where others.id <> ${userId} and lower(others.email) = ${email})`;
   const rows = await ctx.db
@@ -68,7 +67,7 @@ export async function updateEmail(ctx: Ctx, userId: string, email: string): Prom
   return rows.length === 1;
 }
 
-/** Puts a password, hashed already, in the place of the one there was; it is the user's own from then on. */
+/** Stores a hashed password that the user chose, replacing any temporary one. */
 export async function updatePassword(ctx: Ctx, userId: string, password: string): Promise<void> {
   await ctx.db
     .update(users)
@@ -91,12 +90,12 @@ export async function updatePassword(ctx: Ctx, userId: string, password: string)
   });
 }
 
-/** Notes that the ways into an account changed: sign-ins that began before start over. */
+/** Records that the account's credentials changed, which restarts sign-ins in progress. */
 export async function updateToChanged(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.update(users).set({ updatedAt: ctx.now }).where(eq(users.id, userId));
 }
 
-/** Takes the password away: the account opens by another way, or once its owner chose a new one. */
+/** Deletes the password. The owner signs in another way or sets a new one. */
 export async function deletePassword(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db
     .delete(accounts)

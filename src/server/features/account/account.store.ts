@@ -4,7 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
-/** An account as its owner sees it, with the company that the owner acts for; without a profile, named as its user. */
+/** An account as its owner sees it. Uses the user's name when there is no profile. */
 export async function findAccount(ctx: Ctx, userId: string, companyId: string | null) {
   const [row] = await ctx.db
     .select({

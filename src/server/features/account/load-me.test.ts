@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '#testing/world.ts';
 
-test('AUTH-03 names are the first word and the rest; a visitor is nobody', async () => {
+test('AUTH-03 the first name is the first word and the last name is the rest; a visitor has no account', async () => {
   await using world = await createWorld();
   const asha = await world.student({ name: '  Asha  de la Rao ', email: 'asha@example.test' });
   expect(await world.call(asha).account.me({})).toEqual({
@@ -27,7 +27,7 @@ test('AUTH-03 names are the first word and the rest; a visitor is nobody', async
   expect(await world.call().account.me({})).toEqual({ account: null });
 });
 
-test('AUTH-12 a member is shown the company that the session acts for', async () => {
+test('AUTH-12 a member sees the company that the session acts for', async () => {
   await using world = await createWorld();
   const company = await world.company({ name: 'Bakery & Sons' });
   const recruiter = await world.member(company);
@@ -48,7 +48,7 @@ test('AUTH-12 a member is shown the company that the session acts for', async ()
   });
 });
 
-test('AUTH-12 of several companies the session acts for the approved one that was joined first', async () => {
+test('AUTH-12 with several companies the session acts for the approved one joined first', async () => {
   await using world = await createWorld();
   const third = await world.company({ name: 'Third' });
   const recruiter = await world.member(third);
@@ -67,7 +67,7 @@ test('AUTH-12 of several companies the session acts for the approved one that wa
   });
 });
 
-test('AUTH-03 an account that was left without a profile is a student with the first word of its name', async () => {
+test('AUTH-03 an account without a profile is a student named by the first word of its user name', async () => {
   await using world = await createWorld();
   const asha = await world.student({ name: 'Asha Rao' });
   await world.pool.query('delete from profiles where id = $1', [asha.userId]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { createWorld } from '#testing/world.ts';
 
-test('GEN-08 a theme is kept with the account, for every device, and for nobody else', async () => {
+test('GEN-08 a theme is saved per account, for all its devices', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];
   const { account } = world.call(asha);
@@ -14,7 +14,7 @@ test('GEN-08 a theme is kept with the account, for every device, and for nobody 
   expect(rows.find(({ id }) => id === ben.userId)?.theme).toBeNull();
 });
 
-test('GEN-08 only the three themes are taken, and only from who is signed in', async () => {
+test('GEN-08 only the three themes are accepted, and only when signed in', async () => {
   await using world = await createWorld();
   const asha = await world.student();
   const blue = 'blue' as 'dark';

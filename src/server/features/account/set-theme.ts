@@ -3,7 +3,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { updateTheme } from './account.store.ts';
 
-/** Keeps the actor's theme, so that it is the same on every device. */
+/** Saves the actor's theme for all devices. */
 export async function setTheme(ctx: Ctx, theme: 'light' | 'dark' | 'system') {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   await updateTheme(ctx, ctx.actor.userId, theme);

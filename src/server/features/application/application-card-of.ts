@@ -12,11 +12,14 @@ type Waiting = {
 type Reader = {
   isReaderOnly: boolean;
   now: Date;
-  /** How well who applied fits, by the application. */
+  /** Match scores by application id. */
   matches: ReadonlyMap<string, { score: number | null }>;
 };
 
-/** A received application as a list shows it: with the moves that this reader may make next, and whether it waited too long. */
+/**
+ * A received application as a list shows it, with the moves that this reader may make and whether
+ * it is overdue.
+ */
 export function applicationCardOf<Row extends Waiting>(
   { firstAnsweredAt, ...row }: Row,
   { isReaderOnly, now, matches }: Reader,

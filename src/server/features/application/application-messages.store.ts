@@ -12,7 +12,7 @@ import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
-/** An application as those see it who write to each other about it. Only a scope leads to one. */
+/** An application as its conversation sees it. Reading it requires a scope. */
 export type Talk = NonNullable<Awaited<ReturnType<typeof findReceivedConversation>>>;
 export type NewMessage = typeof applicationMessages.$inferInsert;
 
@@ -65,7 +65,7 @@ export async function findReceivedConversation(
   return row;
 }
 
-/** The talk about an application that this very member was assigned to. */
+/** The conversation of an application that this member is assigned to. */
 export async function findAssignedConversation(
   ctx: Ctx,
   scope: CompanyScope,
@@ -75,7 +75,7 @@ export async function findAssignedConversation(
   return row;
 }
 
-/** As found, and nobody else moves it or writes about it before the transaction ends. */
+/** Finds and locks the conversation, so that nobody else moves it or writes to it. */
 export async function lockOwnConversation(ctx: Ctx, scope: StudentScope, applicationId: string) {
   const [row] = await talks(ctx, isOwn(scope, applicationId)).for('no key update', {
     of: applications,
@@ -100,7 +100,6 @@ const ofConversation = (talk: Talk) =>
     eq(applicationMessages.applicationId, talk.id),
   );
 
-/** The messages of a talk, newest first, each with its author's account. */
 export async function pageMessages(ctx: Ctx, talk: Talk, paging: Paging) {
   const place = { at: applicationMessages.createdAt, id: applicationMessages.id };
   const key = keyset(place, paging);
@@ -129,7 +128,7 @@ export async function countMessages(ctx: Ctx, talk: Talk): Promise<number> {
   return ctx.db.$count(cappedRows(all));
 }
 
-/** How many messages of a talk one person wrote since then. */
+/** Counts the messages that a person has written since the given time. */
 export async function countWritten(
   ctx: Ctx,
   talk: Talk,
@@ -149,7 +148,7 @@ export async function insertMessage(ctx: Ctx, row: NewMessage): Promise<void> {
   await ctx.db.insert(applicationMessages).values(row);
 }
 
-/** A first word of the company is a first answer. */
+/** The company's first message counts as its first response. */
 export async function updateFirstAnswer(ctx: Ctx, scope: CompanyScope, talk: Talk): Promise<void> {
   await ctx.db
     .update(applications)
@@ -157,7 +156,6 @@ export async function updateFirstAnswer(ctx: Ctx, scope: CompanyScope, talk: Tal
     .where(and(isReceived(scope, talk.id), isNull(applications.firstAnsweredAt)));
 }
 
-/** The members who were assigned to the application of a talk. */
 export async function loadAssignedIds(ctx: Ctx, talk: Talk): Promise<string[]> {
   const rows = await ctx.db
     .select({ memberId: applicationInterviewers.memberId })

@@ -3,7 +3,7 @@ import { requireMember, requireStudent } from '#server/scopes.ts';
 import { createWorld } from '#testing/world.ts';
 import { loadOwnMoves, updateStatus } from './application.store.ts';
 
-test('SEC-05 a status is set inside the own company only, whatever id is asked for', async () => {
+test('SEC-05 a company can only set the status of its own applications, whatever the id', async () => {
   await using world = await createWorld();
   const [x, y] = [await world.company(), await world.company()];
   const application = await world.application({
@@ -20,7 +20,7 @@ test('SEC-05 a status is set inside the own company only, whatever id is asked f
   expect(await set(world.ctx(ofX))).toBe(true);
 });
 
-test('SEC-05 the history of an application is read by its student only', async () => {
+test('SEC-05 only its own student can read the history of an application', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];
   const posting = await world.posting(await world.company());

@@ -16,7 +16,7 @@ import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 export type NewApplication = typeof applications.$inferInsert;
 export type NewMove = typeof applicationMoves.$inferInsert;
 
-/** Inserts an application unless the student has one for this posting; false then. */
+/** Returns false if the student has already applied to this posting. */
 export async function insertApplication(
   ctx: Ctx,
   _scope: StudentScope,
@@ -30,7 +30,7 @@ export async function insertApplication(
   return inserted.length === 1;
 }
 
-/** Holds a change of the posting's state, and of its company's, back until the transaction ends. */
+/** Prevents changes to the status of the posting and its company until the transaction ends. */
 export async function lockPosting({ db }: Ctx, postingId: string): Promise<void> {
   await db
     .select({ id: postings.id })
@@ -112,7 +112,7 @@ export async function countOwnApplications(
   return ctx.db.$count(cappedRows(own));
 }
 
-/** The moves of several of the student's own applications, oldest first, by application. */
+/** The moves of the student's own applications, oldest first, grouped by application. */
 export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds: string[]) {
   if (applicationIds.length === 0) return new Map<string, never[]>();
   const rows = await ctx.db
@@ -190,14 +190,14 @@ export async function countReceivedApplications(
 
 const mostTitles = 200;
 
-/** An interviewer is shown the postings of the assigned applications only. */
+/** Interviewers see only the postings of their assigned applications. */
 function hasAssigned(scope: CompanyScope): SQL | undefined {
   if (!scope.onlyAssigned) return undefined;
   return sql`${postings.id} in (select job_id from ${applications}
     where ${eq(applications.companyId, scope.companyId)} and ${isAssigned(scope)})`;
 }
 
-/** The company's newest postings that can have applications, for the filter, with the one that is chosen in it. */
+/** The company's newest postings for the filter, always including the selected one. */
 export async function loadPostingTitles(
   ctx: Ctx,
   scope: CompanyScope,
@@ -258,7 +258,7 @@ export async function findReceivedApplication(
   return row;
 }
 
-/** Sets the status if the row still has the version the mover saw; false when somebody was faster. */
+/** Updates the status if the version is unchanged. Returns false otherwise. */
 export async function updateStatus(
   ctx: Ctx,
   scope: CompanyScope,

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { applicationMoves, applications } from '#server/db/tables/applications.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 
-/** Holds the applications of the company, always in one order, and tells where they are. */
+/** Locks the applications in a fixed order to avoid deadlocks, and returns their statuses. */
 export async function lockApplications(ctx: Ctx, scope: CompanyScope, ids: string[]) {
   return ctx.db
     .select({ id: applications.id, status: applications.status, version: applications.version })
@@ -14,7 +14,7 @@ export async function lockApplications(ctx: Ctx, scope: CompanyScope, ids: strin
     .for('update');
 }
 
-/** Sets the status of applications that are held. */
+/** Updates locked applications. */
 export async function updateStatuses(
   ctx: Ctx,
   scope: CompanyScope,
@@ -39,7 +39,6 @@ export async function insertMoves(
   if (rows.length > 0) await ctx.db.insert(applicationMoves).values(rows);
 }
 
-/** Who made a bulk move, and when. */
 export async function findBatch(ctx: Ctx, scope: CompanyScope, batchId: string) {
   const [row] = await ctx.db
     .select({ madeBy: applicationMoves.actorId, madeAt: applicationMoves.createdAt })
@@ -52,8 +51,9 @@ export async function findBatch(ctx: Ctx, scope: CompanyScope, batchId: string) 
 }
 
 /**
- * Holds what a bulk move moved and is not undone, with whether it is still where that move put it, and whether the
- * student was told of it. Applications before moves, and both in one order, so that nobody waits in a circle.
+ * Locks the moves of a bulk move that are not undone. Each has whether the application is still
+ * where the move put it and whether the student was notified. Locks applications before moves, both
+ * in a fixed order, to avoid deadlocks.
  */
 export async function lockBatch(ctx: Ctx, scope: CompanyScope, batchId: string) {
   const ofBatch = sql`m.company_id = ${scope.companyId} and m.batch_id = ${batchId} and m.undone_at is null`;
@@ -76,7 +76,7 @@ export async function lockBatch(ctx: Ctx, scope: CompanyScope, batchId: string) 
   return rows;
 }
 
-/** Puts applications that are held back where a bulk move found them; the move stays in the history as undone. */
+/** Restores the previous status of locked applications. The move stays in the history as undone. */
 export async function updateUndone(
   ctx: Ctx,
   scope: CompanyScope,
@@ -108,8 +108,8 @@ export type UntoldMove = {
 };
 
 /**
- * Holds the moves of a bulk move that stand, with what their students are told. One that somebody moved on by itself
- * since is left out: its student has heard of that already, and would hear of the older move last.
+ * Locks the moves of a bulk move that still apply, with what their students are told. Excludes
+ * applications that were moved again since: their students already know the newer status.
  */
 export async function lockUntoldMoves(
   ctx: Ctx,

@@ -11,7 +11,6 @@ import type { CompanyScope } from '#server/scopes.ts';
 
 const mostNotes = 200;
 
-/** The newest notes on one application, the newest first. */
 export async function loadNotes(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   return ctx.db
     .select({
@@ -63,7 +62,6 @@ export async function loadRatings(ctx: Ctx, scope: CompanyScope, applicationId: 
     .orderBy(users.name, users.id);
 }
 
-/** Sets the member's own rating. */
 export async function upsertRating(
   ctx: Ctx,
   scope: CompanyScope,
@@ -88,7 +86,6 @@ export async function upsertRating(
     });
 }
 
-/** Those of the people who are interviewers of the company. */
 export async function loadInterviewerIds(
   ctx: Ctx,
   scope: CompanyScope,
@@ -128,7 +125,7 @@ export async function upsertInterviewers(
     .onConflictDoNothing();
 }
 
-/** Takes all but the named people off an application. */
+/** Removes all other interviewers from an application. */
 export async function deleteInterviewers(
   ctx: Ctx,
   scope: CompanyScope,
@@ -148,7 +145,7 @@ export async function deleteInterviewers(
   return rows.map(({ id }) => id);
 }
 
-/** The members who see any of these applications: all who look after them, and the assigned interviewers. */
+/** The members who see any of these applications: all recruiters, and the assigned interviewers. */
 export async function loadWatcherIds(
   ctx: Ctx,
   scope: CompanyScope,

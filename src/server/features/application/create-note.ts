@@ -6,7 +6,7 @@ import { findReceivedApplication } from './application.store.ts';
 import { insertNote } from './conversation.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
-/** A member writes a note on an application for colleagues; no student ever reads it. */
+/** A member writes an internal note on an application. Students never see notes. */
 export async function createNote(ctx: Ctx, input: { applicationId: string; body: string }) {
   const scope = requireMember(ctx);
   const application = await findReceivedApplication(ctx, scope, input.applicationId);

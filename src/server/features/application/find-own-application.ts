@@ -2,7 +2,6 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findOwnApplication as findRow } from './application.store.ts';
 
-/** The student's own application to a posting, or none. */
 export async function findOwnApplication(ctx: Ctx, postingId: string) {
   return { application: (await findRow(ctx, requireStudent(ctx), postingId)) ?? null };
 }

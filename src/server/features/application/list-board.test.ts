@@ -19,7 +19,7 @@ async function createInbox(world: World) {
   return { company, recruiter, baker, cook, add, listBoard, listCards };
 }
 
-test('CO-05 the board has every status with its number and its newest cards; what students ended is counted only', async () => {
+test('CO-05 the board has every status with its count and newest cards; those that students ended are only counted', async () => {
   await using world = await createWorld();
   const { baker, cook, add, listBoard } = await createInbox(world);
   const older = await add(baker, 'pending');
@@ -59,7 +59,7 @@ test('CO-05 the board has every status with its number and its newest cards; wha
   expect(postings.map(({ title }) => title)).toEqual(['Cook', 'Baker']);
 });
 
-test('GEN-10 the board is narrowed by the same filters as the list, its numbers too', async () => {
+test('GEN-10 the list’s filters also narrow the board and its counts', async () => {
   await using world = await createWorld();
   const { baker, cook, add, listBoard } = await createInbox(world);
   await add(baker, 'pending', 'Asha Rao');
@@ -75,7 +75,7 @@ test('GEN-10 the board is narrowed by the same filters as the list, its numbers 
   expect(await totals({ search: '%' })).toEqual([]);
 });
 
-test('CO-05 a column goes on where its first cards end, each card once', async () => {
+test('CO-05 paging a column continues after its first cards, each card once', async () => {
   await using world = await createWorld();
   const { baker, add, listBoard, listCards } = await createInbox(world);
   const sent = [];
@@ -90,7 +90,7 @@ test('CO-05 a column goes on where its first cards end, each card once', async (
   expect(ids).toEqual(sent);
 });
 
-test('PERF-05 the board takes as many statements for one application as for many, five at most', async () => {
+test('PERF-05 the board takes at most five statements, however many applications there are', async () => {
   await using world = await createWorld();
   const { recruiter, baker, add } = await createInbox(world);
   const count = async () =>
@@ -103,7 +103,7 @@ test('PERF-05 the board takes as many statements for one application as for many
   expect(few).toBeLessThanOrEqual(5);
 });
 
-test('CAR-08 an application without an answer for 30 days is marked for the company on the board, in the list and opened, until it is answered', async () => {
+test('CAR-08 an application unanswered for 30 days is marked on the board, in the list and on its page', async () => {
   await using world = await createWorld();
   const { recruiter, baker, add, listBoard, listCards } = await createInbox(world);
   const waiting = await add(baker, 'pending');

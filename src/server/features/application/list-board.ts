@@ -13,7 +13,10 @@ import { countByStatus, loadFirstCards } from './pipeline.store.ts';
 
 const defaultLimit = 20;
 
-/** The board: each status with its number of applications and its newest ones. What is folded away is only counted, unless it is asked for. */
+/**
+ * The board: each status with its count and newest applications. Collapsed columns are only counted
+ * unless requested.
+ */
 export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: number | undefined }) {
   const scope = requireMember(ctx);
   const { limit = defaultLimit, ...filter } = input;

@@ -7,7 +7,7 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { countMessages, pageMessages } from './application-messages.store.ts';
 import { requireConversation } from './require-conversation.ts';
 
-/** Lists what company and applicant wrote to each other about an application, newest first, and whether the reader may write. */
+/** Lists the conversation of an application, newest first, and whether the reader may write. */
 export async function listMessages(ctx: Ctx, input: Paging & { applicationId: string }) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
@@ -22,7 +22,7 @@ export async function listMessages(ctx: Ctx, input: Paging & { applicationId: st
     ...page,
     items: page.items.map(({ authorId, accountName, ...message }) => ({
       ...message,
-      // The student goes by the name on the application.
+      // The student appears under the name on the application.
       name: message.author === 'student' ? talk.fullName : accountName,
       isOwn: authorId === actor.userId,
     })),

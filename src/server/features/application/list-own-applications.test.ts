@@ -3,7 +3,7 @@ import { createWorld } from '#testing/world.ts';
 
 const minute = 60_000;
 
-test('CAR-08 a student sees the own applications, newest first, each with the statuses it went through', async () => {
+test('CAR-08 a student sees their own applications, newest first, each with its status history', async () => {
   await using world = await createWorld();
   const company = await world.company({ name: 'Bakery & Sons' });
   const student = await world.student();
@@ -43,7 +43,7 @@ test('CAR-08 a student sees the own applications, newest first, each with the st
   });
 });
 
-test('CAR-08 a status keeps only the applications that have it, and their total', async () => {
+test('CAR-08 a status filter returns only the applications with that status, and their total', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const student = await world.student();
@@ -57,7 +57,7 @@ test('CAR-08 a status keeps only the applications that have it, and their total'
   expect((await listOwn({ status: 'declined' })).items).toEqual([]);
 });
 
-test('CAR-08 a student still sees what was sent to a company that is suspended since, or to a posting that is removed, without a link to its page', async () => {
+test('CAR-08 a student still sees applications to a suspended company or removed posting, without a link to its page', async () => {
   await using world = await createWorld();
   const student = await world.student();
   const posting = await world.posting(await world.company({ status: 'suspended' }));
@@ -68,7 +68,7 @@ test('CAR-08 a student still sees what was sent to a company that is suspended s
   expect(items.map(({ hasPage }) => hasPage)).toEqual([false, false]);
 });
 
-test('CAR-05 the form knows the own application to a posting, and nobody else’s', async () => {
+test('CAR-05 the form finds only the student’s own application to a posting', async () => {
   await using world = await createWorld();
   const posting = await world.posting(await world.company());
   const student = await world.student();

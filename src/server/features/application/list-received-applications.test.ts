@@ -8,7 +8,7 @@ async function createInbox(world: World) {
   return { company, recruiter, listReceived };
 }
 
-test('CO-05 a recruiter sees what the company received, newest first, with the moves each may make', async () => {
+test('CO-05 a recruiter sees the received applications, newest first, with the moves each may make', async () => {
   await using world = await createWorld();
   const { company, listReceived } = await createInbox(world);
   const posting = await world.posting(company, { title: 'Baker' });
@@ -48,24 +48,21 @@ test.each([
   ['محمد', 'محم'],
   ['Ayşe Işık', 'ışık'],
   ['👩‍👩‍👧 Rao', '👩‍👩‍👧'],
-])(
-  'UX-02 %s is kept as typed and found by %s, however accents are written',
-  async (name, search) => {
-    await using world = await createWorld();
-    const company = await world.company();
-    const posting = await world.posting(company);
-    const names = new Set([name.normalize('NFC'), name.normalize('NFD')]);
-    for (const each of names)
-      await world.application({ posting, student: await world.student({ name: each }) });
-    const recruiter = await world.member(company);
-    for (const form of ['NFC', 'NFD'] as const) {
-      const { items } = await world
-        .call(recruiter)
-        .application.listReceived({ search: search.normalize(form) });
-      expect(new Set(items.map(({ fullName }) => fullName))).toEqual(names);
-    }
-  },
-);
+])('UX-02 %s is stored as typed and found by %s, ignoring accents', async (name, search) => {
+  await using world = await createWorld();
+  const company = await world.company();
+  const posting = await world.posting(company);
+  const names = new Set([name.normalize('NFC'), name.normalize('NFD')]);
+  for (const each of names)
+    await world.application({ posting, student: await world.student({ name: each }) });
+  const recruiter = await world.member(company);
+  for (const form of ['NFC', 'NFD'] as const) {
+    const { items } = await world
+      .call(recruiter)
+      .application.listReceived({ search: search.normalize(form) });
+    expect(new Set(items.map(({ fullName }) => fullName))).toEqual(names);
+  }
+});
 
 test('CO-05 status, posting and search narrow the list and its total together', async () => {
   await using world = await createWorld();
@@ -94,7 +91,7 @@ test('CO-05 status, posting and search narrow the list and its total together', 
   }
 });
 
-test('CO-05 the filter names the postings that can have applications, newest first, and no others', async () => {
+test('CO-05 the filter lists only postings that can have applications, newest first', async () => {
   await using world = await createWorld();
   const { company, listReceived } = await createInbox(world);
   const older = await world.posting(company, { title: 'closed', state: 'closed' });
@@ -108,7 +105,7 @@ test('CO-05 the filter names the postings that can have applications, newest fir
   ]);
 });
 
-test('CO-05 of very many postings the filter names the newest and the chosen one, and says so', async () => {
+test('CO-05 with many postings the filter lists the newest and the selected one, and says so', async () => {
   await using world = await createWorld();
   const { company, listReceived } = await createInbox(world);
   const oldest = await world.posting(company, { title: 'oldest' });
@@ -130,7 +127,7 @@ test('CO-05 of very many postings the filter names the newest and the chosen one
   expect((await listReceived({ postingId: elsewhere.id })).postings).toHaveLength(200);
 });
 
-test('GEN-10 the list can begin with the oldest, page by page in that order', async () => {
+test('GEN-10 the list can be sorted oldest first, with paging in that order', async () => {
   await using world = await createWorld();
   const { company, listReceived } = await createInbox(world);
   const oldest = [];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { files } from '#server/db/tables/files.ts';
 import { createWorld } from '#testing/world.ts';
 
-test('CAR-04 the newest five resumes of the student are offered, each content once and under its newest name', async () => {
+test('CAR-04 the student’s five newest distinct resumes are offered, each under its newest name', async () => {
   await using world = await createWorld();
   const [asha, omar] = [await world.student(), await world.student()];
   const send = async (name: string, content: number) => {

@@ -4,7 +4,7 @@ import { loadNewestResumes } from './resume.store.ts';
 
 const most = 5;
 
-/** Lists the resumes that the student sent before, the newest five, each content once. */
+/** Lists the five newest distinct resumes that the student has sent. */
 export async function listResumes(ctx: Ctx) {
   return { items: await loadNewestResumes(ctx, requireStudent(ctx), most) };
 }

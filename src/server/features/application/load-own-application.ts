@@ -5,7 +5,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { loadOwnMoves } from './application.store.ts';
 import { findWholeOwn, loadOwnInterviews } from './own-application.store.ts';
 
-/** One of the student's own applications: what was sent, the statuses it went through, the interviews about it. */
+/** The student's own application: what was sent, its status history and its interviews. */
 export async function loadOwnApplication(ctx: Ctx, applicationId: string) {
   const scope = requireStudent(ctx);
   const [application, moves, interviews] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findReceivedReading } from './resume.store.ts';
 
-/** What was read of the resume of a received application, or that it is still to be read. */
+/** The parsed resume of a received application, or that parsing is pending. */
 export async function loadReading(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const row = await findReceivedReading(ctx, requireMember(ctx), applicationId);
   if (row === undefined) throw new AppError('NOT_FOUND');

@@ -23,7 +23,7 @@ async function createInbox(world: World) {
   return { company, owner, interviewer, student, application, other, answers };
 }
 
-test('CO-05 an application opens with what was sent, who did what, notes, ratings and interviewers', async () => {
+test('CO-05 an application shows what was sent, its history, notes, ratings and interviewers', async () => {
   await using world = await createWorld();
   const { company, owner, interviewer, application, answers } = await createInbox(world);
   const recruiter = await world.member(company, 'recruiter', { name: 'Rita Recruiter' });
@@ -64,7 +64,7 @@ test('CO-05 an application opens with what was sent, who did what, notes, rating
   ]);
 });
 
-test('SEC-06 an interviewer sees the assigned application everywhere, and no other anywhere', async () => {
+test('SEC-06 an interviewer sees only assigned applications, everywhere', async () => {
   await using world = await createWorld();
   const { owner, interviewer, application, other } = await createInbox(world);
   const api = world.call(interviewer).application;
@@ -120,7 +120,7 @@ test('SEC-06 an interviewer sees the assigned application everywhere, and no oth
   expect(await opens(application.resumeFileId)).toContain('NOT_FOUND');
 });
 
-test('SEC-06 only interviewers of the own company are assigned', async () => {
+test('SEC-06 only interviewers of the same company can be assigned', async () => {
   await using world = await createWorld();
   const { company, owner, application } = await createInbox(world);
   const recruiter = await world.member(company, 'recruiter');
@@ -134,7 +134,7 @@ test('SEC-06 only interviewers of the own company are assigned', async () => {
   }
 });
 
-test('CO-05 notes, ratings and interviewers are in no answer that a student gets', async () => {
+test('CO-05 no response to a student contains notes, ratings or interviewers', async () => {
   await using world = await createWorld();
   const { owner, interviewer, student, application } = await createInbox(world);
   const applicationId = application.id;

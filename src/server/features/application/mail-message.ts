@@ -2,7 +2,7 @@ import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import type { NewMessage, Talk } from './application-messages.store.ts';
 
-/** Adds the mail that brings a message to one person of the other side, whole, with the way to answer it. */
+/** Queues the mail with a message's full text and a reply link for one recipient. */
 export async function mailMessage(
   ctx: Ctx,
   talk: Talk,

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Adds the mail that tells a student to which status the company moved the application, and why if it said so. */
+/** Queues the mail about a status change, with the company's reason if there is one. */
 export async function mailMove(
   ctx: Ctx,
   move: {

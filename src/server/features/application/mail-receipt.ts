@@ -1,7 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Adds the mail that tells a student that the application arrived. */
 export async function mailReceipt(
   ctx: Ctx,
   sent: {

@@ -2,11 +2,14 @@ import type { leftStatuses } from '#domain/application/application-status.ts';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Adds the mail that tells one recruiter that a student withdrew, or declined the offer, and why if the student said so. */
+/**
+ * Queues the mail to a recruiter about a withdrawal or declined offer, with the student's reason if
+ * there is one.
+ */
 export async function mailWithdrawal(
   ctx: Ctx,
   left: {
-    /** Of the mail: one for each move and recruiter. */
+    /** The mail's id, unique per move and recruiter. */
     id: string;
     userId: string;
     email: string;

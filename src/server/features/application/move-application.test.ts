@@ -21,7 +21,7 @@ async function createInbox(world: World, status?: ApplicationStatus) {
   return { company, recruiter, student, posting, application };
 }
 
-test('CO-05 a recruiter moves an application: the status, the history and the clock of the first answer', async () => {
+test('CO-05 a recruiter’s move sets the status, the history and the first response time', async () => {
   await using world = await createWorld();
   const { recruiter, application } = await createInbox(world);
   const answer = await world
@@ -66,7 +66,7 @@ test('CO-05 a recruiter moves an application: the status, the history and the cl
   ]);
 });
 
-test('DASH-02 the student hears of a move at once and by mail', async () => {
+test('DASH-02 the student is notified of a move immediately and by mail', async () => {
   await using world = await createWorld();
   const { recruiter, student, posting, application } = await createInbox(world);
   await world
@@ -93,7 +93,7 @@ test('DASH-02 the student hears of a move at once and by mail', async () => {
   expect(task?.mail.text).toContain(`student-dashboard?application=${application.id}`);
 });
 
-test('CO-05 a rejection needs a reason, keeps it, and names the person', async () => {
+test('CO-05 a rejection requires a reason, stores it, and names the person', async () => {
   await using world = await createWorld();
   const { recruiter, application } = await createInbox(world);
   const { move } = world.call(recruiter).application;
@@ -117,7 +117,7 @@ test('CO-05 a rejection needs a reason, keeps it, and names the person', async (
   expect(task?.mail.html).toContain('Their reason: Too few years.');
 });
 
-test('CO-05 what may not be moved, or not there, is refused for every pair of statuses', async () => {
+test('CO-05 every pair of statuses without a permitted move is refused', async () => {
   await using world = await createWorld();
   const { company, recruiter, student } = await createInbox(world);
   const { move, listReceived } = world.call(recruiter).application;
@@ -138,7 +138,7 @@ test('CO-05 what may not be moved, or not there, is refused for every pair of st
   }
 });
 
-test('SEC-02 an application of another company is as unknown as an id that nobody has', async () => {
+test('SEC-02 an application of another company is as unknown as a nonexistent id', async () => {
   await using world = await createWorld();
   const { application } = await createInbox(world);
   const stranger = await world.member(await world.company(), 'owner');
@@ -151,7 +151,7 @@ test('SEC-02 an application of another company is as unknown as an id that nobod
   }
 });
 
-test('REL-13 of two who move one application the later is told both statuses, and nothing of the move stays', async () => {
+test('REL-13 of two movers of one application the later is told both statuses, and nothing of that move remains', async () => {
   await using world = await createWorld();
   const { company, recruiter, application } = await createInbox(world);
   const owner = await world.member(company, 'owner');
@@ -166,7 +166,7 @@ test('REL-13 of two who move one application the later is told both statuses, an
   });
 });
 
-test('REL-11 where the mail cannot be noted down nothing of the move stays', async () => {
+test('REL-11 a move is rolled back when its mail cannot be queued', async () => {
   await using world = await createWorld();
   const { recruiter, application } = await createInbox(world);
   const { move } = world.call(recruiter, { tasks: world.brokenTasks }).application;
@@ -175,7 +175,7 @@ test('REL-11 where the mail cannot be noted down nothing of the move stays', asy
   expect(world.failures).toHaveLength(1);
 });
 
-test('REL-13 of ten who move one application at the same moment one does, and one mail goes out', async () => {
+test('REL-13 of ten concurrent movers of one application one succeeds, and one mail is sent', async () => {
   await using world = await createWorld();
   const { company, application } = await createInbox(world);
   const movers = await Promise.all(Array.from({ length: 10 }, () => world.member(company)));
@@ -203,7 +203,7 @@ test('REL-13 of ten who move one application at the same moment one does, and on
   expect(world.failures).toEqual([]);
 });
 
-test('REL-13 whatever movers do at once, the history is one chain that ends in the status', async () => {
+test('REL-13 after concurrent moves the history is one chain that ends in the status', async () => {
   await using world = await createWorld();
   const { company, recruiter, student } = await createInbox(world);
   const owner = await world.member(company, 'owner');

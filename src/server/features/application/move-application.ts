@@ -16,7 +16,7 @@ type Input = {
   reason?: string | undefined;
 };
 
-/** A recruiter moves an application of the own company; the student hears of it at once and by mail. */
+/** A recruiter moves an application. The student is notified immediately and by mail. */
 export async function moveApplication(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const application = await findReceivedApplication(ctx, scope, input.applicationId);
@@ -65,7 +65,7 @@ export async function moveApplication(ctx: Ctx, input: Input) {
   });
 }
 
-/** Somebody was faster: the status that the application has by now, and the one that was wanted. */
+/** The refusal for a concurrent change, with the current and the requested status. */
 function changed(
   now: { status: ApplicationStatus; version: number },
   wanted: ApplicationStatus,

@@ -30,14 +30,14 @@ const seen = (rows: { id: string; version: number }[]) =>
 const statuses = async (world: World) =>
   new Map((await world.rows(applications)).map(({ id, status }) => [id, status]));
 
-/** Runs what the task of each bulk move would run. */
+/** Runs the tasks of the bulk moves. */
 async function runTasks(world: World): Promise<void> {
   const system = world.ctx({ kind: 'system' });
   for (const batch of await world.tasks('application.notify-batch'))
     await notifyBatch(system, batch);
 }
 
-test('REL-13 a bulk move moves what may go and says of each other one why not', async () => {
+test('REL-13 a bulk move moves what it may and says why each other application stays', async () => {
   await using world = await createWorld();
   const { company, recruiter, student, received } = await createInbox(world);
   const hired = await world.application({
@@ -87,7 +87,7 @@ test('REL-13 a bulk move moves what may go and says of each other one why not', 
   expect(stay.batchId).toBeNull();
 });
 
-test('SEC-63 a bulk rejection needs a reason and names the person', async () => {
+test('SEC-63 a bulk rejection requires a reason and names the person', async () => {
   await using world = await createWorld();
   const { recruiter, received } = await createInbox(world);
   const { moveMany } = world.call(recruiter).application;
@@ -104,7 +104,7 @@ test('SEC-63 a bulk rejection needs a reason and names the person', async () => 
   }
 });
 
-test('REL-11 students hear of a bulk move once, when it can’t be undone any more, however often the task runs', async () => {
+test('REL-11 students are notified of a bulk move once, after its undo period, however often the task runs', async () => {
   await using world = await createWorld();
   const { recruiter, student, received } = await createInbox(world);
   const { moveMany } = world.call(recruiter).application;
@@ -140,7 +140,7 @@ test('REL-11 students hear of a bulk move once, when it can’t be undone any mo
   expect(live.map(({ kind }) => kind)).toEqual(['notification', 'notification', 'notification']);
 });
 
-test('REL-11 what a bulk move did and somebody moved on at once is told by the later move alone', async () => {
+test('REL-11 when a bulk move is followed by a single move, only the later one is reported', async () => {
   await using world = await createWorld();
   const { recruiter, received } = await createInbox(world, 1);
   const { move, moveMany } = world.call(recruiter).application;
@@ -152,10 +152,10 @@ test('REL-11 what a bulk move did and somebody moved on at once is told by the l
   expect(told).toEqual(['offer_made']);
 });
 
-test('CO-05 an undone bulk move leaves everything where it was, and no student hears of it', async () => {
+test('CO-05 undoing a bulk move restores everything without notifying any student', async () => {
   await using world = await createWorld();
   const { recruiter, student, received } = await createInbox(world);
-  // What was moved before need not have ids in the order of time.
+  // The ids of older moves are not necessarily in chronological order.
   await world.pool.query(
     "update application_moves set id = gen_random_uuid(), created_at = created_at - interval '1 second'",
   );
@@ -181,7 +181,7 @@ test('CO-05 an undone bulk move leaves everything where it was, and no student h
   ]);
 });
 
-test('CO-05 what somebody moved on since stays where it is when the rest is undone', async () => {
+test('CO-05 undoing a bulk move skips applications that were moved since', async () => {
   await using world = await createWorld();
   const { company, recruiter, received } = await createInbox(world);
   const { moveMany, undoMoves } = world.call(recruiter).application;
@@ -197,7 +197,7 @@ test('CO-05 what somebody moved on since stays where it is when the rest is undo
   expect((await statuses(world)).get(first ?? '')).toBe('under_review');
 });
 
-test('CO-05 a bulk move is undone by who made it, in time, before anyone was told', async () => {
+test('CO-05 only the mover can undo a bulk move, within the undo period and before students are notified', async () => {
   await using world = await createWorld();
   const { company, recruiter, received } = await createInbox(world);
   const { moveMany, undoMoves } = world.call(recruiter).application;
@@ -216,7 +216,7 @@ test('CO-05 a bulk move is undone by who made it, in time, before anyone was tol
   expect(await world.refusal(undoAs(recruiter))).toBe('UNDO_TOO_LATE');
 });
 
-test('CO-05 a bulk move that is sent again with its key moves once and answers the same', async () => {
+test('CO-05 repeating a bulk move with the same key moves once and returns the same response', async () => {
   await using world = await createWorld();
   const { recruiter, received } = await createInbox(world);
   const input = { applications: seen(received), to: 'under_review' as const };
@@ -226,7 +226,7 @@ test('CO-05 a bulk move that is sent again with its key moves once and answers t
   expect(await world.tasks('application.notify-batch')).toHaveLength(1);
 });
 
-test('REL-13 a bulk move takes as many statements for three as for one', async () => {
+test('REL-13 a bulk move takes as many statements for three applications as for one', async () => {
   await using world = await createWorld();
   const { recruiter, received } = await createInbox(world, 4);
   const count = async (rows: typeof received) => {
@@ -239,7 +239,7 @@ test('REL-13 a bulk move takes as many statements for three as for one', async (
   expect(await count(received.slice(0, 1))).toBe(await count(received.slice(1)));
 });
 
-test('REL-13 whatever single moves, bulk moves and undoing do at once, the history is one chain that ends in the status', async () => {
+test('REL-13 after concurrent single moves, bulk moves and undos the history is one chain that ends in the status', async () => {
   await using world = await createWorld();
   const { company, recruiter, student } = await createInbox(world, 0);
   const owner = await world.member(company, 'owner');

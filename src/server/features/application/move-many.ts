@@ -13,7 +13,10 @@ type Input = {
   reason?: string | undefined;
 };
 
-/** A recruiter moves many applications at once: each that may go goes, each that may not says why. Students hear of it when it can't be undone any more. */
+/**
+ * A recruiter moves many applications. Those that cannot move are returned with the reason.
+ * Students are notified once the move can no longer be undone.
+ */
 export async function moveMany(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   if (input.to === 'rejected' && !input.reason) throw new AppError('REASON_REQUIRED');

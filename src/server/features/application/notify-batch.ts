@@ -3,7 +3,10 @@ import { notifyUsers } from '#server/features/notification/notify-users.ts';
 import { lockUntoldMoves } from './bulk-move.store.ts';
 import { mailMove } from './mail-move.ts';
 
-/** Tells the students of a bulk move whose time for undoing is over, as a single move does at once. Each hears of it once, however often this runs. */
+/**
+ * Notifies the students of a bulk move after its undo period. Each is notified once, however often
+ * this runs.
+ */
 export async function notifyBatch(
   ctx: Ctx,
   batch: { companyId: string; batchId: string },

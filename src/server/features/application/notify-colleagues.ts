@@ -3,7 +3,9 @@ import { publishLiveAll } from '#server/live/publish-live.ts';
 import type { CompanyScope } from '#server/scopes.ts';
 import { loadWatcherIds } from './conversation.store.ts';
 
-/** Tells the open browsers of everyone in the company who sees these applications to look anew; nothing is kept of it. */
+/**
+ * Tells the open browsers of all members who see these applications to refresh. Nothing is stored.
+ */
 export async function notifyColleagues(
   ctx: Ctx,
   scope: CompanyScope,

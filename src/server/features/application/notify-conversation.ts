@@ -6,7 +6,10 @@ import { publishLiveAll } from '#server/live/publish-live.ts';
 import { loadAssignedIds, type NewMessage, type Talk } from './application-messages.store.ts';
 import { mailMessage } from './mail-message.ts';
 
-/** Notifies the other side of a message, by mail too; whoever else may have the talk open sees it come. */
+/**
+ * Notifies the other side of a message, also by mail. Other open browsers receive it as a live
+ * event.
+ */
 export async function notifyConversation(ctx: Ctx, talk: Talk, message: NewMessage): Promise<void> {
   const about = {
     kind: 'application.message' as const,

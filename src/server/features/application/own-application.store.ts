@@ -10,7 +10,6 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
-/** One of the student's own applications, with all that was sent. */
 export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId: string) {
   const [row] = await ctx.db
     .select({
@@ -43,7 +42,7 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
   return row;
 }
 
-/** The interviews about one of the student's own applications, in the order of their days. */
+/** The interviews of one of the student's own applications, in date order. */
 export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicationId: string) {
   return ctx.db
     .select({
@@ -65,7 +64,7 @@ export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicati
     .orderBy(asc(interviews.startsAt), asc(interviews.id));
 }
 
-/** Takes the student's own application back if it still has the version that was seen; false when somebody was faster. */
+/** Withdraws the student's own application if the version is unchanged. Returns false otherwise. */
 export async function updateLeft(
   ctx: Ctx,
   scope: StudentScope,
@@ -85,7 +84,7 @@ export async function updateLeft(
   return updated.length === 1;
 }
 
-/** Calls off the interviews of an application that the student has just left. */
+/** Cancels the interviews of an application that the student has just withdrawn. */
 export async function updateInterviews(
   ctx: Ctx,
   left: { companyId: string; applicationId: string },

@@ -87,7 +87,6 @@ export async function loadFirstCards(
   );
 }
 
-/** How many applications each status has. */
 export async function countByStatus(ctx: Ctx, scope: CompanyScope, filter: ReceivedFilter) {
   const rows = await ctx.db
     .select({ status: applications.status, count: sql<number>`count(*)::int` })
@@ -97,7 +96,6 @@ export async function countByStatus(ctx: Ctx, scope: CompanyScope, filter: Recei
   return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
-/** One received application with all that was sent. */
 export async function findSent(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   const [row] = await ctx.db
     .select({
@@ -125,7 +123,6 @@ export async function findSent(ctx: Ctx, scope: CompanyScope, applicationId: str
   return row;
 }
 
-/** All moves of one application with who made them, the oldest first. */
 export async function loadHistory(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   return ctx.db
     .select({

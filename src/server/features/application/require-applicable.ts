@@ -5,7 +5,10 @@ import { isPostingOpen, requirePosting } from '#server/features/posting/load-pos
 import { requireStudent } from '#server/scopes.ts';
 import { findOwnApplication } from './application.store.ts';
 
-/** The posting that the student may apply to now; refused when it is closed, or applied to, or the resume is missing. */
+/**
+ * The posting, if the student may apply to it now. Refuses if it is closed, already applied to, or
+ * the resume is missing.
+ */
 export async function requireApplicable(ctx: Ctx, postingId: string, hasResume = true) {
   const student = requireStudent(ctx);
   const posting = await requirePosting(ctx, postingId);

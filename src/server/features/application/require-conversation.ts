@@ -7,7 +7,10 @@ import {
   findReceivedConversation,
 } from './application-messages.store.ts';
 
-/** The talk about an application, for the applicant, for recruiters of its company, and for the interviewers assigned to it, who only read. */
+/**
+ * The conversation of an application, for the applicant, the company's recruiters and the assigned
+ * interviewers, who may only read.
+ */
 export async function requireConversation(ctx: Ctx, applicationId: string) {
   const { actor } = ctx;
   const isReader = actor.kind === 'member' && actor.role === 'interviewer';

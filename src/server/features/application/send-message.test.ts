@@ -28,7 +28,7 @@ async function createConversation(world: World, status: 'pending' | 'withdrawn' 
   return { company, owner, recruiter, interviewer, student, posting, application, assign };
 }
 
-test('CAR-08 company and applicant read each other in the order of writing, newest first', async () => {
+test('CAR-08 company and applicant read each other’s messages, newest first', async () => {
   await using world = await createWorld();
   const { owner, recruiter, student, application } = await createConversation(world);
   const applicationId = application.id;
@@ -68,7 +68,7 @@ test('CAR-08 company and applicant read each other in the order of writing, newe
   }
 });
 
-test('CAR-08 a message of the student is told to every recruiter at once and by mail', async () => {
+test('CAR-08 a student’s message notifies every recruiter immediately and by mail', async () => {
   await using world = await createWorld();
   const { owner, recruiter, interviewer, student, posting, application, assign } =
     await createConversation(world);
@@ -107,7 +107,7 @@ test('CAR-08 a message of the student is told to every recruiter at once and by 
   expect(mails[0]?.text).toContain(`company-dashboard/applications?application=${application.id}`);
 });
 
-test('CAR-08 a message of the company is told to the student alone, and is the first answer', async () => {
+test('CAR-08 a company’s message notifies only the student and counts as the first response', async () => {
   await using world = await createWorld();
   const { owner, recruiter, student, application } = await createConversation(world);
   const { sendMessage } = world.call(recruiter).application;
@@ -139,7 +139,7 @@ test('CAR-08 a message of the company is told to the student alone, and is the f
   expect(await world.rows(applications)).toEqual([answered]);
 });
 
-test('SEC-06 an interviewer reads the talk of an assigned application, and no other, and writes none', async () => {
+test('SEC-06 an interviewer can read, but not write, the conversation of an assigned application and no other', async () => {
   await using world = await createWorld();
   const { company, interviewer, application, assign } = await createConversation(world);
   const applicationId = application.id;
@@ -152,7 +152,7 @@ test('SEC-06 an interviewer reads the talk of an assigned application, and no ot
   expect(await world.refusal(() => sendMessage({ applicationId, body: 'x' }))).toBe('FORBIDDEN');
 });
 
-test('SEC-02 the talk of others is as unknown as an id that nobody has', async () => {
+test('SEC-02 the conversation of others is as unknown as a nonexistent id', async () => {
   await using world = await createWorld();
   const { application } = await createConversation(world);
   const elsewhere = await world.company();
@@ -176,7 +176,7 @@ test('SEC-02 the talk of others is as unknown as an id that nobody has', async (
   expect(await world.refusal(() => admin.sendMessage({ ...input, body: 'x' }))).toBe('FORBIDDEN');
 });
 
-test('CAR-08 both write for 30 days after an application was closed, then they read', async () => {
+test('CAR-08 both sides can write for 30 days after an application is closed, then only read', async () => {
   await using world = await createWorld();
   const { recruiter, student, application } = await createConversation(world, 'withdrawn');
   const applicationId = application.id;
@@ -202,7 +202,7 @@ test('CAR-08 both write for 30 days after an application was closed, then they r
   }
 });
 
-test('CAR-08 a message has 1 to 5,000 characters that can be stored', async () => {
+test('CAR-08 a message has 1 to 5,000 storable characters', async () => {
   await using world = await createWorld();
   const { student, application } = await createConversation(world);
   const { sendMessage } = world.call(student).application;
@@ -216,7 +216,7 @@ test('CAR-08 a message has 1 to 5,000 characters that can be stored', async () =
   expect(bodies).toEqual(['x'.repeat(5_000), '👩‍👩‍👧‍👦 محمد‎ नमस्ते']);
 });
 
-test('CAR-08 the eleventh message within a minute waits, of whoever writes too fast alone', async () => {
+test('CAR-08 the eleventh message within a minute is refused, only for its author', async () => {
   await using world = await createWorld();
   const { recruiter, student, application } = await createConversation(world);
   const input = { applicationId: application.id, body: 'x' };
@@ -232,7 +232,7 @@ test('CAR-08 the eleventh message within a minute waits, of whoever writes too f
   await sendMessage(input);
 });
 
-test('GEN-10 a long talk is paged by position, and what comes meanwhile moves nothing', async () => {
+test('GEN-10 a long conversation is paged by position, and new messages do not shift it', async () => {
   await using world = await createWorld();
   const { student, recruiter, application } = await createConversation(world);
   const applicationId = application.id;
@@ -251,7 +251,7 @@ test('GEN-10 a long talk is paged by position, and what comes meanwhile moves no
   expect(third.total.count).toBe(6);
 });
 
-test('REL-10 a message that is sent again with its key is one', async () => {
+test('REL-10 resending a message with the same key creates one message', async () => {
   await using world = await createWorld();
   const { student, application } = await createConversation(world);
   const { sendMessage } = world.call(student, { idempotencyKey: 'k1' }).application;
@@ -266,7 +266,7 @@ test('REL-10 a message that is sent again with its key is one', async () => {
   );
 });
 
-test('REL-11 where the mail cannot be noted down nothing of the message stays', async () => {
+test('REL-11 a message is rolled back when its mail cannot be queued', async () => {
   await using world = await createWorld();
   const { student, application } = await createConversation(world);
   const { sendMessage } = world.call(student, { tasks: world.brokenTasks }).application;
@@ -280,7 +280,7 @@ test.each([
   ['recruiter', true],
   ['recruiter', false],
 ])(
-  'REL-46 whichever statement of a message of a %s fails, it is sent whole or not at all; with a key a retry makes it one: %s',
+  'REL-46 if any statement of a message by a %s fails, nothing is stored, and a retry with the key sends one: %s',
   async (kind, hasKey) => {
     await using world = await createWorld();
     const { company } = await createConversation(world);
@@ -312,7 +312,7 @@ test.each([
   },
 );
 
-test('PERF-05 a page of messages takes as many statements for 1, 10 and 50 of them', async () => {
+test('PERF-05 a page of 1, 10 or 50 messages takes the same number of statements', async () => {
   await using world = await createWorld();
   const { student, application } = await createConversation(world);
   await world.pool.query(
@@ -331,7 +331,7 @@ test('PERF-05 a page of messages takes as many statements for 1, 10 and 50 of th
   expect([...counts]).toEqual([3]);
 });
 
-test('SEC-33 no hostile text in a message becomes markup in a mail', async () => {
+test('SEC-33 hostile text in a message never becomes markup in a mail', async () => {
   await using world = await createWorld();
   const { student, application } = await createConversation(world);
   const { sendMessage } = world.call(student).application;

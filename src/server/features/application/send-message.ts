@@ -15,7 +15,9 @@ import { notifyConversation } from './notify-conversation.ts';
 
 type Input = { applicationId: string; body: string };
 
-/** The applicant or a recruiter writes about an application; the other side hears of it at once and by mail. */
+/**
+ * The applicant or a recruiter sends a message. The other side is notified immediately and by mail.
+ */
 export async function sendMessage(ctx: Ctx, { applicationId, body }: Input) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

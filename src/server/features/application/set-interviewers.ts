@@ -9,7 +9,7 @@ import {
 } from './conversation.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
-/** A recruiter says which interviewers of the company see an application; all others stop seeing it. */
+/** A recruiter sets which of the company's interviewers see an application. */
 export async function setInterviewers(
   ctx: Ctx,
   input: { applicationId: string; memberIds: string[] },

@@ -5,7 +5,7 @@ import { findReceivedApplication } from './application.store.ts';
 import { upsertRating } from './conversation.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
-/** A member gives an application one to five stars; a later rating takes the place of the own earlier one. */
+/** A member rates an application with one to five stars, replacing their earlier rating. */
 export async function setRating(ctx: Ctx, input: { applicationId: string; stars: number }) {
   const scope = requireMember(ctx);
   const application = await findReceivedApplication(ctx, scope, input.applicationId);

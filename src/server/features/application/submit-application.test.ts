@@ -24,7 +24,7 @@ async function createBoard(world: World) {
   return { company, posting, owner, recruiter, student, input };
 }
 
-test('CAR-05 an application is pending, stands as it was sent, and starts the history', async () => {
+test('CAR-05 a new application is pending, stored as sent, and starts the history', async () => {
   await using world = await createWorld();
   const { company, posting, student, input } = await createBoard(world);
   const answer = await world.call(student).application.submit({
@@ -65,7 +65,7 @@ test('CAR-05 an application is pending, stands as it was sent, and starts the hi
   ]);
 });
 
-test('DASH-02 those who look after applications are told at once, interviewers and other companies are not', async () => {
+test('DASH-02 recruiters are notified immediately; interviewers and other companies are not', async () => {
   await using world = await createWorld();
   const { owner, recruiter, posting, student, input } = await createBoard(world);
   const { id } = await world.call(student).application.submit(input);
@@ -93,7 +93,7 @@ test('DASH-02 those who look after applications are told at once, interviewers a
   expect(events).toHaveLength(2);
 });
 
-test('CAR-05 one mail goes to the address of the form, with a link to the application', async () => {
+test('CAR-05 one mail with a link to the application goes to the address on the form', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const { id } = await world.call(student).application.submit(input);
@@ -105,7 +105,7 @@ test('CAR-05 one mail goes to the address of the form, with a link to the applic
   expect(task?.mail.text).toContain(`https://firstrung.test/student-dashboard?application=${id}`);
 });
 
-test('CAR-05 a posting that is not open takes no application', async () => {
+test('CAR-05 a posting that is not open accepts no application', async () => {
   await using world = await createWorld();
   const { company, student, input } = await createBoard(world);
   const { submit } = world.call(student).application;
@@ -122,7 +122,7 @@ test('CAR-05 a posting that is not open takes no application', async () => {
 test.each([
   ['a posting that is being closed', "update job_postings set state = 'closed'"],
   ['a company that is being suspended', "update companies set status = 'suspended'"],
-])('CAR-05 %s takes no application once that is done', async (_, change) => {
+])('CAR-05 %s accepts no application after that change', async (_, change) => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const other = await world.pool.connect();
@@ -149,7 +149,7 @@ test.each([
   expect(await world.rows(applications)).toEqual([]);
 });
 
-test('CAR-05 a posting that is not there for the student takes no application', async () => {
+test('CAR-05 a posting hidden from the student accepts no application', async () => {
   await using world = await createWorld();
   const { company, student, input } = await createBoard(world);
   const { submit } = world.call(student).application;
@@ -164,7 +164,7 @@ test('CAR-05 a posting that is not there for the student takes no application', 
   }
 });
 
-test('CAR-05 an application has a resume, and it is a file of the student', async () => {
+test('CAR-05 an application requires a resume that is the student’s own file', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const { submit } = world.call(student).application;
@@ -176,7 +176,7 @@ test('CAR-05 an application has a resume, and it is a file of the student', asyn
   }
 });
 
-test('CAR-07 what cannot be kept is refused', async () => {
+test('CAR-07 input that cannot be stored is refused', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const { submit } = world.call(student).application;
@@ -198,7 +198,7 @@ test('CAR-07 what cannot be kept is refused', async () => {
   }
 });
 
-test('CAR-05 a second try says so, whatever became of the first', async () => {
+test('CAR-05 a second application is refused as such, whatever the status of the first', async () => {
   await using world = await createWorld();
   const { posting, student, input } = await createBoard(world);
   const { submit } = world.call(student).application;
@@ -213,7 +213,7 @@ test('CAR-05 a second try says so, whatever became of the first', async () => {
   );
 });
 
-test('SEC-51 who withdrew an application cannot send another for the same posting', async () => {
+test('SEC-51 after withdrawing, a student cannot apply to the same posting again', async () => {
   await using world = await createWorld();
   const { posting, student, input } = await createBoard(world);
   await world.application({ posting, student, status: 'withdrawn' });
@@ -221,7 +221,7 @@ test('SEC-51 who withdrew an application cannot send another for the same postin
   expect(await world.refusal(() => submit(input))).toBe('ALREADY_APPLIED');
 });
 
-test('SEC-51 fifty submits at once make one application, one mail and one notification for each recruiter', async () => {
+test('SEC-51 fifty concurrent submissions create one application, one mail and one notification per recruiter', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const results = await Promise.allSettled(
@@ -239,7 +239,7 @@ test('SEC-51 fifty submits at once make one application, one mail and one notifi
   expect(world.failures).toEqual([]);
 });
 
-test('REL-11 where the mail cannot be noted down nothing of the application stays', async () => {
+test('REL-11 an application is rolled back when its mail cannot be queued', async () => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const { submit } = world.call(student, { tasks: world.brokenTasks }).application;
@@ -247,7 +247,7 @@ test('REL-11 where the mail cannot be noted down nothing of the application stay
   expect(world.failures).toHaveLength(1);
 });
 
-test('SEC-51 without the check before, the key of the table alone keeps the second application out', async () => {
+test('SEC-51 the table’s unique key alone prevents a second application', async () => {
   await using world = await createWorld();
   const { posting, student } = await createBoard(world);
   await world.application({ posting, student });
@@ -265,7 +265,7 @@ const screeningQuestions = [
   { id: years, kind: 'number' as const, text: 'How many years?', required: false, options: [] },
 ];
 
-test('CAR-04 answers are kept with their questions, and stay as they are when the company asks something else', async () => {
+test('CAR-04 answers are stored with their questions and stay the same when the company changes them', async () => {
   await using world = await createWorld();
   const { company, owner, student, input } = await createBoard(world);
   const posting = await world.posting(company, { screeningQuestions });
@@ -312,7 +312,7 @@ test.each([
     ],
     'INVALID_INPUT',
   ],
-])('CAR-04 who answers %s is refused', async (_name, answers, refusal) => {
+])('CAR-04 answering %s is refused', async (_name, answers, refusal) => {
   await using world = await createWorld();
   const { company, student, input } = await createBoard(world);
   const posting = await world.posting(company, { screeningQuestions });

@@ -19,7 +19,9 @@ type Input = z.infer<typeof applicationForm> & {
 };
 type GivenAnswer = { questionId: string; answer: string };
 
-/** A student applies to an open posting, once, with a resume; what is sent is kept as it was sent. */
+/**
+ * A student applies once to an open posting with a resume. A snapshot of what was sent is stored.
+ */
 export async function submitApplication(ctx: Ctx, input: Input) {
   const student = requireStudent(ctx);
   const hasResume = input.resumeFileId !== undefined;
@@ -72,7 +74,7 @@ export async function submitApplication(ctx: Ctx, input: Input) {
   });
 }
 
-/** The answers as they are kept, when each of the posting's questions is answered as it asks. */
+/** The answers to store, once every question of the posting is answered validly. */
 function judgeAnswers(questions: ScreeningQuestion[], answers: GivenAnswer[]) {
   const known = new Set(questions.map((question) => question.id));
   if (answers.some(({ questionId }) => !known.has(questionId)))

@@ -5,7 +5,9 @@ import { requireMember } from '#server/scopes.ts';
 import { findBatch, lockBatch, updateUndone } from './bulk-move.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
-/** Takes a bulk move back, before anyone was told of it; what somebody moved on since stays where it is. */
+/**
+ * Undoes a bulk move before students are notified. Applications moved since stay where they are.
+ */
 export async function undoMoves(ctx: Ctx, { batchId }: { batchId: string }) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   return inTransaction(ctx, async (tx) => {

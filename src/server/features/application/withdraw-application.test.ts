@@ -24,7 +24,7 @@ async function createApplied(world: World, status?: ApplicationStatus) {
   return { company, owner, recruiter, student, posting, application };
 }
 
-test('CAR-08 a student withdraws an application: status, history with the reason, and no first answer', async () => {
+test('CAR-08 withdrawing sets the status and the history with the reason, but no first response', async () => {
   await using world = await createWorld();
   const { student, application } = await createApplied(world);
   const answer = await world.call(student).application.withdraw({
@@ -49,7 +49,7 @@ test('CAR-08 a student withdraws an application: status, history with the reason
   );
 });
 
-test('CAR-08 leaving calls off the interviews ahead, and no others', async () => {
+test('CAR-08 withdrawing cancels only upcoming interviews', async () => {
   await using world = await createWorld();
   const { company, student, application } = await createApplied(world);
   const posting = await world.posting(company);
@@ -92,7 +92,7 @@ test('CAR-08 leaving calls off the interviews ahead, and no others', async () =>
   expect(rest(after)).toEqual(rest(before));
 });
 
-test('CAR-08 every recruiter of the company hears at once and by mail that a student declined, nobody else does', async () => {
+test('CAR-08 only the company’s recruiters are notified, immediately and by mail, when a student declines', async () => {
   await using world = await createWorld();
   const { owner, recruiter, student, posting, application } = await createApplied(
     world,
@@ -136,7 +136,7 @@ test('CAR-08 every recruiter of the company hears at once and by mail that a stu
   expect(mails[0]?.html).toContain('Too far &lt;b&gt;away&lt;/b&gt;.');
 });
 
-test('CAR-08 whoever may not sign in gets no mail about applicants', async () => {
+test('CAR-08 a recruiter who cannot sign in receives no mail about applicants', async () => {
   await using world = await createWorld();
   const { company, owner, student, application } = await createApplied(world);
   await world.pool.query('update profiles set is_active = false where id = $1', [owner.userId]);
@@ -153,7 +153,7 @@ test('CAR-08 whoever may not sign in gets no mail about applicants', async () =>
   expect(await world.tasks('mail.send')).toHaveLength(1);
 });
 
-test('CAR-08 a student leaves only from where the rule allows, for every pair of statuses', async () => {
+test('CAR-08 a student can withdraw only where the rule allows it, for every pair of statuses', async () => {
   await using world = await createWorld();
   const { company, student } = await createApplied(world);
   const { withdraw } = world.call(student).application;
@@ -187,7 +187,7 @@ test('CAR-08 a student leaves only from where the rule allows, for every pair of
   }
 });
 
-test('SEC-02 an application of another student is as unknown as an id that nobody has', async () => {
+test('SEC-02 an application of another student is as unknown as a nonexistent id', async () => {
   await using world = await createWorld();
   const { application } = await createApplied(world);
   const { withdraw, loadOwn } = world.call(await world.student()).application;
@@ -200,7 +200,7 @@ test('SEC-02 an application of another student is as unknown as an id that nobod
   }
 });
 
-test('REL-13 of a student who leaves and a recruiter who moves at once one is done, the other is told what is', async () => {
+test('REL-13 when a student withdraws while a recruiter moves, one succeeds and the other learns the status', async () => {
   await using world = await createWorld();
   const { recruiter, student, application } = await createApplied(world);
   const input = { applicationId: application.id, version: 1 };
@@ -221,7 +221,7 @@ test('REL-13 of a student who leaves and a recruiter who moves at once one is do
   expect(await world.rows(applicationMoves)).toHaveLength(2);
 });
 
-test('REL-10 a withdrawal that is sent again with its key is one, and gets the first answer', async () => {
+test('REL-10 repeating a withdrawal with the same key withdraws once and returns the first response', async () => {
   await using world = await createWorld();
   const { student, application } = await createApplied(world);
   const { withdraw } = world.call(student, { idempotencyKey: 'k1' }).application;
@@ -235,7 +235,7 @@ test('REL-10 a withdrawal that is sent again with its key is one, and gets the f
   );
 });
 
-test('REL-11 where the mail cannot be noted down nothing of the withdrawal stays', async () => {
+test('REL-11 a withdrawal is rolled back when its mail cannot be queued', async () => {
   await using world = await createWorld();
   const { student, application } = await createApplied(world);
   const { withdraw } = world.call(student, { tasks: world.brokenTasks }).application;
@@ -244,7 +244,7 @@ test('REL-11 where the mail cannot be noted down nothing of the withdrawal stays
 });
 
 test.each([true, false])(
-  'REL-46 whichever statement of a withdrawal fails, it is done whole or not at all; with a key a retry makes it one: %s',
+  'REL-46 if any statement of a withdrawal fails, nothing changes, and a retry with the key withdraws once: %s',
   async (hasKey) => {
     await using world = await createWorld();
     const { company, student } = await createApplied(world);

@@ -17,7 +17,10 @@ type Input = {
   reason?: string | undefined;
 };
 
-/** A student withdraws an application, or declines the offer, for good: interviews ahead are off, and the company hears of it at once and by mail. */
+/**
+ * A student permanently withdraws an application or declines the offer. Cancels upcoming interviews
+ * and notifies the company immediately and by mail.
+ */
 export async function withdrawApplication(ctx: Ctx, input: Input) {
   const scope = requireStudent(ctx);
   const application = await findWholeOwn(ctx, scope, input.applicationId);
@@ -73,7 +76,7 @@ export async function withdrawApplication(ctx: Ctx, input: Input) {
   });
 }
 
-/** Somebody was faster: the status that the application has by now, and the one that was wanted. */
+/** The refusal for a concurrent change, with the current and the requested status. */
 function changed(
   now: { status: ApplicationStatus; version: number },
   wanted: ApplicationStatus,

@@ -7,12 +7,12 @@ import { profiles } from '#server/db/tables/profiles.ts';
 const lockName = 'firstrung administrators';
 const isSame = sql`lower(${users.email}) = lower(${adminUsers.email})`;
 
-/** One change of who is an administrator at a time, until the transaction ends. */
+/** Serializes changes to administrators until the transaction ends. */
 export async function lockAdmins(tx: Ctx): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
 }
 
-/** Those who can run the back-office now: on the list, with an account that is switched on and a confirmed address. */
+/** Administrators with an active entry, an active account and a confirmed address. */
 export async function loadActingAdmins(tx: Ctx): Promise<string[]> {
   const rows = await tx.db
     .select({ userId: users.id })
@@ -31,7 +31,6 @@ export async function loadActingAdmins(tx: Ctx): Promise<string[]> {
 
 const mostAdmins = 500;
 
-/** The whole list, by address. */
 export async function loadAdminRows(ctx: Ctx) {
   return ctx.db
     .select({
@@ -54,7 +53,6 @@ export async function loadAdminRows(ctx: Ctx) {
     .limit(mostAdmins);
 }
 
-/** A row of the list with the account of its address. */
 export async function findAdminRow(tx: Ctx, adminId: string) {
   const [row] = await tx.db
     .select({
@@ -69,7 +67,7 @@ export async function findAdminRow(tx: Ctx, adminId: string) {
   return row;
 }
 
-/** False when the address is on the list. */
+/** Returns false if the address is already on the list. */
 export async function insertAdminRow(
   tx: Ctx,
   row: { id: string; email: string },
@@ -88,7 +86,9 @@ export async function deleteAdminRow(tx: Ctx, id: string): Promise<void> {
   await tx.db.delete(adminUsers).where(eq(adminUsers.id, id));
 }
 
-/** Puts an address on the list, or switches it on there; takes it off when it shall be none. */
+/**
+ * Adds or reactivates the entry for this address, or removes it when the role is not administrator.
+ */
 export async function upsertAdminOf(
   tx: Ctx,
   row: { id: string; email: string },

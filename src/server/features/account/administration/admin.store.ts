@@ -4,7 +4,6 @@ import { recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts
 import { accounts, adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
-/** The account of an address, and whether it may run the back-office already. */
 export async function findCandidate(ctx: Ctx, email: string) {
   const [row] = await ctx.db
     .select({
@@ -28,7 +27,7 @@ export async function insertAdminAccount(
   await ctx.db.insert(users).values({ ...person, createdAt: ctx.now, updatedAt: ctx.now });
 }
 
-/** Makes the account's address a verified one, and its profile an active one. */
+/** Marks the account's address as verified and its profile as active. */
 export async function updateToVerified(
   ctx: Ctx,
   userId: string,
@@ -45,7 +44,10 @@ export async function updateToVerified(
     .onConflictDoUpdate({ target: profiles.id, set: { isActive: true, ...change } });
 }
 
-/** Sets the only way in: this password; earlier ones, other providers, second factors and open sessions end. */
+/**
+ * Makes this password the only credential: removes other providers and second factors and ends all
+ * sessions.
+ */
 export async function upsertWayIn(ctx: Ctx, userId: string, row: { id: string; password: string }) {
   await ctx.db.delete(sessions).where(eq(sessions.userId, userId));
   await ctx.db.delete(accounts).where(eq(accounts.userId, userId));

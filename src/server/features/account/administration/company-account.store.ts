@@ -5,7 +5,10 @@ import { profiles } from '#server/db/tables/profiles.ts';
 
 type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
 
-/** Inserts an account with its password, or with none yet: then its address is not confirmed either. False when the address has an account. */
+/**
+ * Inserts an account. Without a password its address is unconfirmed. Returns false if the address
+ * is already registered.
+ */
 export async function insertCompanyAccount(
   ctx: Ctx,
   { firstName, lastName, ...person }: Person,

@@ -8,7 +8,10 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { findAdminRow, insertAdminRow, lockAdmins } from './admin-list.store.ts';
 
-/** An administrator puts an address on the list. Its account is an administrator's once it has confirmed the address. */
+/**
+ * An administrator adds an address. Its account becomes an administrator once the address is
+ * confirmed.
+ */
 export async function createAdminEntry(ctx: Ctx, { email }: { email: string }) {
   requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);
@@ -17,7 +20,7 @@ export async function createAdminEntry(ctx: Ctx, { email }: { email: string }) {
     const id = uuid();
     if (!(await insertAdminRow(tx, { id, email }))) throw new AppError('ALREADY_ADMIN');
     const row = await findAdminRow(tx, id);
-    // Who becomes more than before signs in anew.
+    // A change of privileges requires a new sign-in.
     if (row?.userId) await endSessions(tx, [row.userId]);
     await noteAction(tx, {
       action: 'admin.added',

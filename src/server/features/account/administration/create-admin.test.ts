@@ -28,7 +28,7 @@ const ctx = (actor: Actor = { kind: 'system' }) =>
 const rows = async (query: string) => (await database.pool.query(query)).rows;
 const count = async (table: string) => (await rows(`select from ${table}`)).length;
 
-/** Who somebody is without a second factor, and then with one. */
+/** The actor's kind without and then with a second factor. */
 async function kindOf(id: string): Promise<string[]> {
   const without = await findActor(database.db, id, 's');
   await database.db.insert(twoFactors).values(twoFactorOf(id, new Date()));
@@ -46,7 +46,7 @@ async function addUser(isVerified: boolean): Promise<void> {
     insert into sessions (id, user_id, token, expires_at) values ('${userId}', '${userId}', 't', now() + interval '1 day')`);
 }
 
-test('ADM-01 a new administrator has a confirmed address, a password and, with a second factor, the rights at once', async () => {
+test('ADM-01 a new administrator has a confirmed address and a password, and full rights after adding a second factor', async () => {
   await createAdmin(ctx(), passwords, { ...input, email: ' Boss@Example.com ' });
   const [user] =
     await rows(`select u.id, u.email, u.name, first_name, last_name, password from users u
@@ -78,17 +78,14 @@ test.each([
   [{ password: 'Password1' }, 'PASSWORD_COMMON'],
   [{ password: 'x'.repeat(257) }, 'PASSWORD_TOO_LONG'],
   [{ email: 'boss' }, 'EMAIL_INVALID'],
-])(
-  'ADM-01 an administrator with %j is refused, and nothing is written',
-  async (change, refusal) => {
-    await expect(createAdmin(ctx(), passwords, { ...input, ...change })).rejects.toMatchObject({
-      refusal,
-    });
-    expect([await count('users'), await count('admin_users')]).toEqual([0, 0]);
-  },
-);
+])('ADM-01 an administrator with %j is refused and nothing is written', async (change, refusal) => {
+  await expect(createAdmin(ctx(), passwords, { ...input, ...change })).rejects.toMatchObject({
+    refusal,
+  });
+  expect([await count('users'), await count('admin_users')]).toEqual([0, 0]);
+});
 
-test('ADM-01 a confirmed account becomes an administrator with its own password and sessions, also when it was switched off', async () => {
+test('ADM-01 a confirmed account, even an inactive one, becomes an administrator and keeps its password and sessions', async () => {
   await addUser(true);
   expect(await findAdminCandidate(ctx(), email)).toBe('verified');
   await createAdmin(ctx(), passwords, { email, name: '' });
@@ -97,7 +94,7 @@ test('ADM-01 a confirmed account becomes an administrator with its own password 
   expect([await count('users'), await count('sessions')]).toEqual([1, 1]);
 });
 
-test('ADM-01 an account whose address nobody confirmed gets a new password, and its sessions end', async () => {
+test('ADM-01 an unconfirmed account gets a new password and its sessions end', async () => {
   await addUser(false);
   expect(await findAdminCandidate(ctx(), email)).toBe('unverified');
   await expect(createAdmin(ctx(), passwords, { email, name: '' })).rejects.toMatchObject({
@@ -112,7 +109,7 @@ test('ADM-01 an account whose address nobody confirmed gets a new password, and 
   expect(await kindOf(userId)).toEqual(['student', 'admin']);
 });
 
-test('ADM-01 an administrator who was deactivated becomes one again, with one row', async () => {
+test('ADM-01 reactivating an administrator keeps a single row', async () => {
   await createAdmin(ctx(), passwords, input);
   await database.pool.query('update admin_users set is_active = false');
   await createAdmin(ctx(), passwords, { email, name: '' });
@@ -123,7 +120,7 @@ test.each<Actor>([
   { kind: 'visitor' },
   { kind: 'student', userId, sessionId: userId },
   { kind: 'admin', userId, sessionId: userId },
-])('ADM-01 only the command line makes administrators: $kind is refused', async (actor) => {
+])('ADM-01 only the command line creates administrators: $kind is refused', async (actor) => {
   await expect(createAdmin(ctx(actor), passwords, input)).rejects.toMatchObject({
     refusal: 'FORBIDDEN',
   });

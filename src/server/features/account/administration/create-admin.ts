@@ -21,7 +21,6 @@ type Passwords = {
   hashPassword: (password: string) => Promise<string>;
 };
 
-/** What there is of a future administrator: no account, one whose address nobody confirmed, a confirmed one, or an administrator. */
 export async function findAdminCandidate(ctx: Ctx, email: string): Promise<AdminCandidate> {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
   if (!isEmail(email.trim())) throw new AppError('EMAIL_INVALID');
@@ -32,8 +31,9 @@ export async function findAdminCandidate(ctx: Ctx, email: string): Promise<Admin
 }
 
 /**
- * Makes an administrator, from the command line only. A confirmed account keeps its password. Anybody could have
- * made an account with an address that was never confirmed, so such an account gets a new password and its sessions end.
+ * Creates an administrator; command line only. A confirmed account keeps its password. Anyone could
+ * have registered an unconfirmed address, so such an account gets a new password and its sessions
+ * end.
  */
 export async function createAdmin(
   ctx: Ctx,

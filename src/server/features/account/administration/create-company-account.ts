@@ -4,7 +4,10 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { insertCompanyAccount } from './company-account.store.ts';
 
-/** Makes the login of somebody who works for a company, with a password that is hashed already, or none until its owner sets one; answers its id, or null when the address is taken. */
+/**
+ * Creates a company account, with a hashed password or none until the owner sets one. Returns its
+ * id, or null if the address is taken.
+ */
 export async function createCompanyAccount(
   tx: Ctx,
   { name, email, password }: { name: string; email: string; password: string | null },

@@ -21,7 +21,10 @@ type Input = {
   memberRole?: MemberRole | undefined;
 };
 
-/** An administrator adds an account. Its owner gets a link by mail that sets the password and confirms the address. */
+/**
+ * An administrator creates an account. Its owner receives a link that sets the password and
+ * confirms the address.
+ */
 export async function createUser(ctx: Ctx, input: Input) {
   requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);

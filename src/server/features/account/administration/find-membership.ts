@@ -10,7 +10,10 @@ type Wish = {
   memberRole?: MemberRole | undefined;
 };
 
-/** The membership that an account of this type gets: none, or one of an approved company, whose first member owns it. */
+/**
+ * The company membership for this account type, or null. The first member of an approved company
+ * becomes its owner.
+ */
 export async function findMembership(
   tx: Ctx,
   { userType, companyId, memberRole }: Wish,

@@ -17,7 +17,7 @@ afterAll(() => made?.[Symbol.asyncDispose]());
 const entryOf = async ({ email }: { email: string }) =>
   (await world.rows(adminUsers)).find((entry) => entry.email === email)?.id ?? '';
 
-test('SEC-07 fifty attempts at once of two administrators on each other leave one who can sign in', async () => {
+test('SEC-07 fifty concurrent attempts of two administrators to remove each other leave one who can sign in', async () => {
   const [a, b] = [await world.admin(), await world.admin()];
   const [entryA, entryB] = [await entryOf(a), await entryOf(b)];
   const attempts = Array.from({ length: 50 }, (_, at) => {
@@ -41,7 +41,7 @@ test('SEC-07 fifty attempts at once of two administrators on each other leave on
 });
 
 test.each(['setAdminActive', 'removeAdmin', 'setUserActive', 'setRole', 'removeUser'] as const)(
-  'SEC-07 the last administrator who can sign in stays one: %s is refused, whoever else is on the list',
+  'SEC-07 %s is refused for the last administrator who can sign in',
   async (what) => {
     const admin = await world.admin();
     const [off, unverified] = [await world.admin(), await world.admin()];
@@ -68,7 +68,7 @@ test.each(['setAdminActive', 'removeAdmin', 'setUserActive', 'setRole', 'removeU
   },
 );
 
-test('ADM-09 an address is added, counts once its account has confirmed it, is switched off and on, and removed; each is written down', async () => {
+test('ADM-09 an administrator entry takes effect once confirmed, can be toggled and removed, and every change is audited', async () => {
   const admin = await world.admin();
   const { account } = world.call(admin);
   const student = await world.student({ email: 'soon@example.test' });
@@ -96,9 +96,9 @@ test('ADM-09 an address is added, counts once its account has confirmed it, is s
   ]);
 });
 
-test('SEC-07 whoever is no administrator any more by the time of the change changes nothing', async () => {
+test('SEC-07 a former administrator can no longer change anything', async () => {
   const [b, c] = [await world.admin(), await world.admin()];
-  // Only the row: what ends it in the product ends the session too, which is refused before.
+  // Deletes only the row, because the product also ends the session, which would be refused first.
   await world.db.delete(adminUsers).where(eq(adminUsers.id, await entryOf(b)));
   const late = () =>
     world.call(b).account.setUserActive({ userId: c.userId, version: 1, isActive: false });

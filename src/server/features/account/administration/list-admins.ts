@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadAdminRows } from './admin-list.store.ts';
 
-/** Lists the addresses that may run the back-office, with what there is of an account for each. */
+/** Lists the administrator entries with the status of each account. */
 export async function listAdmins(ctx: Ctx): Promise<{ items: AdminRow[] }> {
   requireAdmin(ctx);
   const rows = await loadAdminRows(ctx);

@@ -8,7 +8,10 @@ import { requireAdmin } from '#server/scopes.ts';
 import { deleteAdminRow, findAdminRow } from './admin-list.store.ts';
 import { requireRemainingAdmin } from './require-remaining-admin.ts';
 
-/** An administrator takes an address off the list; one that is left can sign in. The account stays. */
+/**
+ * An administrator removes an entry from the list, but never the last administrator. The account
+ * remains.
+ */
 export async function removeAdmin(ctx: Ctx, { adminId }: { adminId: string }) {
   requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);

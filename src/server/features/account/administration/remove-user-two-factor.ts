@@ -13,8 +13,9 @@ import { updateLockedUser } from './user-change.store.ts';
 type Input = { userId: string; version: number };
 
 /**
- * An administrator who just showed to be one takes away the second factor that somebody else lost. All sessions of the
- * account end, its owner is told, and where an account must have a second factor the next sign-in sets up another.
+ * A recently reauthenticated administrator removes the second factor of another user. All sessions
+ * end and the owner is notified. If the account requires a second factor, the next sign-in sets one
+ * up.
  */
 export async function removeUserTwoFactor(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
@@ -22,7 +23,7 @@ export async function removeUserTwoFactor(ctx: Ctx, input: Input) {
   return inTransaction(ctx, async (tx) => {
     const user = await requireUser(tx, scope, input);
     const { id, version, email } = user;
-    // One's own is turned off in one's own settings, where it may be.
+    // Administrators turn off their own second factor in their settings, if that is allowed.
     if (id === scope.adminId) throw new AppError('FORBIDDEN');
     if (!(await deleteTwoFactor(tx, id))) throw new AppError('NOT_FOUND');
     await updateLockedUser(tx, user, {});

@@ -7,12 +7,11 @@ import { requireAdmin } from '#server/scopes.ts';
 import { lockAdmins } from './admin-list.store.ts';
 import { requireUser } from './require-user.ts';
 
-/** An administrator deletes an account, as its owner could. */
 export async function removeUser(ctx: Ctx, input: { userId: string; version: number }) {
   const scope = requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);
   return inTransaction(ctx, async (tx) => {
-    // Before the account itself: whoever changes both takes them in this order.
+    // Locks administrators before the account; all changes to both use this order.
     await lockAdmins(tx);
     const { id, userType, isActive } = await requireUser(tx, scope, input);
     const { applicationsKept } = await deleteUser(tx, id);

@@ -3,8 +3,8 @@ import type { Ctx } from '#server/context.ts';
 import { loadActingAdmins, lockAdmins } from './admin-list.store.ts';
 
 /**
- * Runs a change after which somebody may be no administrator any more: one at a time, only for an actor who still is
- * what the request came as, and undone by its refusal when nobody would be left.
+ * Runs a change that may remove an administrator. Changes run one at a time, recheck the actor's
+ * role, and are refused if no administrator would remain.
  */
 export async function requireRemainingAdmin<T>(tx: Ctx, change: () => Promise<T>): Promise<T> {
   await lockAdmins(tx);

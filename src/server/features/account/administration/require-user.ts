@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import type { AdminScope } from '#server/scopes.ts';
 import { lockUserRow } from './user-change.store.ts';
 
-/** The account that an administrator changes, held until the transaction ends, if it still is as the administrator saw it. */
+/** Locks the account that an administrator edits. Refuses if its version has changed. */
 export async function requireUser(
   tx: Ctx,
   scope: AdminScope,

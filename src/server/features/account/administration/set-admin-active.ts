@@ -8,7 +8,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { findAdminRow, updateAdminActive } from './admin-list.store.ts';
 import { requireRemainingAdmin } from './require-remaining-admin.ts';
 
-/** An administrator switches an address of the list off or on; one that is left can sign in. */
+/** Deactivates or reactivates an administrator entry, but never the last active administrator. */
 export async function setAdminActive(
   ctx: Ctx,
   { adminId, isActive }: { adminId: string; isActive: boolean },

@@ -24,8 +24,8 @@ type Input = {
 };
 
 /**
- * An administrator makes an account a student's, a company member's or an administrator's. What it was in a company or
- * on the list of administrators ends, and so do its sessions, in the same transaction; its applications stay.
+ * Makes an account a student, a company member or an administrator. Its former membership or
+ * administrator entry and its sessions end in the same transaction. Its applications remain.
  */
 export async function setRole(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);

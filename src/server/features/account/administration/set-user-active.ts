@@ -11,7 +11,10 @@ import { updateLockedUser } from './user-change.store.ts';
 
 type Input = { userId: string; isActive: boolean; version: number };
 
-/** An administrator switches an account off or on. Off, its sessions and streams end in the same transaction. */
+/**
+ * Deactivates or reactivates an account. Deactivation ends its sessions and streams in the same
+ * transaction.
+ */
 export async function setUserActive(ctx: Ctx, { isActive, ...input }: Input) {
   const scope = requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);

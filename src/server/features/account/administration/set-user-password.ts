@@ -22,8 +22,8 @@ type Input = {
 };
 
 /**
- * An administrator resets the password of an account: a mailed link with which its owner sets one, or a password that
- * is shown this once, counts for a day, and only to choose another. The second ends all sessions of the account.
+ * Resets a password: by a mailed link, or with a temporary password that is shown once, is valid
+ * for a day and only lets the owner choose another. A temporary password ends all sessions.
  */
 export async function setUserPassword(ctx: Ctx, { way, password: typed, ...input }: Input) {
   const scope = requireAdmin(ctx);

@@ -14,7 +14,10 @@ type Input = {
   version: number;
 };
 
-/** An administrator corrects what an account says about its owner. The log names what changed and keeps none of it. */
+/**
+ * Corrects the profile details of an account. The audit log names the changed fields but not their
+ * values.
+ */
 export async function updateUser(ctx: Ctx, { userId, version, ...input }: Input) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -37,7 +37,7 @@ const profileOf = async (userId: string) =>
 const userOf = async (userId: string) => (await world.rows(users)).find(({ id }) => id === userId);
 const lastEntry = async () => (await world.rows(auditEntries)).at(-1);
 
-test('ADM-08 users are found by name, e-mail, type and id, filtered, and paged in both orders', async () => {
+test('ADM-08 users can be searched by name, e-mail, type and id, filtered, and paged in both orders', async () => {
   const admin = await world.admin({ name: 'Ada Boss', email: 'ada@example.test' });
   const company = await world.company({ name: 'Bakers' });
   const recruiter = await world.member(company, 'recruiter', { name: 'Rita Rowe' });
@@ -75,7 +75,7 @@ test('ADM-08 users are found by name, e-mail, type and id, filtered, and paged i
   });
 });
 
-test('ADM-09 whoever is on the list of administrators is listed as one, whatever the profile says', async () => {
+test('ADM-09 an account with an administrator entry is listed as administrator, whatever its profile says', async () => {
   const admin = await world.admin();
   const student = await world.student({ name: 'Nia New' });
   await world.db.insert(adminUsers).values({ id: crypto.randomUUID(), email: student.email });
@@ -85,7 +85,7 @@ test('ADM-09 whoever is on the list of administrators is listed as one, whatever
   expect((await api.account.listUsers({ type: 'student' })).items).toEqual([]);
 });
 
-test('ADM-03 company users are counted as all, active, inactive and new in this month of this year', async () => {
+test('ADM-03 company users are counted as all, active, inactive and new this month', async () => {
   const admin = await world.admin();
   const company = await world.company();
   const [a, b, c] = [
@@ -107,7 +107,7 @@ test('ADM-03 company users are counted as all, active, inactive and new in this 
   expect(off.items.map(({ id }) => id)).toEqual([c.userId]);
 });
 
-test('ADM-08 an added user has no password and an unconfirmed address until the mailed link is used; a company without owner gets one', async () => {
+test('ADM-08 a new user has no password and an unconfirmed address until using the link; a company without owner gets one', async () => {
   const admin = await world.admin();
   const company = await world.company();
   const api = world.call(admin);
@@ -129,7 +129,7 @@ test('ADM-08 an added user has no password and an unconfirmed address until the 
   expect(JSON.stringify(await lastEntry())).not.toContain('nia@');
 });
 
-test('SEC-04 switching an account off ends its sessions with it, and switching it on brings no session back', async () => {
+test('SEC-04 deactivating an account ends its sessions, and reactivating it restores none', async () => {
   const [admin, student] = [await world.admin(), await world.student()];
   const api = world.call(admin);
   const input = { userId: student.userId, version: 1 };
@@ -147,7 +147,7 @@ test('SEC-04 switching an account off ends its sessions with it, and switching i
   });
 });
 
-test('SEC-04 a failure at the end of switching off leaves the account on and its session alive', async () => {
+test('SEC-04 a failed deactivation leaves the account active and its session open', async () => {
   const [admin, student] = [await world.admin(), await world.student()];
   await world.pool.query(
     'create function fail() returns trigger language plpgsql as $$ begin raise exception $x$no$x$; end $$',
@@ -163,7 +163,7 @@ test('SEC-04 a failure at the end of switching off leaves the account on and its
   expect(await world.dump()).toEqual(before);
 });
 
-test('ADM-03 a reset mails a link and leaves the password; or it makes one of twelve characters that counts for a day, once, and ends all sessions', async () => {
+test('ADM-03 a reset mails a link, or creates a 12-character password valid once within a day and ends all sessions', async () => {
   const admin = await world.admin();
   const member = await world.member(await world.company());
   const api = world.call(admin);
@@ -193,7 +193,7 @@ test('ADM-03 a reset mails a link and leaves the password; or it makes one of tw
   expect(await world.refusal(common)).toBe('PASSWORD_COMMON');
 });
 
-test('ADM-08 a role moves between student, company member and administrator; sessions end and what was before goes', async () => {
+test('ADM-08 changing a role ends the sessions and the former membership or administrator entry', async () => {
   const admin = await world.admin();
   const [x, y] = [await world.company(), await world.company()];
   await world.member(y, 'owner');
@@ -237,7 +237,7 @@ test('ADM-08 a role moves between student, company member and administrator; ses
   expect(await world.refusal(unknown)).toBe('COMPANY_UNKNOWN');
 });
 
-test('SEC-61 deleting a student leaves the bare record of the application and nothing that names the person', async () => {
+test('SEC-61 deleting a student keeps a nameless record of the application', async () => {
   const admin = await world.admin();
   const company = await world.company();
   const recruiter = await world.member(company);
@@ -297,7 +297,7 @@ test('SEC-61 deleting a student leaves the bare record of the application and no
   expect(await world.refusal(() => api.account.removeUser(input))).toBe('NOT_FOUND');
 });
 
-test('ADM-08 of a person without applications nothing stays', async () => {
+test('ADM-08 deleting a person without applications leaves nothing', async () => {
   const admin = await world.admin();
   const student = await world.student();
   const removal = { userId: student.userId, version: 1 };
@@ -307,7 +307,7 @@ test('ADM-08 of a person without applications nothing stays', async () => {
   expect(await userOf(student.userId)).toBeUndefined();
 });
 
-test('ADM-03 deleting a company takes its logins, postings and description; who applied keeps the record, and its name', async () => {
+test('ADM-03 deleting a company deletes its accounts, postings and description; applicants keep their record and its name', async () => {
   const admin = await world.admin();
   const [company, other] = [
     await world.company({ name: 'Soon Gone', description: 'Bakes.', contactEmail: 'c@x.test' }),
@@ -348,7 +348,7 @@ test('ADM-03 deleting a company takes its logins, postings and description; who 
   expect((await world.rows(companies)).some(({ id }) => id === empty.id)).toBe(false);
 });
 
-test('AUTH-11 an administrator takes away the second factor that somebody lost: once, by the account as it was seen, told by mail and in the log', async () => {
+test('AUTH-11 an administrator removes the second factor they saw, once, with a mail and an audit entry', async () => {
   const [admin, student] = [await world.admin(), await world.student()];
   const { userId, email } = student;
   await world.db.insert(twoFactors).values(twoFactorOf(userId, world.now));
@@ -378,21 +378,21 @@ test('AUTH-11 an administrator takes away the second factor that somebody lost: 
     actorId: admin.userId,
     targetId: userId,
   });
-  // It was set up anew since, say: a page that shows the one before takes nothing away.
+  // A page that still shows the previous second factor must not remove a newer one.
   await world.db.insert(twoFactors).values(twoFactorOf(userId, world.now));
   expect(await world.refusal(remove)).toBe('ACCOUNT_CHANGED');
 });
 
-test('AUTH-11 a second factor is taken away by an administrator who just showed to be one, and never the own', async () => {
+test('AUTH-11 removing a second factor requires recent reauthentication and never applies to the administrator’s own', async () => {
   const [ada, bo] = [await world.admin(), await world.admin()];
   const api = world.call(ada);
   const remove = (userId: string) => () => api.account.removeUserTwoFactor({ userId, version: 1 });
   expect(await world.refusal(remove(ada.userId))).toBe('FORBIDDEN');
-  // However the id is written.
+  // The comparison ignores the case of the id.
   expect(await world.refusal(remove(ada.userId.toUpperCase()))).toBe('FORBIDDEN');
   world.passTime(10 * 60_000);
   expect(await world.refusal(remove(bo.userId))).toBe('CONFIRMATION_REQUIRED');
-  // The password is no proof of an administrator who has a second factor.
+  // A password alone does not reauthenticate an administrator with a second factor.
   const confirm = () => api.account.confirmMyself({ password: 'a rung at a time' });
   expect(await world.refusal(confirm)).toBe('CODE_REQUIRED');
   await world.db.update(sessions).set({ confirmedAt: world.now });

@@ -7,7 +7,6 @@ import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
-/** The account, held until the transaction ends. */
 export async function lockUserRow(tx: Ctx, _scope: AdminScope, userId: string) {
   const [row] = await tx.db
     .select({
@@ -29,7 +28,6 @@ export async function lockUserRow(tx: Ctx, _scope: AdminScope, userId: string) {
   return row;
 }
 
-/** Changes an account that is locked. */
 export async function updateLockedUser(
   tx: Ctx,
   locked: { id: string; version: number },
@@ -45,7 +43,10 @@ export async function updateName(tx: Ctx, userId: string, name: string): Promise
   await tx.db.update(users).set({ name, updatedAt: tx.now }).where(eq(users.id, userId));
 }
 
-/** Inserts an account whose address nobody has confirmed yet and that has no password; false when the address has an account. */
+/**
+ * Inserts an unconfirmed account without a password. Returns false if the address is already
+ * registered.
+ */
 export async function insertUser(
   tx: Ctx,
   person: { id: string; firstName: string; lastName: string; email: string },
@@ -63,7 +64,7 @@ export async function insertUser(
   return true;
 }
 
-/** A company that is approved or waits; nobody joins one that was turned away. */
+/** Finds a company that is approved or pending. Nobody can join a rejected company. */
 export async function findOpenCompany(tx: Ctx, companyId: string) {
   const [row] = await tx.db
     .select({ id: companies.id, name: companies.name })
@@ -79,7 +80,7 @@ export async function loadMemberships(tx: Ctx, userId: string) {
     .where(eq(companyMembers.userId, userId));
 }
 
-/** The one company that somebody works for from now on; none when it is null. */
+/** Replaces the user's company membership; null removes it. */
 export async function upsertMembership(
   tx: Ctx,
   userId: string,
@@ -90,7 +91,7 @@ export async function upsertMembership(
   await tx.db.insert(companyMembers).values({ ...membership, userId, createdAt: tx.now });
 }
 
-/** Puts a password that somebody else made, hashed already, which counts until then. */
+/** Stores a hashed temporary password that is valid until the given time. */
 export async function updateToTemporaryPassword(
   tx: Ctx,
   userId: string,
@@ -113,7 +114,6 @@ export async function updateToTemporaryPassword(
   }
 }
 
-/** How many owners a company has. */
 export async function countOwners(tx: Ctx, companyId: string): Promise<number> {
   return tx.db.$count(
     companyMembers,

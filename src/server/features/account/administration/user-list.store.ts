@@ -19,7 +19,7 @@ export type UserFilter = {
 const isAdmin = sql<boolean>`(${users.emailVerified} and exists (select 1 from ${adminUsers}
   where ${adminUsers.isActive} and lower(${adminUsers.email}) = lower(${users.email})))`;
 
-/** The same as a query that indexes answer. */
+/** The same condition as a query that can use indexes. */
 const admins = sql`select ${profiles.id} from ${profiles} where ${profiles.userType} = 'admin' union all
   select ${users.id} from ${adminUsers} join ${users} on ${users.email} in (${adminUsers.email}, lower(${adminUsers.email}))
   where ${adminUsers.isActive} and ${users.emailVerified}`;
@@ -44,14 +44,14 @@ const hasTwoFactor = sql<boolean>`exists (select 1 from ${twoFactors}
 const fullName = sql`lower(${profiles.firstName} || ' ' || ${profiles.lastName})`;
 const email = sql`lower(${users.email})`;
 
-/** The ids that start as somebody typed, as a range that an index knows; null when no id starts so. */
+/** The range of ids that start with the typed text, so that an index applies. Null if no id can. */
 function idRange(typed: string): { first: string; last: string } | null {
   const digits = typed.replaceAll('-', '');
   if (!/^[0-9a-f]{8,32}$/u.test(digits)) return null;
   return { first: digits.padEnd(32, '0'), last: digits.padEnd(32, 'f') };
 }
 
-/** The same wishes twice: as conditions on a row, and as queries that each find the rows by an index. */
+/** The search twice: as row conditions, and as queries that can each use an index. */
 function wishesOf(search: string) {
   const typed = search.toLowerCase();
   const pattern = `%${typed.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
@@ -82,12 +82,15 @@ function isOfKind({ type, status }: UserFilter): SQL | undefined {
   );
 }
 
-/** Few rows are found by the indexes; where many match, the first page is soon found in the order of the list. */
+/**
+ * Indexes are fastest for few matches. With many, scanning in list order fills the first page
+ * sooner.
+ */
 function isWanted(filter: UserFilter, hasMany: boolean): SQL | undefined {
   if (!filter.search) return isOfKind(filter);
   const { conditions, queries } = wishesOf(filter.search);
   if (hasMany) return and(sql`(${sql.join(conditions, sql` or `)})`, isOfKind(filter));
-  // What one query finds beyond the limit of totals changes no total, unless a filter takes some of it away.
+  // Each query may stop beyond the total limit, unless a filter removes some of its rows.
   const most = filter.type || filter.status ? sql`` : sql` limit ${exactTotalLimit + 1}`;
   const found = queries.map((query) => sql`(${query}${most})`);
   return and(sql`${profiles.id} in (${sql.join(found, sql` union all `)})`, isOfKind(filter));
@@ -137,7 +140,7 @@ export async function countUsers(
   return ctx.db.$count(cappedRows(wanted));
 }
 
-/** The logins of companies: all, those that are switched off, and those made since a time. */
+/** Counts company accounts: all, inactive, and created since the given time. */
 export async function countCompanyUsers(ctx: Ctx, _scope: AdminScope, since: Date) {
   const [row] = await ctx.db
     .select({

@@ -8,13 +8,13 @@ import { liveEvents } from '#server/db/tables/live-events.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import { contactMessages, newsletterSubscribers } from '#server/db/tables/site-mail.ts';
 
-/** Whether a JSON column has one of these words anywhere. */
+/** Whether a JSON column contains any of these words. */
 const hasWord = (json: typeof liveEvents.data | typeof idempotencyKeys.answer, words: string[]) =>
   sql`exists (select 1 from unnest(${sql.param(words)}::text[]) word where strpos(lower(${json}::text), lower(word)) > 0)`;
 
 /**
- * What others keep that tells of a person: copies of news and of answers. What came from the address goes too, where
- * it is known to be the person's own.
+ * Deletes copies of personal data in other users' events and cached answers. Data keyed by address
+ * is deleted only if the account's address is verified.
  */
 export async function deleteTraces(
   { db }: Ctx,
@@ -32,8 +32,8 @@ export async function deleteTraces(
 }
 
 /**
- * A company that loses its only owner gets another one, who has been there longest; one that loses its last member takes
- * no more applications. The postings that closed.
+ * Promotes the longest-standing member of a company that loses its only owner. A company without
+ * members stops taking applications. Returns the postings that closed.
  */
 export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise<string[]> {
   const owned = await db

@@ -46,7 +46,6 @@ import {
   notificationPreferences,
 } from '#server/db/tables/user-settings.ts';
 
-/** The applications of a student, held until the transaction ends. */
 export async function lockApplicationsOf(tx: Ctx, userId: string) {
   return tx.db
     .select({ companyId: applications.companyId, id: applications.id })
@@ -61,7 +60,7 @@ const ofStudent = (tx: Ctx, userId: string) =>
     .from(applications)
     .where(eq(applications.studentId, userId));
 
-/** Takes out of applications all that tells who sent them: what stays is what was applied for, and how it went. */
+/** Removes personal data from applications. The posting, status and history remain. */
 export async function updateToNameless(tx: Ctx, userId: string, name: string): Promise<void> {
   const own = () => ofStudent(tx, userId);
   await tx.db
@@ -76,7 +75,7 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
       ),
     );
   await tx.db.delete(applicationNotes).where(inArray(applicationNotes.applicationId, own()));
-  // Those of recruiters carry the name of who applied.
+  // Messages from recruiters contain the applicant's name.
   await tx.db
     .delete(notifications)
     .where(sql`(${notifications.data} ->> 'applicationId')::uuid in (${own()})`);
@@ -108,13 +107,15 @@ export async function updateToNameless(tx: Ctx, userId: string, name: string): P
     .where(eq(applications.studentId, userId));
 }
 
-/** What the storage keeps of somebody, by key. */
 export async function loadFileKeys(tx: Ctx, userId: string): Promise<string[]> {
   const rows = await tx.db.select({ key: files.key }).from(files).where(eq(files.ownerId, userId));
   return rows.map(({ key }) => key);
 }
 
-/** All that only this person needs: profile, files, ways in, settings, notifications. */
+/**
+ * Deletes everything that only this person needs: profile, files, credentials, settings,
+ * notifications.
+ */
 export async function deletePersonal(tx: Ctx, userId: string, email: string): Promise<void> {
   const { db } = tx;
   await db.delete(profiles).where(eq(profiles.id, userId));
@@ -159,7 +160,9 @@ export async function deleteAccount(tx: Ctx, userId: string): Promise<void> {
   await tx.db.delete(users).where(eq(users.id, userId));
 }
 
-/** An account that nobody can use and that names nobody: held applications need the id of who sent them. */
+/**
+ * Turns the account into an unusable, nameless one, because the remaining applications need its id.
+ */
 export async function updateToPseudonym(tx: Ctx, userId: string, name: string): Promise<void> {
   await tx.db
     .update(users)

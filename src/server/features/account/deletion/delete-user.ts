@@ -16,10 +16,10 @@ import {
 } from './delete-user.store.ts';
 
 /**
- * Erases a person: the one place that does. Profile, files, ways in, sessions, messages and all settings go, and so do
- * mails, tasks and kept answers that tell of the person. Of applications the bare record stays with the company, without
- * name, address, letter, answers or resume; who sent them is an id that leads to nobody. Without any, the id goes too. The
- * bytes of files go once this is committed.
+ * Erases a person. No other code does. Deletes the profile, files, credentials, sessions, messages
+ * and settings, and mails, tasks and cached answers that mention the person. Companies keep
+ * applications without name, address, cover letter, answers or resume. The account row stays as a
+ * pseudonym only if there are applications. File bytes are deleted after the commit.
  */
 export async function deleteUser(tx: Ctx, userId: string): Promise<{ applicationsKept: number }> {
   return requireRemainingAdmin(tx, async () => {

@@ -31,7 +31,7 @@ const refusalOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.refusal : String(error)),
   );
 
-/** All that is kept anywhere: each table of each schema, and each file below the world's folder. */
+/** Dumps every table of every schema and every file in the world's folder. */
 async function everything(): Promise<string> {
   const { rows } = await world.pool.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
@@ -47,13 +47,13 @@ async function everything(): Promise<string> {
   return texts.join('\n').toLowerCase();
 }
 
-test('SEC-61 after deletion nothing anywhere tells of the person: no table, task, kept answer, mail or file', async () => {
+test('SEC-61 after deletion no table, task, cached answer, mail or file mentions the person', async () => {
   const asha = await addPersonalData(world, 'asha');
   const omar = await addPersonalData(world, 'omar');
   const { person, applicationId } = asha;
   const [row] = (await world.rows(applications)).filter(({ id }) => id === applicationId);
   const recruiter = await world.member({ id: row?.companyId ?? '' }, 'owner');
-  // Mails, tasks, news of others, kept answers and an archive that all tell of her.
+  // Mails, tasks, other users' events, cached answers and an archive that all mention her.
   const api = world.call(person, { idempotencyKey: 'key-of-asha' });
   await api.application.sendMessage({ applicationId, body: 'mark-asha-sent' });
   const note = { applicationId, body: 'mark-asha-note' };
@@ -79,7 +79,7 @@ test('SEC-61 after deletion nothing anywhere tells of the person: no table, task
   const left = [...gone, ...asha.secrets, 'mark-asha-sent', 'mark-asha-note', 'mark-asha-mailed'];
   expect(left.filter((marker) => after.includes(marker))).toEqual([]);
   for (const marker of omar.markers) expect(after, marker).toContain(marker);
-  // What stays: that somebody applied, and words said in public, both under nobody's name.
+  // The application and the public posts remain, without a name.
   const [kept] = (await world.rows(applications)).filter(({ id }) => id === applicationId);
   expect(kept).toMatchObject({ fullName: 'Deleted account', email: '', answers: [] });
   const topics = await world.rows(forumTopics);
@@ -88,7 +88,7 @@ test('SEC-61 after deletion nothing anywhere tells of the person: no table, task
   expect(open).toEqual([]);
 });
 
-test('PRAC-08 without the typed word, and for a visitor, nothing is deleted', async () => {
+test('PRAC-08 nothing is deleted without the confirmation word or for a visitor', async () => {
   const student = await world.student();
   for (const word of ['', 'delet', 'yes'])
     expect(await refusalOf(removeAccount(world.ctx(student), word))).toBe('NOT_CONFIRMED');
@@ -96,31 +96,31 @@ test('PRAC-08 without the typed word, and for a visitor, nothing is deleted', as
   expect(await world.rows(users)).toHaveLength(1);
 });
 
-test('PRAC-08 an account is deleted by whoever just showed to be its owner: an open browser and the word do not do', async () => {
+test('PRAC-08 deleting an account requires recent reauthentication, not just an open browser and the confirmation word', async () => {
   const { student } = await addSecured(world);
   world.passTime(10 * 60_000);
   const remove = () => refusalOf(removeAccount(world.ctx(student), 'DELETE'));
   expect(await remove()).toBe('CONFIRMATION_REQUIRED');
-  // What was typed is judged first: nobody is asked for a password in vain.
+  // The typed word is validated before the password is requested.
   expect(await refusalOf(removeAccount(world.ctx(student), 'no'))).toBe('NOT_CONFIRMED');
   expect(await world.rows(users)).toHaveLength(1);
   await confirmMyself(world.ctx(student), { password: ownPassword, code: '' });
   expect(await remove()).toBe('done');
 });
 
-test('PRAC-08 an account that never applied leaves no row at all; a second click finds nothing, at once or later', async () => {
+test('PRAC-08 an account without applications leaves no row, and a second click finds nothing, immediately or later', async () => {
   const student = await world.student();
   const remove = () => refusalOf(removeAccount(world.ctx(student), 'DELETE'));
   const both = await Promise.all([remove(), remove()]);
   expect(both.filter((each) => each === 'done')).toHaveLength(1);
-  // Whichever goes first: the account is gone by then, or its session is.
+  // Depending on the order, either the account or its session no longer exists.
   expect(['NOT_FOUND', 'NOT_SIGNED_IN']).toContain(both.find((each) => each !== 'done'));
   expect(await remove()).toBe('NOT_SIGNED_IN');
   expect(await world.rows(users)).toEqual([]);
   expect(await world.rows(liveEvents)).toEqual([]);
 });
 
-test('PRAC-08 a company whose owner goes is its next member’s; one whose last member goes takes no applications', async () => {
+test('PRAC-08 the next member inherits a company from its deleted owner; without members it takes no applications', async () => {
   const company = await world.company();
   const posting = await world.posting(company);
   const owner = await world.member(company, 'owner');
@@ -143,7 +143,7 @@ test('PRAC-08 a company whose owner goes is its next member’s; one whose last 
   expect(await stateNow()).toBe('closed');
 });
 
-test('PRAC-08 the last administrator stays; another one goes, and the log keeps an id alone', async () => {
+test('PRAC-08 the last administrator cannot be deleted; another can, and the log keeps only an id', async () => {
   const [ada, bo] = [await world.admin({ name: 'mark-ada' }), await world.admin()];
   await removeAccount(world.ctx(ada), 'DELETE');
   const entries = await world.rows(auditEntries);

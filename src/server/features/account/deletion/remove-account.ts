@@ -7,7 +7,10 @@ import { requireConfirmed } from '#server/features/account/sessions/require-conf
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { deleteUser } from './delete-user.ts';
 
-/** Deletes the actor's own account, at once and for good, when the actor typed the word that says so in any of our languages, and just showed to be its owner. */
+/**
+ * Permanently deletes the actor's account. The actor must type the confirmation word, in any
+ * supported language, and have reauthenticated recently.
+ */
 export async function removeAccount(ctx: Ctx, typed: string): Promise<void> {
   const { actor, texts } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
@@ -17,7 +20,7 @@ export async function removeAccount(ctx: Ctx, typed: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await deleteUser(tx, actor.userId);
     if (actor.kind !== 'admin') return;
-    // Who runs the back-office leaves word of leaving.
+    // The deletion of an administrator is audited.
     await noteAction(tx, {
       action: 'account.deleted',
       target: { kind: 'account', id: actor.userId },

@@ -6,7 +6,7 @@ import { requireCode } from '#server/features/account/two-factor/require-code.ts
 import { findTwoFactor } from '#server/features/account/two-factor/two-factor.store.ts';
 import { createSessionToken, type Renewed } from './create-session-token.ts';
 
-/** Shows anew that the actor is who signed in: by a code where the account has a second factor, by the password else. */
+/** Reauthenticates the actor: by code if the account has a second factor, otherwise by password. */
 export async function confirmMyself(
   ctx: Ctx,
   { password = '', code = '' }: { password?: string | undefined; code?: string | undefined },

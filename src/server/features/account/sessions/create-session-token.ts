@@ -2,10 +2,10 @@ import { createToken, hashToken } from '#server/auth/secret-token.ts';
 import type { Ctx } from '#server/context.ts';
 import { updateToken } from './own-session.store.ts';
 
-/** What the browser must get in a cookie, and nobody else may read. */
+/** Only the browser may receive this, in a cookie. */
 export type Renewed = { sessionToken: string };
 
-/** Gives the session a new token, after which the one before opens nothing: whoever had it copied is out. */
+/** Rotates the session's token, so that a copy of the previous token no longer works. */
 export async function createSessionToken(ctx: Ctx, sessionId: string): Promise<Renewed> {
   const sessionToken = createToken();
   await updateToken(ctx, sessionId, hashToken(sessionToken));

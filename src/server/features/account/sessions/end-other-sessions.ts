@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
 import { deleteOtherSessions } from './own-session.store.ts';
 
-/** Signs the actor out everywhere but here; answers how many sessions that ended. */
+/** Ends the actor's other sessions and returns how many there were. */
 export async function endOtherSessions(ctx: Ctx): Promise<{ ended: number }> {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
@@ -12,7 +12,7 @@ export async function endOtherSessions(ctx: Ctx): Promise<{ ended: number }> {
   return { ended };
 }
 
-/** Ends all sessions of somebody but this one, and the streams that are open under them, in every process. */
+/** Ends all sessions of a user except this one, and their open streams in every process. */
 export async function endOthersOf(tx: Ctx, userId: string, sessionId: string): Promise<number> {
   const ended = await deleteOtherSessions(tx, userId, sessionId);
   for (const id of ended) await publishEnd(tx.db, { sessionId: id });

@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { deleteSession, findSessionOwner } from '#server/features/account/sign-in/sign-in.store.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
 
-/** Signs out: ends the session of this token, and its streams, in every process. */
+/** Signs out: ends the session of this token and its streams in every process. */
 export async function endSession(ctx: Ctx, token: string | null): Promise<void> {
   if (token === null) return;
   await inTransaction(ctx, async (tx) => {

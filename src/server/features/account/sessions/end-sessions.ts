@@ -3,7 +3,10 @@ import type { Ctx } from '#server/context.ts';
 import { deleteSessions } from '#server/features/account/administration/company-account.store.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
 
-/** Ends all sessions of these people, and the streams that are open under them, once the transaction commits; open pages say why, where there is a why. */
+/**
+ * Ends all sessions of these users, and their open streams once the transaction commits. Open pages
+ * show the reason, if any.
+ */
 export async function endSessions(tx: Ctx, userIds: string[], why?: EndReason): Promise<void> {
   if (userIds.length === 0) return;
   await deleteSessions(tx, userIds);

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { loadSessions } from './own-session.store.ts';
 
-/** The browsers that are signed in to the actor's account, this one first. */
+/** The actor's active sessions, the current one first. */
 export async function listSessions(ctx: Ctx) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

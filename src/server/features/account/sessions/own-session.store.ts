@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 
-/** The sessions of a user that somebody did something in since then, the latest first. */
+/** The user's sessions that were active since the given time, most recent first. */
 export async function loadSessions(ctx: Ctx, userId: string, seenSince: Date) {
   return ctx.db
     .select({
@@ -18,7 +18,7 @@ export async function loadSessions(ctx: Ctx, userId: string, seenSince: Date) {
     .limit(100);
 }
 
-/** Removes one session of this user; false when there is none. */
+/** Returns false if the user has no such session. */
 export async function deleteOwnSession(ctx: Ctx, userId: string, id: string): Promise<boolean> {
   const rows = await ctx.db
     .delete(sessions)
@@ -27,7 +27,7 @@ export async function deleteOwnSession(ctx: Ctx, userId: string, id: string): Pr
   return rows.length === 1;
 }
 
-/** Removes all sessions of this user but one; answers which. */
+/** Deletes all sessions of this user except one and returns them. */
 export async function deleteOtherSessions(ctx: Ctx, userId: string, but: string) {
   const rows = await ctx.db
     .delete(sessions)
@@ -36,7 +36,7 @@ export async function deleteOtherSessions(ctx: Ctx, userId: string, but: string)
   return rows.map(({ id }) => id);
 }
 
-/** Gives a session another token, so that the one before opens nothing any more; its user was just shown to be the user. */
+/** Replaces the token of a session and records that its user has just reauthenticated. */
 export async function updateToken(ctx: Ctx, id: string, token: string): Promise<void> {
   await ctx.db.update(sessions).set({ token, confirmedAt: ctx.now }).where(eq(sessions.id, id));
 }

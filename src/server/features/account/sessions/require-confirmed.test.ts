@@ -17,7 +17,7 @@ const login = { name: 'Olga Owner', password: 'a rung at a time' };
 const company = { name: 'Newly Ltd', contactName: 'Olga Owner', contactEmail: 'o@example.test' };
 const security = settingsOf('security', defaultSiteSettings);
 
-/** What an administrator changes of who may do what, and what can't be taken back. */
+/** Administrator actions that change permissions or cannot be undone. */
 const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> = {
   'account.setRole': (api, { userId }) =>
     api.account.setRole({ userId, userType: 'admin', version: 1 }),
@@ -52,7 +52,7 @@ const sensitive: Record<string, (api: ApiClient, ids: Ids) => Promise<unknown>> 
 };
 
 test.each(Object.entries(sensitive))(
-  'AUTH-11 %s asks an administrator who showed it ten minutes ago who it is, and changes nothing before',
+  'AUTH-11 %s requires an administrator to reauthenticate after ten minutes, and changes nothing before',
   async (_name, call) => {
     const admin = await world.admin();
     const { id: companyId } = await world.company();
@@ -64,7 +64,7 @@ test.each(Object.entries(sensitive))(
     const before = await world.dump();
     expect(await world.refusal(attempt)).toBe('CONFIRMATION_REQUIRED');
     expect(await world.dump()).toEqual(before);
-    // Whoever is none is told so before.
+    // The role is checked before reauthentication is requested.
     const student = await world.student();
     await world.db.update(sessions).set({ confirmedAt: at(10) });
     expect(await world.refusal(() => call(world.call(student), ids))).toBe('FORBIDDEN');
@@ -74,7 +74,6 @@ test.each(Object.entries(sensitive))(
   },
 );
 
-/** The entry of an administrator on the list. */
 async function entryOf({ email }: { email: string }): Promise<string> {
   const { items } = await world.call(await world.admin()).account.listAdmins({});
   return items.find((entry) => entry.email === email)?.id ?? '';

@@ -32,7 +32,7 @@ const twice = { password, confirmation: password };
 const minute = 60_000;
 type Secured = Awaited<ReturnType<typeof addSecured>>;
 
-/** The links that wait to be mailed, by their purpose and as their readers get them. */
+/** Pending mailed links with their purpose and address. */
 async function mailed(world: World) {
   const sent: Mail[] = [];
   const mail = { kind: 'mailbox' as const, send: async (each: Mail) => void sent.push(each) };
@@ -44,7 +44,7 @@ const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/u.exec(mail?.text ??
 const subjects = async (world: World) =>
   (await world.tasks('mail.send')).map(({ mail }) => `${mail.to}: ${mail.subject}`);
 
-/** Each way in which an owner shuts others out; answers the session that goes on, if one does. */
+/** Every way an owner can revoke access. Each returns the session that continues, or null. */
 const ways: Record<string, (world: World, secured: Secured) => Promise<string | null>> = {
   'a password reset': async (world, { student }) => {
     await requestReset(world.ctx(), student.email);
@@ -73,7 +73,7 @@ const ways: Record<string, (world: World, secured: Secured) => Promise<string | 
   },
 };
 
-test.each(Object.keys(ways))('AUTH-11 %s shuts out whoever else got in', async (way) => {
+test.each(Object.keys(ways))('AUTH-11 %s revokes all other access', async (way) => {
   await using world = await createWorld();
   const secured = await addSecured(world);
   const { userId } = secured.student;
@@ -106,11 +106,11 @@ test.each(Object.keys(ways))('AUTH-11 %s shuts out whoever else got in', async (
   await expect(savePassword(world.ctx(), { token: links.reset, ...twice })).rejects.toMatchObject({
     refusal: 'LINK_EXPIRED',
   });
-  // A sign-in that stands before its second step began before this.
+  // A later timestamp invalidates sign-ins that are waiting for their second step.
   expect((await world.rows(users))[0]?.updatedAt).toEqual(world.now);
 });
 
-test('AUTH-11 a password reset disconnects Google and says so; a site without passwords keeps it', async () => {
+test('AUTH-11 a password reset disconnects Google and notifies the owner; a site without passwords keeps Google', async () => {
   await using world = await createWorld();
   const secured = await addSecured(world);
   await ways['a password reset']?.(world, secured);
@@ -129,13 +129,13 @@ test('AUTH-11 a password reset disconnects Google and says so; a site without pa
   expect(await other.rows(accounts)).toHaveLength(2);
 });
 
-test('AUTH-11 a new password set while signed in keeps Google', async () => {
+test('AUTH-11 a new password set while signed in keeps Google connected', async () => {
   await using world = await createWorld();
   await ways['a new password']?.(world, await addSecured(world));
   expect(await world.rows(accounts)).toHaveLength(2);
 });
 
-test('AUTH-11 who did not ask for another address cancels it by the mail to the old one, and chooses a password', async () => {
+test('AUTH-11 the owner cancels an unrequested address change from the old address and chooses a new password', async () => {
   await using world = await createWorld();
   const { student } = await addSecured(world);
   await requestEmail(world.ctx(student), 'attacker@example.test');
@@ -164,7 +164,7 @@ test('AUTH-11 who did not ask for another address cancels it by the mail to the 
   expect(entry.kind).toBe('session');
 });
 
-test('AUTH-11 the old address can cancel a change until it is confirmed, and not after', async () => {
+test('AUTH-11 the old address can cancel a change until it is confirmed, but not afterwards', async () => {
   await using world = await createWorld();
   const { student } = await addSecured(world);
   await requestEmail(world.ctx(student), 'new@example.test');
@@ -176,7 +176,7 @@ test('AUTH-11 the old address can cancel a change until it is confirmed, and not
   });
 });
 
-test('AUTH-11 the old address hears of a change to a taken address too, so that nothing shows it is taken', async () => {
+test('AUTH-11 the old address also receives a mail when the new one is taken, so that nothing reveals this', async () => {
   await using world = await createWorld();
   const { student } = await addSecured(world);
   const ben = await world.student();

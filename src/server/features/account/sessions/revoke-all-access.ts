@@ -7,8 +7,8 @@ import { endOthersOf } from './end-other-sessions.ts';
 import { endSessions } from './end-sessions.ts';
 
 /**
- * Shuts out whoever else got into an account: every session but the owner's own ends, sign-ins between their two steps
- * start over, mailed links expire, and no browser is known any more.
+ * Revokes all other access to an account: ends every other session, restarts sign-ins in progress,
+ * expires mailed links and forgets known devices.
  */
 export async function revokeAllAccess(
   tx: Ctx,

@@ -28,7 +28,7 @@ const visit = {
 const password = 'a rung at a time';
 const chosen = { password, confirmation: password };
 
-/** The mails that tasks ask for, as they leave now; what they hold was nowhere before. */
+/** Sends the mails of queued tasks. Their link tokens exist nowhere before. */
 async function sendLinks(world: World): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mail = { kind: 'mailbox' as const, send: async (each: Mail) => void sent.push(each) };
@@ -46,7 +46,7 @@ async function askReset(world: World, email: string): Promise<string> {
   return tokenIn((await sendLinks(world)).at(-1));
 }
 
-test('SEC-12 a reset link sets the password once, ends every session, and confirms the address it was mailed to', async () => {
+test('SEC-12 a reset link sets the password once, ends every session, and confirms its address', async () => {
   await using world = await createWorld();
   const asha = await world.student({ email: 'asha@example.test' });
   await world.db.update(users).set({ emailVerified: false });
@@ -73,7 +73,7 @@ test('SEC-12 a reset link sets the password once, ends every session, and confir
   });
 });
 
-test('SEC-12 a hundred uses of one link at once are one', async () => {
+test('SEC-12 a hundred concurrent uses of one link count once', async () => {
   await using world = await createWorld();
   await world.student({ email: 'asha@example.test' });
   const token = await askReset(world, 'asha@example.test');
@@ -90,7 +90,7 @@ test('SEC-12 a hundred uses of one link at once are one', async () => {
   expect(await world.tasks('mail.send')).toHaveLength(1);
 });
 
-test('SEC-12 an older link counts no more after a newer one, nor any after its hour, nor after the address changed', async () => {
+test('SEC-12 a link expires when a newer one is sent, after an hour, or when the address changes', async () => {
   await using world = await createWorld();
   await world.student({ email: 'asha@example.test' });
   const older = await askReset(world, 'asha@example.test');
@@ -108,7 +108,7 @@ test('SEC-12 an older link counts no more after a newer one, nor any after its h
   expect(await world.rows(accounts)).toEqual([]);
 });
 
-test('SEC-12 a link of one purpose is none of another, and one account’s none of the next', async () => {
+test('SEC-12 a link is only valid for its own purpose and account', async () => {
   await using world = await createWorld();
   const [asha, omar] = [await world.student({ email: 'a@example.test' }), await world.student()];
   await world.db.update(users).set({ emailVerified: false });
@@ -123,7 +123,7 @@ test('SEC-12 a link of one purpose is none of another, and one account’s none 
   expect((await world.rows(sessions)).map(({ userId }) => userId)).toEqual([omar.userId]);
 });
 
-test('SEC-12 neither the database nor a mail that waits holds a token', async () => {
+test('SEC-12 neither the database nor a queued mail contains a token', async () => {
   await using world = await createWorld();
   await world.student({ email: 'asha@example.test' });
   const token = await askReset(world, 'asha@example.test');
@@ -138,7 +138,7 @@ test.each([
   [{ password: 'short', confirmation: 'short' }, 'PASSWORD_TOO_SHORT'],
   [{ password: 'password', confirmation: 'password' }, 'PASSWORD_COMMON'],
   [{ password, confirmation: `${password}!` }, 'PASSWORDS_DIFFER'],
-])('AUTH-06 %j is refused with %s, and the link is still good', async (form, refusal) => {
+])('AUTH-06 %j is refused with %s, and the link stays valid', async (form, refusal) => {
   await using world = await createWorld();
   await world.student({ email: 'asha@example.test' });
   const token = await askReset(world, 'asha@example.test');
@@ -146,7 +146,7 @@ test.each([
   expect(await findLink(world.ctx(), token)).toEqual({ state: 'good' });
 });
 
-test('REL-32 of links that wait while the mail is down only the newest leaves, once, with the address of this site', async () => {
+test('REL-32 when mail recovers, only the newest queued link is sent, once, with this site’s address', async () => {
   await using world = await createWorld();
   await world.student({ email: 'asha@example.test' });
   for (let round = 0; round < 3; round++) await requestReset(world.ctx(), 'asha@example.test');
@@ -159,7 +159,7 @@ test('REL-32 of links that wait while the mail is down only the newest leaves, o
   expect(await sendLinks(world)).toEqual([]);
 });
 
-test('AUTH-06 asking for an address without an account, or a confirmed one, sends nothing', async () => {
+test('AUTH-06 requesting a link for an unknown or confirmed address sends nothing', async () => {
   await using world = await createWorld();
   await world.student({ email: 'asha@example.test' });
   await requestReset(world.ctx(), 'nobody@example.test');
@@ -171,7 +171,7 @@ test('AUTH-06 asking for an address without an account, or a confirmed one, send
   await expect(requestReset(world.ctx(), 'asha')).rejects.toMatchObject(refused('EMAIL_INVALID'));
 });
 
-test('AUTH-10 approving a request makes the login of its contact, whose mailed link sets the password', async () => {
+test('AUTH-10 approving a company request creates its contact’s account, whose mailed link sets the password', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   const company = await world.company({
@@ -196,7 +196,7 @@ test('AUTH-10 approving a request makes the login of its contact, whose mailed l
   });
 });
 
-test('AUTH-10 only an administrator has a link mailed to somebody else', async () => {
+test('AUTH-10 only an administrator can have a link mailed to someone else', async () => {
   await using world = await createWorld();
   const asha = await world.student();
   await expect(createPasswordLink(world.ctx(asha), asha.userId)).rejects.toMatchObject(
@@ -208,7 +208,7 @@ test('AUTH-10 only an administrator has a link mailed to somebody else', async (
   expect(await sendLinks(world)).toHaveLength(1);
 });
 
-test('ADM-03 a password that somebody else made only leads to choosing another, for a day', async () => {
+test('ADM-03 a temporary password is valid for a day and only lets the user choose another', async () => {
   await using world = await createWorld();
   const asha = await world.student({ email: 'asha@example.test' });
   const given = 'Xk3-given-9Qz';
@@ -242,7 +242,7 @@ test('ADM-03 a password that somebody else made only leads to choosing another, 
   await expect(sign(password)).rejects.toMatchObject(refused('PASSWORD_EXPIRED'));
 });
 
-test('SEC-10 what is sensitive asks who showed to be the user lately, by the session', async () => {
+test('SEC-10 sensitive actions require that the session reauthenticated recently', async () => {
   await using world = await createWorld();
   const asha: SignedIn = await world.student();
   await world.db.update(sessions).set({ confirmedAt: world.now });

@@ -18,7 +18,6 @@ export async function insertToken(ctx: Ctx, row: typeof accountTokens.$inferInse
   await ctx.db.insert(accountTokens).values(row);
 }
 
-/** The link with this token, and the address of its account. */
 export async function findTokenByHash(ctx: Ctx, tokenHash: string) {
   const [row] = await ctx.db
     .select(columns)
@@ -37,7 +36,7 @@ export async function findToken(ctx: Ctx, id: string) {
   return row;
 }
 
-/** Uses a link up; false when somebody else did so before, or its time is over. */
+/** Marks a link as used. Returns false if it is used or expired. */
 export async function updateToUsed(ctx: Ctx, id: string): Promise<boolean> {
   const rows = await ctx.db
     .update(accountTokens)
@@ -53,7 +52,7 @@ export async function updateToUsed(ctx: Ctx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Ends the time of the links of these purposes that nobody used: a newer one takes their place, or none is needed. */
+/** Expires the unused links of these purposes. */
 export async function updateToOver(
   ctx: Ctx,
   userId: string,
@@ -72,7 +71,7 @@ export async function updateToOver(
     );
 }
 
-/** Holds other links of this account back until the transaction ends. */
+/** Locks the account, so that no other link is created until the transaction ends. */
 export async function lockUser(ctx: Ctx, userId: string) {
   const [row] = await ctx.db
     .select({ id: users.id, email: users.email })

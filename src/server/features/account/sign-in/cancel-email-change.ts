@@ -9,8 +9,8 @@ import { requireLink } from './require-link.ts';
 const choosingMs = 60 * 60_000;
 
 /**
- * Cancels a change of the address that the owner did not ask for. Whoever did knows the password, so that counts no
- * more, everybody is signed out, and the owner chooses a new one.
+ * Cancels a change of address that the owner did not request. Whoever requested it knows the
+ * password, so the password is deleted, all sessions end and the owner chooses a new one.
  */
 export async function cancelEmailChange(ctx: Ctx, token: string): Promise<{ redirectTo: string }> {
   const { id, userId } = await requireLink(ctx, token, ['cancel-email']);

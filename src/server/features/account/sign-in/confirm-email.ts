@@ -8,8 +8,8 @@ import { saveEmail } from './save-email.ts';
 import { findDevice } from './sign-in.store.ts';
 
 /**
- * Confirms the address that a link was mailed to, which an account has or is to have. The browser that made the account is signed in; any other one signs
- * in by itself, so that nobody gets into an account by being sent its link.
+ * Confirms the current or new address that a link was mailed to. Only the browser that created the
+ * account is signed in, so that nobody can be signed in to an account by receiving its link.
  */
 export async function confirmEmail(ctx: Ctx, token: string, visit: Visit): Promise<Entry> {
   const link = await requireLink(ctx, token, ['confirm-email', 'change-email']);

@@ -11,8 +11,8 @@ import { findOwner } from './identity.store.ts';
 import { requireIdentity } from './require-provider.ts';
 
 /**
- * Shows anew that the actor is who signed in, by coming back from the provider: only as who the account is connected
- * with, since anybody else there is somebody else here. It stands for a password, never for a second factor.
+ * Reauthenticates the actor through the provider, only with the connected identity. Replaces the
+ * password, but never a second factor.
  */
 export async function confirmIdentity(ctx: Ctx, identity: Identity): Promise<Renewed> {
   const { actor } = ctx;

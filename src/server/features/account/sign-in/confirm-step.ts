@@ -6,7 +6,7 @@ import { createSession, deviceHash, type Entry, type Visit } from './create-sess
 import { findOpenStep } from './find-open-step.ts';
 import { findDevice } from './sign-in.store.ts';
 
-/** Takes the second factor of a sign-in whose first was right, or sets it up where the account must have one. */
+/** Completes a sign-in with the second factor, or sets it up if the account requires it. */
 export async function confirmStep(ctx: Ctx, code: string, visit: Visit): Promise<Entry> {
   const found = await findOpenStep(ctx);
   if (found === null) throw new AppError('STEP_OVER');

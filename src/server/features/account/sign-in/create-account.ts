@@ -15,8 +15,9 @@ import { mailKnown } from './mail-known.ts';
 const checkMail = '/login?notice=check-email';
 
 /**
- * Makes a student's account, and mails the link that confirms its address. Whether one may look around before that is
- * a setting. Where refusals must not name accounts, an address that has one gets a mail that says so, and the same answer.
+ * Creates a student account and mails its confirmation link. A setting decides whether unconfirmed
+ * accounts can sign in. If account enumeration is prevented, a registered address receives a mail
+ * about it and the response is the same.
  */
 export async function createAccount(
   ctx: Ctx,
@@ -30,7 +31,7 @@ export async function createAccount(
   const address = emailField.safeParse(form.email);
   if (!address.success) throw new AppError('EMAIL_INVALID');
   const email = address.data;
-  // A name is one line: what breaks lines can't be typed there, and has no business in a mail.
+  // A name is a single line; line breaks could alter the mails that contain it.
   const name = form.fullName.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const password = await ctx.passwords.hashPassword(form.password);
   const userId = uuid();

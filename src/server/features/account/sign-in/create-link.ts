@@ -8,13 +8,16 @@ import { insertToken, lockUser, updateToOver } from './account-token.store.ts';
 const ofPasswords: readonly LinkPurpose[] = ['reset-password', 'set-password'];
 
 type Options = {
-  /** Handed over at once instead of mailed: it then confirms no address, and counts for a shorter time. */
+  /**
+   * Set for a link that is handed over instead of mailed. It confirms no address and expires
+   * sooner.
+   */
   unmailedMs?: number;
-  /** The address that it is for, when that is not the account's own yet. */
+  /** The address to confirm, if it is not yet the account's. */
   email?: string;
 };
 
-/** Makes a link of the account, mailed by a task, in whose place earlier ones of its kind count no more; answers its token. */
+/** Creates a link, which a task mails, and expires earlier links of its kind. Returns its token. */
 export async function createLink(
   tx: Ctx,
   userId: string,

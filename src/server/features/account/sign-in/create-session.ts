@@ -20,25 +20,26 @@ import {
   upsertDevice,
 } from './sign-in.store.ts';
 
-/** What is known of the browser that asks to enter. */
 export type Visit = {
   address: string;
   userAgent: string | null;
   sessionToken: string | null;
   deviceToken: string | null;
-  /** The language that its pages are shown in. */
   language: string;
 };
 
-/** A session of its own, or the page where something has to be done before there is one: a second step, say, which the browser keeps the token of. */
+/**
+ * A session, or the page for a step that comes first, such as the second factor. The browser keeps
+ * the token of that step.
+ */
 export type Entry =
   | { kind: 'session'; actor: SignedIn; token: string; deviceToken: string }
   | { kind: 'elsewhere'; redirectTo: string; deviceToken: string | null; stepToken?: string };
 
 /**
- * Lets somebody in whose first factor was right: the one way to a session, whatever the factor was. Where a second one
- * is owed it comes first. The session that the browser had before ends, and the browser is known to the account from
- * then on; its owner is told when it was not before.
+ * Signs in a user with a correct first factor. Every sign-in creates its session here. A required
+ * second factor comes first. Ends the browser's previous session, and notifies the owner if the
+ * device is new.
  */
 export async function createSession(
   ctx: Ctx,
@@ -74,7 +75,7 @@ export async function createSession(
   });
 }
 
-/** Makes the browser one that the account knows; answers the token that it is known by. */
+/** Makes the browser a known device of the account and returns its token. */
 export async function createDevice(ctx: Ctx, userId: string, visit: Visit): Promise<string> {
   const deviceToken = visit.deviceToken ?? createToken();
   await upsertDevice(ctx, {
@@ -85,12 +86,12 @@ export async function createDevice(ctx: Ctx, userId: string, visit: Visit): Prom
   return deviceToken;
 }
 
-/** What is kept of a device for one account; the same device is another one for the next. */
+/** The stored form of a device token, different for each account. */
 export function deviceHash(userId: string, deviceToken: string): string {
   return hashToken(`${userId} ${deviceToken}`);
 }
 
-/** The first browser of an account is no news. */
+/** No notification for the first browser of an account. */
 async function tellOfNewDevice(tx: Ctx, userId: string, visit: Visit): Promise<void> {
   const known = await findDevice(tx, userId, deviceHash(userId, visit.deviceToken ?? ''));
   if (known !== undefined || (await countDevices(tx, userId)) === 0) return;

@@ -6,7 +6,10 @@ import type { Ctx } from '#server/context.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 
-/** Makes the second step of a sign-in, as the browser keeps it sealed: a code, or setting up a second factor; null when none is owed. */
+/**
+ * Creates the encrypted second step of a sign-in: entering a code or setting up a second factor.
+ * Null if none is required.
+ */
 export async function createStep(ctx: Ctx, userId: string): Promise<string | null> {
   const facts = await findFactorFacts(ctx, userId);
   if (facts === undefined) return null;
@@ -17,7 +20,7 @@ export async function createStep(ctx: Ctx, userId: string): Promise<string | nul
   return sealStep(ctx.accounts.seal, 'entry', { userId, issuedAt: ctx.now.getTime(), setUp });
 }
 
-/** A seed that no app has yet, and the codes that open the account without the app. */
+/** A new seed with its recovery codes. */
 export function newSetUp(): NonNullable<EntryStep['setUp']> {
   return { seed: base32(createSeed()), codes: createRecoveryCodes() };
 }

@@ -38,7 +38,7 @@ async function createPerson(world: World, isConfirmed = true) {
   if (isConfirmed) await world.db.update(users).set({ emailVerified: true });
 }
 
-/** What a sign-in comes to: who was let in, or why not. */
+/** The result of a sign-in: who was signed in, or the refusal. */
 async function outcome(world: World, typed: { email?: string; password?: string }, by = visit) {
   try {
     const entry = await enterAccount(world.ctx(), { ...form, ...typed }, by);
@@ -70,16 +70,16 @@ test.each([
   },
 );
 
-test('AUTH-02 two who sign in to one account at once are both let in, whichever of them is counted first', async () => {
+test('AUTH-02 two concurrent sign-ins to one account both succeed, in either order', async () => {
   await using world = await createWorld();
   await createPerson(world);
   const later = { ...world.ctx(), now: new Date(world.now.getTime() + 5) };
-  // Counted, its password not yet compared: the other request began before it.
+  // Counted before its password is compared, because the other request began earlier.
   await requireGuess(later, guessKeyOf(form.email));
   expect(await outcome(world, {})).toBe('student');
 });
 
-test('AUTH-04 an address that nobody confirmed signs in only where the setting lets it, and only its password learns so', async () => {
+test('AUTH-04 an unconfirmed address can sign in only if the setting allows it, which only the correct password reveals', async () => {
   await using world = await createWorld();
   await createPerson(world, false);
   expect(await outcome(world, {})).toBe('EMAIL_NOT_CONFIRMED');
@@ -91,7 +91,7 @@ test('AUTH-04 an address that nobody confirmed signs in only where the setting l
   expect(await world.tasks('account.mail-link')).toHaveLength(2);
 });
 
-test('ADM-07 closed registration and switched-off passwords refuse, and make nothing', async () => {
+test('ADM-07 closed registration and disabled passwords refuse sign-up and create nothing', async () => {
   await using world = await createWorld();
   await set(world, 'isRegistrationOpen', false);
   await expect(createAccount(world.ctx(), form, visit)).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test.each([
   ['password', 8, 'PASSWORD_COMMON'],
   ['eleven char', 12, 'PASSWORD_TOO_SHORT'],
 ])(
-  'SEC-20 the password %j where %i characters are needed: %s, and nothing of it is cut off',
+  'SEC-20 the password %j where %i characters are required: %s, without truncation',
   async (typed, minimum, expected) => {
     await using world = await createWorld();
     await set(world, 'minPasswordLength', minimum);
@@ -135,7 +135,7 @@ test.each([
   },
 );
 
-test('SEC-15 of a thousand guesses at one account at most twenty are looked at, and none of them keeps out the owner’s own browser', async () => {
+test('SEC-15 of a thousand guesses at most twenty are checked, and the owner’s own browser is never locked out', async () => {
   await using world = await createWorld();
   await createPerson(world);
   const own = await enterAccount(world.ctx(), form, visit);
@@ -164,7 +164,7 @@ test('SEC-15 of a thousand guesses at one account at most twenty are looked at, 
   expect(await outcome(world, { password: 'wrong' })).toBe('INVALID_CREDENTIALS');
 });
 
-test('SEC-15 a known browser’s own guesses are counted too, and it is known to its own account only', async () => {
+test('SEC-15 guesses from a known device are counted too, and it is known only to its own account', async () => {
   await using world = await createWorld();
   await createPerson(world);
   await createAccount(world.ctx(), { ...form, email: 'other@example.test' }, visit);
@@ -186,7 +186,7 @@ test('SEC-15 a known browser’s own guesses are counted too, and it is known to
   expect(await outcome(world, {})).toBe('student');
 });
 
-test('SEC-15 how long to wait is said, and is as long for an address without an account', async () => {
+test('SEC-15 the refusal states how long to wait, which is the same for an unknown address', async () => {
   await using world = await createWorld();
   await createPerson(world);
   const waits = async (email: string) => {
@@ -199,7 +199,7 @@ test('SEC-15 how long to wait is said, and is as long for an address without an 
   expect(await waits('nobody@example.test')).toBe(30);
 });
 
-test('SEC-10 a sign-in ends the session that its browser had, and only what is hashed is kept', async () => {
+test('SEC-10 signing in ends the browser’s previous session, and only hashes are stored', async () => {
   await using world = await createWorld();
   await createPerson(world);
   const first = await enterAccount(world.ctx(), form, visit);
@@ -211,7 +211,7 @@ test('SEC-10 a sign-in ends the session that its browser had, and only what is h
   expect(kept[0]).toMatchObject({ confirmedAt: world.now, ipAddress: '192.0.2.1' });
 });
 
-test('AUTH-09 an administrator is one while the confirmed address has an active row: another address loses it at once', async () => {
+test('AUTH-09 an administrator needs an active entry for the confirmed address and loses the role with another address', async () => {
   await using world = await createWorld();
   await createPerson(world);
   await world.db.insert(adminUsers).values({ id: uuid(), email: 'ASHA@example.test' });
@@ -229,7 +229,7 @@ test('AUTH-09 an administrator is one while the confirmed address has an active 
   expect(await kind()).toBe('student');
 });
 
-test('SEC-46 what breaks lines in a name is not in it, and no mail has another header by it', async () => {
+test('SEC-46 line breaks are removed from a name and cannot add a header to a mail', async () => {
   await using world = await createWorld();
   await set(world, 'namesAccounts', false);
   const hostile = { ...form, fullName: 'Asha\r\nBcc: eve@evil.test\u2028Rao' };

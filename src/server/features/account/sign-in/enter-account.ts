@@ -12,8 +12,9 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const choosingMs = 15 * 60_000;
 
 /**
- * Signs in with e-mail and password. Guesses are counted per account, those of a device that it knows by themselves,
- * so that nobody keeps the owner out by guessing. An address without an account is judged for as long as one with.
+ * Signs in with e-mail and password. Guesses are counted per account, and separately for known
+ * devices, so that an attacker cannot lock the owner out. An unknown address takes as long as a
+ * known one.
  */
 export async function enterAccount(
   ctx: Ctx,
@@ -46,7 +47,7 @@ export async function enterAccount(
   return chooseOwn(ctx, userId);
 }
 
-/** A password that somebody else made leads to choosing one's own, and nowhere else. */
+/** A temporary password only lets the user choose a new one. */
 async function chooseOwn(ctx: Ctx, userId: string): Promise<Entry> {
   const token = await inTransaction(ctx, (tx) =>
     createLink(tx, userId, 'set-password', { unmailedMs: choosingMs }),

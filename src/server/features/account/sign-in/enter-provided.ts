@@ -18,8 +18,8 @@ import {
 import { requireIdentity } from './require-provider.ts';
 
 /**
- * Signs in who came back from the provider. Who is new becomes a student. An address that has an account already does
- * not open it: its owner signs in as before, and connects the two then.
+ * Signs in with a provider's identity; a new one creates a student. If the address already has an
+ * account, the owner signs in as before and then connects the identity.
  */
 export async function enterProvided(ctx: Ctx, identity: Identity, visit: Visit): Promise<Entry> {
   const provided = await requireIdentity(ctx, identity);

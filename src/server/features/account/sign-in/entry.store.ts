@@ -6,7 +6,7 @@ import { sessions } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
-/** What decides whether an account may sign in. */
+/** The facts that decide whether an account can sign in. */
 export async function findEntryFacts(ctx: Ctx, userId: string): Promise<EntryFacts> {
   const rows = await ctx.db
     .select({
@@ -30,7 +30,7 @@ export async function findEntryFacts(ctx: Ctx, userId: string): Promise<EntryFac
   };
 }
 
-/** When the user of this session last showed to be the user. */
+/** When the user of this session last reauthenticated. */
 export async function findConfirmedAt(ctx: Ctx, sessionId: string): Promise<Date | undefined> {
   const [row] = await ctx.db
     .select({ confirmedAt: sessions.confirmedAt })

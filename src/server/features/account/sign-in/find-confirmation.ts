@@ -3,7 +3,10 @@ import type { Ctx } from '#server/context.ts';
 import { findUser } from '#server/features/account/account-row.store.ts';
 import { findTokenByHash } from './account-token.store.ts';
 
-/** What became of the address that this link was to confirm, and where a new one would go; who has its token was sent it. Undefined for any other token. */
+/**
+ * The state of the address that this link confirms, and where a new link would be sent. The token
+ * proves that the caller received the link. Undefined for an unknown token.
+ */
 export async function findConfirmation(ctx: Ctx, token: string) {
   const link = await findTokenByHash(ctx, hashToken(token));
   if (link?.purpose !== 'confirm-email') return undefined;

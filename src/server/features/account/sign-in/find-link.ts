@@ -3,7 +3,7 @@ import { hashToken } from '#server/auth/secret-token.ts';
 import type { Ctx } from '#server/context.ts';
 import { findTokenByHash } from './account-token.store.ts';
 
-/** Whether a link to a new password is still good, for the page that it opens; looking at it does not use it up. */
+/** Whether a password link is still valid. Does not use it up. */
 export async function findLink(ctx: Ctx, token: string) {
   const link = await findTokenByHash(ctx, hashToken(token));
   const isOfPassword = link?.purpose === 'reset-password' || link?.purpose === 'set-password';

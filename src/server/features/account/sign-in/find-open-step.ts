@@ -2,7 +2,7 @@ import { openStep } from '#server/auth/entry-step.ts';
 import type { Ctx } from '#server/context.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 
-/** The step of a sign-in that this browser is at; null when there is none, or its account was changed since. */
+/** This browser's pending sign-in step. Null if there is none or the account has changed since. */
 export async function findOpenStep(ctx: Ctx) {
   const step = openStep(ctx.accounts.seal, 'entry', ctx.stepToken, ctx.now);
   if (step === null) return null;

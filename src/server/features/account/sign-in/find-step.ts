@@ -3,7 +3,7 @@ import { setUpOf } from '#server/features/account/two-factor/set-up-of.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { findOpenStep } from './find-open-step.ts';
 
-/** What the browser that showed a right first factor still owes, for the page that asks for it. */
+/** The step that remains after a correct first factor. */
 export async function findStep(ctx: Ctx) {
   const found = await findOpenStep(ctx);
   if (found === null) return { owes: 'nothing' as const, setUp: null };

@@ -1,6 +1,6 @@
 import { hashToken } from '#server/auth/secret-token.ts';
 
-/** Under what guesses at the account of an address, in lower case, are counted; whether there is one or not. */
+/** The key for counting guesses by lower-case address, whether or not it has an account. */
 export function guessKeyOf(email: string): string {
   return `account:${hashToken(email)}`;
 }

@@ -4,20 +4,18 @@ import type { Ctx } from '#server/context.ts';
 import { accounts, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
-/** Who somebody is at a provider. */
 export type Provided = { providerId: string; accountId: string };
 
 const isProvided = ({ providerId, accountId }: Provided) =>
   and(eq(accounts.providerId, providerId), eq(accounts.accountId, accountId));
 
-/** Holds back whoever comes with the same identity, until the transaction ends. */
+/** Serializes sign-ins with the same identity until the transaction ends. */
 export async function lockIdentity(ctx: Ctx, { providerId, accountId }: Provided): Promise<void> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${providerId} ${accountId}`}, 0))`,
   );
 }
 
-/** Whose account this identity opens. */
 export async function findOwner(ctx: Ctx, provided: Provided) {
   const [row] = await ctx.db
     .select({ userId: accounts.userId })
@@ -26,7 +24,6 @@ export async function findOwner(ctx: Ctx, provided: Provided) {
   return row;
 }
 
-/** What opens an account beside its password. */
 export async function findIdentity(ctx: Ctx, userId: string) {
   const [row] = await ctx.db
     .select({ id: accounts.id })
@@ -50,7 +47,10 @@ export async function deleteIdentities(ctx: Ctx, userId: string): Promise<boolea
 
 type Person = { id: string; name: string; email: string; firstName: string; lastName: string };
 
-/** Inserts a student whose address the provider confirmed; false when the address has an account. */
+/**
+ * Inserts a student whose address the provider has confirmed. Returns false if the address is
+ * already registered.
+ */
 export async function insertProvidedStudent(
   ctx: Ctx,
   { firstName, lastName, ...person }: Person,

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 
-/** How one may sign in and up at present, for the pages that ask. */
+/** The sign-in and sign-up methods that the site currently offers. */
 export async function loadEntry(ctx: Ctx) {
   const { allowsGoogle, ...settings } = await loadSettings(ctx);
   const { isRegistrationOpen, allowsPassword, minPasswordLength, companyFormUrl } = settings;

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Adds the mail that tells an address that somebody tried to make a second account with it. */
+/** Queues the mail about an attempt to register an address that already has an account. */
 export async function mailKnown(ctx: Ctx, to: string): Promise<void> {
   const { t, layOut } = await findReader(ctx, { email: to });
   const body = layOut({

@@ -12,7 +12,7 @@ const pages: Record<LinkPurpose, string> = {
   'set-password': '/auth/reset-password',
 };
 
-/** Sends a link to the address it is for. One whose place a newer one took meanwhile, or whose time is over, is not sent. */
+/** Mails a link. Skips links that have been replaced or have expired. */
 export async function mailLink(ctx: Ctx, mail: MailPort, { id }: { id: string }): Promise<void> {
   const link = await findToken(ctx, id);
   if (link === undefined || linkState(link, ctx.now) !== 'good') return;

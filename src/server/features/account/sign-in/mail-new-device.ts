@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { createFormat } from '#texts/format.ts';
 
-/** Adds the mail that tells the owner of an account that a browser signed in which never did so before. */
+/** Queues the mail about a sign-in from a new device. */
 export async function mailNewDevice(
   ctx: Ctx,
   to: string,

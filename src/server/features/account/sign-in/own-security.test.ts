@@ -56,7 +56,7 @@ async function addSession(world: World, userId: string) {
 const subjects = async (world: World) =>
   (await world.tasks('mail.send')).map(({ mail }) => `${mail.to}: ${mail.subject}`);
 
-/** The mails with links that tasks ask for, as they leave now. */
+/** Sends the mails of queued link tasks. */
 async function sendLinks(world: World): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mail = { kind: 'mailbox' as const, send: async (each: Mail) => void sent.push(each) };
@@ -68,7 +68,7 @@ async function sendLinks(world: World): Promise<Mail[]> {
 
 const tokenIn = (mail: Mail | undefined) => /token=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
 
-test('SEC-10 a password that is changed ends every other session, gives this one another token, and is told by mail', async () => {
+test('SEC-10 changing the password ends other sessions, rotates this session’s token, and sends a mail', async () => {
   await using world = await createWorld();
   const asha = await createOwner(world);
   await addSession(world, asha.userId);
@@ -91,7 +91,7 @@ test.each([
   [{ ...change, password: 'short', confirmation: 'short' }, 'PASSWORD_TOO_SHORT'],
   [{ ...change, confirmation: 'different' }, 'PASSWORDS_DIFFER'],
   [{ current, password: current, confirmation: current }, 'PASSWORD_SAME'],
-])('AUTH-11 a change of the password to %j is refused: %s', async (form, refusal) => {
+])('AUTH-11 changing the password to %j is refused: %s', async (form, refusal) => {
   await using world = await createWorld();
   const asha = await createOwner(world);
   const other = await addSession(world, asha.userId);
@@ -101,7 +101,7 @@ test.each([
   expect((await world.rows(sessions)).map(({ id }) => id)).toContain(other);
 });
 
-test('AUTH-11 two changes of the password at once are one, and wrong current ones wait', async () => {
+test('AUTH-11 of two concurrent password changes one succeeds, and wrong current passwords are delayed', async () => {
   await using world = await createWorld();
   const asha = await createOwner(world);
   const both = await Promise.allSettled([
@@ -121,7 +121,7 @@ test('AUTH-11 two changes of the password at once are one, and wrong current one
   expect(refusal).toBe('TOO_MANY_GUESSES');
 });
 
-test('AUTH-11 an account without a password gets one from whoever signed in just now', async () => {
+test('AUTH-11 an account without a password can set one right after signing in', async () => {
   await using world = await createWorld();
   const asha = await world.student();
   world.passTime(minutes(10));
@@ -134,7 +134,7 @@ test('AUTH-11 an account without a password gets one from whoever signed in just
   expect(entry.kind).toBe('session');
 });
 
-test('SEC-12 a new address counts once its link is followed; the old one is told, and links to it count no more', async () => {
+test('SEC-12 a new address applies once its link is followed; the old one is notified and its links expire', async () => {
   await using world = await createWorld();
   const asha = await createOwner(world, { email: 'asha@example.test' });
   await requestReset(world.ctx(), asha.email);
@@ -160,7 +160,7 @@ test('SEC-12 a new address counts once its link is followed; the old one is told
   expect((await world.actorOf(asha)).kind).toBe('student');
 });
 
-test('SEC-12 of two links to a new address the newer counts, once, however many follow it at once', async () => {
+test('SEC-12 of two links to a new address only the newer works, once, even when followed concurrently', async () => {
   await using world = await createWorld();
   const asha = await createOwner(world);
   await requestEmail(world.ctx(asha), 'one@example.test');
@@ -177,7 +177,7 @@ test('SEC-12 of two links to a new address the newer counts, once, however many 
   expect(await world.rows(users)).toMatchObject([{ email: 'two@example.test' }]);
 });
 
-test('SEC-12 an address that somebody takes meanwhile is not given twice, and is named only where that is allowed', async () => {
+test('SEC-12 an address taken in the meantime is not assigned twice, and is named only where that is allowed', async () => {
   await using world = await createWorld();
   const asha = await createOwner(world);
   await requestEmail(world.ctx(asha), 'wished@example.test');
@@ -201,14 +201,14 @@ test.each([
   ['', 'EMAIL_REQUIRED'],
   ['no address', 'EMAIL_INVALID'],
   ['ASHA@example.test', 'EMAIL_SAME'],
-])('AUTH-11 a change of the address to %j is refused: %s', async (email, refusal) => {
+])('AUTH-11 changing the address to %j is refused: %s', async (email, refusal) => {
   await using world = await createWorld();
   const asha = await createOwner(world, { email: 'asha@example.test' });
   await expect(requestEmail(world.ctx(asha), email)).rejects.toMatchObject(refused(refusal));
   expect(await world.rows(accountTokens)).toEqual([]);
 });
 
-test('AUTH-11 another address is asked for by who signed in just now, and not without end', async () => {
+test('AUTH-11 requesting a new address requires a recent sign-in and is rate-limited', async () => {
   await using world = await createWorld();
   const asha = await createOwner(world);
   world.passTime(minutes(10));
@@ -224,7 +224,7 @@ test('AUTH-11 another address is asked for by who signed in just now, and not wi
   expect(refusal).toBe('TOO_MANY_SENT');
 });
 
-test('AUTH-09 an administrator whose address changes is one no more at once, and signed out everywhere', async () => {
+test('AUTH-09 an administrator whose address changes loses the role immediately and all sessions end', async () => {
   await using world = await createWorld();
   const ada = await world.admin();
   await requestEmail(world.ctx(ada), 'new@example.test');
@@ -236,7 +236,7 @@ test('AUTH-09 an administrator whose address changes is one no more at once, and
   expect(await world.rows(adminUsers)).toHaveLength(1);
 });
 
-test('AUTH-11 the sessions that count are listed with their devices, this one first; those of others are not there to end', async () => {
+test('AUTH-11 active sessions are listed with their devices, this one first; those of others cannot be ended', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];
   const ctx = { userAgent: 'Mozilla/5.0 (iPhone) Version/19.0 Safari/604.1' };
@@ -264,7 +264,7 @@ test('AUTH-11 the sessions that count are listed with their devices, this one fi
   expect(left.toSorted()).toEqual([asha.sessionId, ben.sessionId].toSorted());
 });
 
-test('AUTH-05 Google is connected once, told by mail, and not taken away where it is the only way in', async () => {
+test('AUTH-05 Google is connected once, reported by mail, and not removable when it is the only way to sign in', async () => {
   await using world = await createWorld();
   const asha = await world.student();
   const never = () => Promise.reject(new Error('Nobody goes there.'));

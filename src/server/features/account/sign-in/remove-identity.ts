@@ -7,7 +7,10 @@ import { mailSecurity } from '#server/features/account/two-factor/mail-security.
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { deleteIdentities } from './identity.store.ts';
 
-/** Takes the provider's way into the actor's account away, as long as its password is another. */
+/**
+ * Disconnects the provider from the actor's account. Requires a password, so that the owner can
+ * still sign in.
+ */
 export async function removeIdentity(ctx: Ctx): Promise<void> {
   const { userId } = await requireConfirmed(ctx, confirmationMinutes);
   const stored = await findPassword(ctx, userId);

@@ -3,7 +3,7 @@ import { findUser } from '#server/features/account/account-row.store.ts';
 import { createLink } from './create-link.ts';
 import { requireEmail } from './require-email.ts';
 
-/** Asks for the link that confirms an address once more. The answer is the same for every address. */
+/** Resends the confirmation link. The response is the same for every address. */
 export async function requestConfirmation(ctx: Ctx, email: string): Promise<void> {
   const user = await findUser(ctx, requireEmail(email));
   if (user === undefined || user.emailVerified) return;

@@ -12,8 +12,8 @@ import { requireEmail } from './require-email.ts';
 import { requireGuess } from './require-guess.ts';
 
 /**
- * Asks for another address: a link is mailed to it, and until somebody follows that, the account keeps the one it has. The
- * old address gets a link that cancels the change.
+ * Requests a new address. The account keeps its address until the mailed link is followed. The old
+ * address receives a link that cancels the change.
  */
 export async function requestEmail(ctx: Ctx, typed: string): Promise<{ email: string }> {
   const { userId } = await requireConfirmed(ctx, confirmationMinutes);

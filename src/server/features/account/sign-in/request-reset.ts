@@ -3,7 +3,7 @@ import { findUser } from '#server/features/account/account-row.store.ts';
 import { createLink } from './create-link.ts';
 import { requireEmail } from './require-email.ts';
 
-/** Asks for the link with which a forgotten password is replaced. The answer is the same for every address. */
+/** Requests a password reset link. The response is the same for every address. */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   const user = await findUser(ctx, requireEmail(email));
   if (user === undefined) return;

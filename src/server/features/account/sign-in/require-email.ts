@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/account/may-sign-in.ts';
 import { AppError } from '#server/app-error.ts';
 
-/** What somebody typed as an address, as addresses are kept; refuses what is none. */
+/** Normalizes a typed address, or refuses an invalid one. */
 export function requireEmail(typed: string): string {
   const email = typed.trim().toLowerCase();
   if (!email) throw new AppError('EMAIL_REQUIRED');

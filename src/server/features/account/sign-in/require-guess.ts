@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { upsertGuess } from './sign-in.store.ts';
 
-/** Counts one guess at what only the owner of an account knows; refuses while the waits after wrong ones last. */
+/** Counts a guess at a secret. Refuses during the delay that follows wrong guesses. */
 export async function requireGuess(
   ctx: Ctx,
   key: string,

@@ -11,7 +11,7 @@ const refusals: Record<Exclude<LinkState, 'good'>, Refusal> = {
   unknown: 'LINK_UNKNOWN',
 };
 
-/** The link that this token stands for, as long as it is good for one of these purposes; refuses else. */
+/** The link for this token. Refuses unless it is valid for one of these purposes. */
 export async function requireLink(ctx: Ctx, token: string, purposes: readonly LinkPurpose[]) {
   const found = await findTokenByHash(ctx, hashToken(token));
   const link = found && purposes.includes(found.purpose) ? found : undefined;

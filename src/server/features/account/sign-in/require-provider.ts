@@ -4,7 +4,7 @@ import { loadSettings } from '#server/features/setting/load-settings.ts';
 import type { Identity, IdentityPort } from '#server/ports/identity/identity.ts';
 import type { Provided } from './identity.store.ts';
 
-/** The provider, as long as keys for it are set and the site allows it. */
+/** The provider, if its keys are set and the site allows it. */
 export async function requireProvider(ctx: Ctx): Promise<IdentityPort> {
   const { allowsGoogle } = await loadSettings(ctx);
   if (!allowsGoogle) throw new AppError('GOOGLE_OFF');
@@ -12,7 +12,10 @@ export async function requireProvider(ctx: Ctx): Promise<IdentityPort> {
   return ctx.identity;
 }
 
-/** Who somebody is at the provider, under which that is kept: a subject is the provider's own, whoever is set as that later. */
+/**
+ * The identity under which a provider's subject is stored. It includes the provider, so that
+ * another provider's equal subject is a different identity.
+ */
 export async function requireIdentity(ctx: Ctx, { subject }: Identity): Promise<Provided> {
   const { issuer } = await requireProvider(ctx);
   return { providerId: `oidc:${issuer}`, accountId: subject };

@@ -11,8 +11,9 @@ import { findSessionOwner } from './sign-in.store.ts';
 type Link = { id: string; userId: string; email: string };
 
 /**
- * Gives the account the address that a link was mailed to, and tells the old one. Only the session that follows the
- * link goes on; who was an administrator by the old address is one no more, and signed out everywhere.
+ * Changes the account to the confirmed address and notifies the old one. Only the session that
+ * followed the link continues. If the old address was an administrator's, the account loses that
+ * role and all sessions end.
  */
 export async function saveEmail(
   ctx: Ctx,

@@ -19,8 +19,8 @@ import { deleteGuesses } from './sign-in.store.ts';
 const purposes = ['reset-password', 'set-password'] as const;
 
 /**
- * Puts the password that the holder of a link chose in the place of the one before, which shuts out everybody else, a
- * connected Google account included. A link that was mailed confirms the address that it was mailed to.
+ * Sets the password chosen through a link. Revokes all other access, including a connected Google
+ * account. A mailed link also confirms its address.
  */
 export async function savePassword(
   ctx: Ctx,
@@ -43,7 +43,7 @@ export async function savePassword(
     await deleteGuesses(tx, guessKeyOf(accountEmail));
     await revokeAllAccess(tx, userId);
     await mailPassword(tx, accountEmail);
-    // On a site without passwords nothing else opens the account.
+    // Without password sign-in the account would have no other way in.
     if (allowsPassword && (await deleteIdentities(tx, userId)))
       await mailSecurity(tx, accountEmail, 'google-off');
   });

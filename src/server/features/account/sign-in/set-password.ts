@@ -20,8 +20,8 @@ import { deleteGuesses } from './sign-in.store.ts';
 type Form = { current: string; password: string; confirmation: string };
 
 /**
- * Puts another password in the place of the actor's own, or gives one to an account that had none. Every other session
- * ends, this one goes on under another token, and links that were mailed before expire.
+ * Changes the actor's password, or sets the first one. Ends other sessions, rotates this session's
+ * token and expires mailed links.
  */
 export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
   const { actor } = ctx;
@@ -42,7 +42,7 @@ export async function setPassword(ctx: Ctx, form: Form): Promise<Renewed> {
     const user = await lockUser(tx, userId);
     if (user === undefined) throw new AppError('NOT_FOUND');
     const now = await findPassword(tx, userId);
-    // Two changes at once: the second one's current password is no longer that.
+    // Of two simultaneous changes, the second has an outdated current password.
     if (now?.password !== stored?.password) throw new AppError('PASSWORD_WRONG');
     await updatePassword(tx, userId, hashed);
     await deleteGuesses(tx, guessKeyOf(user.email));

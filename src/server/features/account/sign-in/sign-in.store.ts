@@ -6,7 +6,7 @@ import { accounts, sessions, users } from '#server/db/tables/accounts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a sign-in is judged by: the account of this address, in lower case, and what is stored of its password. */
+/** The account and stored password for this lower-case address. */
 export async function findSignIn(ctx: Ctx, email: string) {
   const [row] = await ctx.db
     .select({
@@ -21,7 +21,6 @@ export async function findSignIn(ctx: Ctx, email: string) {
   return row;
 }
 
-/** The device that this token was given to when it signed in to the account. */
 export async function findDevice(ctx: Ctx, userId: string, tokenHash: string) {
   const [row] = await ctx.db
     .select({ id: knownDevices.id })
@@ -30,7 +29,6 @@ export async function findDevice(ctx: Ctx, userId: string, tokenHash: string) {
   return row;
 }
 
-/** How many browsers an account signed in from. */
 export async function countDevices(ctx: Ctx, userId: string): Promise<number> {
   return ctx.db.$count(knownDevices, eq(knownDevices.userId, userId));
 }
@@ -39,7 +37,6 @@ export async function deleteDevices(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.delete(knownDevices).where(eq(knownDevices.userId, userId));
 }
 
-/** Keeps a device as known to the account, with what it calls itself. */
 export async function upsertDevice(
   ctx: Ctx,
   device: { userId: string; tokenHash: string; userAgent: string | null },
@@ -52,8 +49,9 @@ export async function upsertDevice(
 }
 
 /**
- * Counts one guess before it is looked at, so that many at once are counted too; null while it may be looked at, else
- * when the next may. `waits` are the seconds after the first, the second … guess. A day without guesses forgets them.
+ * Counts a guess before it is checked, so that parallel guesses count too. Returns null if it may
+ * be checked, otherwise when the next may be. `waits` are the seconds after the first, second…
+ * guess. The count resets after a day without guesses.
  */
 export async function upsertGuess(
   ctx: Ctx,
@@ -64,7 +62,7 @@ export async function upsertGuess(
   const isOld = sql`${signInFailures.lastAt} < ${new Date(ctx.now.getTime() - dayMs).toISOString()}::timestamptz`;
   const next = sql`case when ${isOld} then 1 else ${signInFailures.failures} + 1 end`;
   const all = sql`${sql.param([...waits])}::int[]`;
-  // Where there is no wait nothing is blocked, not even who began a moment earlier and is counted after.
+  // Without a delay nothing is blocked, not even a request that began earlier and is counted later.
   const until = (count: typeof next) =>
     sql`${now} + make_interval(secs => nullif((${all})[least(${count}, ${waits.length})], 0))`;
   const rows = await ctx.db
@@ -81,11 +79,11 @@ export async function upsertGuess(
     .select({ blockedUntil: signInFailures.blockedUntil })
     .from(signInFailures)
     .where(eq(signInFailures.key, key));
-  // Whoever knew the password has forgotten the guesses meanwhile: this one was not counted, and is not looked at.
+  // A correct password has reset the count meanwhile. This guess was not counted, so it is not
+  // checked.
   return row?.blockedUntil ?? ctx.now;
 }
 
-/** Forgets the guesses counted under this key. */
 export async function deleteGuesses(ctx: Ctx, key: string): Promise<void> {
   await ctx.db.delete(signInFailures).where(eq(signInFailures.key, key));
 }

@@ -12,7 +12,10 @@ import { deleteGuesses } from '#server/features/account/sign-in/sign-in.store.ts
 import { createTwoFactor } from './create-two-factor.ts';
 import { findFactorFacts } from './two-factor.store.ts';
 
-/** Turns the second factor on that was begun to be set up; answers the recovery codes, this once. */
+/**
+ * Turns on the second factor that is being set up. Returns the recovery codes, which are shown only
+ * once.
+ */
 export async function confirmTwoFactor(
   ctx: Ctx,
   { token, code }: { token: string; code: string },

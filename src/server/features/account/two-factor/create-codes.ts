@@ -7,7 +7,7 @@ import { hashesOf } from './create-two-factor.ts';
 import { mailSecurity } from './mail-security.ts';
 import { findFactorFacts, insertRecoveryCodes } from './two-factor.store.ts';
 
-/** Makes new recovery codes in the place of the ones there were; answers them, this once. */
+/** Replaces the recovery codes and returns them. They are shown only once. */
 export async function createCodes(ctx: Ctx): Promise<{ codes: string[] }> {
   const { userId } = await requireConfirmed(ctx, confirmationMinutes);
   const facts = await findFactorFacts(ctx, userId);

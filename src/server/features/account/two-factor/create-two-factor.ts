@@ -7,7 +7,10 @@ import { revokeAllAccess } from '#server/features/account/sessions/revoke-all-ac
 import { mailSecurity } from './mail-security.ts';
 import { insertRecoveryCodes, insertTwoFactor } from './two-factor.store.ts';
 
-/** Keeps a second factor once a code, which is used up by that, shows that the app has its seed. Every other session ends. */
+/**
+ * Stores a second factor after a code proves that the app has its seed. The code is used up and
+ * other sessions end.
+ */
 export async function createTwoFactor(
   tx: Ctx,
   { userId, email }: { userId: string; email: string },
@@ -32,7 +35,6 @@ export async function createTwoFactor(
   await mailSecurity(tx, email, 'two-factor-on');
 }
 
-/** What is kept of recovery codes. */
 export function hashesOf(userId: string, codes: readonly string[]): string[] {
   return codes.flatMap((code) => hashRecoveryCode(userId, code) ?? []);
 }

@@ -11,7 +11,10 @@ import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { mailSecurity } from './mail-security.ts';
 import { deleteTwoFactor, findFactorFacts } from './two-factor.store.ts';
 
-/** Turns the actor's second factor off, where the account need not have one; its recovery codes go with it. */
+/**
+ * Turns off the actor's second factor and deletes its recovery codes, unless the account requires
+ * it.
+ */
 export async function removeTwoFactor(ctx: Ctx): Promise<Renewed> {
   const { userId, sessionId } = await requireConfirmed(ctx, confirmationMinutes);
   const facts = await findFactorFacts(ctx, userId);

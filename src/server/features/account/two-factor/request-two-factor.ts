@@ -8,7 +8,10 @@ import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { setUpOf } from './set-up-of.ts';
 import { findFactorFacts } from './two-factor.store.ts';
 
-/** Begins to set up a second factor: what the app has to know, and a token to come back with. Nothing is written yet. */
+/**
+ * Starts setting up a second factor: returns the data for the app and a token to continue with.
+ * Stores nothing yet.
+ */
 export async function requestTwoFactor(ctx: Ctx) {
   const { userId } = await requireConfirmed(ctx, confirmationMinutes);
   const facts = await findFactorFacts(ctx, userId);

@@ -6,7 +6,7 @@ import { requireGuess } from '#server/features/account/sign-in/require-guess.ts'
 import { deleteGuesses } from '#server/features/account/sign-in/sign-in.store.ts';
 import { findTwoFactor, updateCodeToUsed, updateLastStep } from './two-factor.store.ts';
 
-/** Passes when this is a code of the account's app, or one of its recovery codes, that nobody used yet; it is used up by that. */
+/** Accepts an unused code of the account's app or an unused recovery code, and uses it up. */
 export async function requireCode(
   ctx: Ctx,
   userId: string,

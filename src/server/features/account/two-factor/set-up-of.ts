@@ -2,9 +2,9 @@ import { encode } from 'uqr';
 
 const quietZone = 4;
 
-/** What an app needs to know of a seed: the text to type, and the picture to scan as the path of its dark squares. */
+/** The data that an app needs for a seed: the text to type, and the QR code as an SVG path. */
 export function setUpOf(seed: string, email: string, product: string) {
-  // A colon ends the name.
+  // The issuer ends at the first colon in an otpauth URI.
   const issuer = product.replaceAll(':', ' ');
   const label = `${issuer}:${email}`;
   const address = `otpauth://totp/${encodeURIComponent(label)}?secret=${seed}&issuer=${encodeURIComponent(issuer)}`;

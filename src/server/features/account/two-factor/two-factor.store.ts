@@ -5,13 +5,12 @@ import { isDemoId } from '#server/db/demo/demo-id.ts';
 import { recoveryCodes, twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, users } from '#server/db/tables/accounts.ts';
 
-/** The second factor of an account. */
 export async function findTwoFactor(ctx: Ctx, userId: string) {
   const [row] = await ctx.db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
   return row;
 }
 
-/** What decides whether a second factor is asked for. */
+/** The facts that decide whether a second factor is required. */
 export async function findFactorFacts(ctx: Ctx, userId: string) {
   const [row] = await ctx.db
     .select({
@@ -34,7 +33,7 @@ export async function findFactorFacts(ctx: Ctx, userId: string) {
   return row && { ...row, isOfDemo: isDemoId(userId) };
 }
 
-/** Keeps a confirmed second factor; false when the account has one. */
+/** Returns false if the account already has a second factor. */
 export async function insertTwoFactor(
   ctx: Ctx,
   row: { userId: string; seed: string; keyVersion: number; lastStep: number },
@@ -56,7 +55,7 @@ export async function deleteTwoFactor(ctx: Ctx, userId: string): Promise<boolean
   return rows.length === 1;
 }
 
-/** Uses the code of a step up; false when it, or one of a later step, was used before. */
+/** Uses up the code of a time step. Returns false if this or a later step was already used. */
 export async function updateLastStep(ctx: Ctx, userId: string, step: number): Promise<boolean> {
   const rows = await ctx.db
     .update(twoFactors)
@@ -66,7 +65,7 @@ export async function updateLastStep(ctx: Ctx, userId: string, step: number): Pr
   return rows.length === 1;
 }
 
-/** Puts these recovery codes, hashed already, in the place of the ones there were. */
+/** Replaces the recovery codes with these hashed ones. */
 export async function insertRecoveryCodes(ctx: Ctx, userId: string, hashes: string[]) {
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await ctx.db
@@ -74,7 +73,7 @@ export async function insertRecoveryCodes(ctx: Ctx, userId: string, hashes: stri
     .values(hashes.map((codeHash) => ({ id: uuid(), userId, codeHash })));
 }
 
-/** Uses a recovery code up; false when there is none like it, or it was used before. */
+/** Uses up a recovery code. Returns false if it is unknown or already used. */
 export async function updateCodeToUsed(ctx: Ctx, userId: string, codeHash: string) {
   const rows = await ctx.db
     .update(recoveryCodes)
@@ -90,7 +89,6 @@ export async function updateCodeToUsed(ctx: Ctx, userId: string, codeHash: strin
   return rows.length === 1;
 }
 
-/** How many recovery codes are left. */
 export async function countRecoveryCodes(ctx: Ctx, userId: string): Promise<number> {
   const [row] = await ctx.db
     .select({ left: count() })

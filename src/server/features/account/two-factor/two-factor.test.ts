@@ -31,7 +31,7 @@ const refused = (refusal: string) => ({ refusal });
 const codeOf = (world: World, seed: string, away = 0) =>
   codeAt(readBase32(seed), stepAt(world.now) + away);
 
-/** Somebody with a second factor that was turned on in the settings, half a minute ago. */
+/** A user who turned on a second factor in the settings half a minute ago. */
 async function createGuarded(world: World) {
   const person = await world.student();
   const ctx = world.ctx(person);
@@ -50,7 +50,7 @@ async function begin(world: World, userId: string): Promise<string> {
 const finish = (world: World, stepToken: string, code: string): Promise<Entry> =>
   confirmStep(world.ctx(undefined, { stepToken }), code, visit);
 
-test('SEC-18 a code counts in its own step and the two beside it, and once', async () => {
+test('SEC-18 a code is valid once, in its own time step and the two adjacent ones', async () => {
   await using world = await createWorld();
   const { person, seed } = await createGuarded(world);
   const step = await begin(world, person.userId);
@@ -59,7 +59,7 @@ test('SEC-18 a code counts in its own step and the two beside it, and once', asy
       refused('CODE_WRONG'),
     );
   }
-  // The step before is the one whose code turned it on.
+  // The code of the previous time step was used to turn it on.
   await expect(finish(world, step, codeOf(world, seed, -1))).rejects.toMatchObject(
     refused('CODE_WRONG'),
   );
@@ -70,7 +70,7 @@ test('SEC-18 a code counts in its own step and the two beside it, and once', asy
   expect(await finish(world, step, codeOf(world, seed, 1))).toMatchObject({ kind: 'session' });
 });
 
-test('SEC-18 a recovery code counts once, however it is typed, and is kept as a hash', async () => {
+test('SEC-18 a recovery code is valid once, however it is typed, and is stored as a hash', async () => {
   await using world = await createWorld();
   const { person, codes } = await createGuarded(world);
   expect(codes).toHaveLength(10);
@@ -86,7 +86,7 @@ test('SEC-18 a recovery code counts once, however it is typed, and is kept as a 
   expect(await finish(world, step, made.codes[1] ?? '')).toMatchObject({ kind: 'session' });
 });
 
-test('SEC-18 the seed is kept encrypted, with the version of its key, and opens for its own account only', async () => {
+test('SEC-18 the seed is stored encrypted with its key version, and decrypts only for its own account', async () => {
   await using world = await createWorld();
   const { person, seed } = await createGuarded(world);
   const [row] = await world.rows(twoFactors);
@@ -97,7 +97,7 @@ test('SEC-18 the seed is kept encrypted, with the version of its key, and opens 
   expect(seal.open(`seed ${uuid()}`, row?.seed ?? '', 1)).toBeNull();
 });
 
-test('SEC-18 guesses at codes wait as those at passwords do, for all steps of the account together', async () => {
+test('SEC-18 wrong codes are delayed like wrong passwords, across all steps of the account', async () => {
   await using world = await createWorld();
   const { person, seed } = await createGuarded(world);
   for (let guess = 0; guess < 10; guess++) {
@@ -113,7 +113,7 @@ test('SEC-18 guesses at codes wait as those at passwords do, for all steps of th
   expect(await finish(world, step, codeOf(world, seed))).toMatchObject({ kind: 'session' });
 });
 
-test('AUTH-11 between the two steps there is no session, and the step ends with its time or a change of the account', async () => {
+test('AUTH-11 there is no session between the two steps, and the step ends when it expires or the account changes', async () => {
   await using world = await createWorld();
   const { person, seed } = await createGuarded(world);
   const before = (await world.rows(sessions)).length;
@@ -142,7 +142,7 @@ test('AUTH-11 between the two steps there is no session, and the step ends with 
   );
 });
 
-test('SEC-10 turning the second factor on and off, and showing anew who one is, gives the session another token', async () => {
+test('SEC-10 changing the second factor and reauthenticating rotate the session token', async () => {
   await using world = await createWorld();
   const { person } = await createGuarded(world);
   const tokens = new Set([person.sessionId]);
@@ -158,13 +158,13 @@ test('SEC-10 turning the second factor on and off, and showing anew who one is, 
   expect(mails).toEqual(['Two-factor sign-in is on', 'Two-factor sign-in is off']);
 });
 
-test('AUTH-11 what is sensitive asks who one is when the sign-in is ten minutes old; a code or the password shows it', async () => {
+test('AUTH-11 ten minutes after sign-in a sensitive action requires a code or the password', async () => {
   await using world = await createWorld();
   const { person, seed, codes } = await createGuarded(world);
   world.passTime(10 * 60_000);
   const ctx = () => world.ctx(person);
   await expect(removeTwoFactor(ctx())).rejects.toMatchObject(refused('CONFIRMATION_REQUIRED'));
-  // With a second factor the password does not do.
+  // With a second factor the password is not enough.
   await expect(confirmMyself(ctx(), { password })).rejects.toMatchObject(refused('CODE_REQUIRED'));
   await expect(confirmMyself(ctx(), { code: '000000' })).rejects.toMatchObject(
     refused('CODE_WRONG'),
@@ -189,7 +189,7 @@ test('AUTH-11 what is sensitive asks who one is when the sign-in is ten minutes 
   expect(await requestTwoFactor(ctx())).toHaveProperty('token');
 });
 
-test('AUTH-11 a set-up is its own account’s, for its time, and needs a code of it', async () => {
+test('AUTH-11 a setup is valid only for its account and lifetime, and requires a matching code', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];
   const { token, secret, path, size, address } = await requestTwoFactor(world.ctx(asha));
@@ -207,7 +207,7 @@ test('AUTH-11 a set-up is its own account’s, for its time, and needs a code of
   await expect(by(asha, code)).rejects.toMatchObject(refused('TWO_FACTOR_ON'));
 });
 
-test('AUTH-09 an administrator is one with a second factor only, and sets it up at the sign-in before anything else', async () => {
+test('AUTH-09 an administrator needs a second factor and sets it up at sign-in before anything else', async () => {
   await using world = await createWorld();
   const { userId, sessionId: firstSessionId, email } = await world.student();
   await world.db.insert(adminUsers).values({ id: uuid(), email });
@@ -222,7 +222,7 @@ test('AUTH-09 an administrator is one with a second factor only, and sets it up 
   await expect(confirmStep(ctx, '000000', visit)).rejects.toMatchObject(refused('CODE_WRONG'));
   const entry = await confirmStep(ctx, codeOf(world, seed), visit);
   expect(entry).toMatchObject({ kind: 'session', actor: { kind: 'admin', userId } });
-  // The same set-up again is none: the account has its second factor now.
+  // The same setup step is invalid once the account has a second factor.
   await expect(confirmStep(ctx, codeOf(world, seed, 1), visit)).rejects.toMatchObject(
     refused('STEP_OVER'),
   );
@@ -236,7 +236,7 @@ test('AUTH-09 an administrator is one with a second factor only, and sets it up 
   await removeTwoFactor(world.ctx({ kind: 'student', userId, sessionId }));
 });
 
-test('AUTH-11 where the site asks for it, everybody sets a second factor up at the next sign-in', async () => {
+test('AUTH-11 if the site requires it, everyone sets up a second factor at the next sign-in', async () => {
   await using world = await createWorld();
   const { userId } = await world.student();
   expect(await createSession(world.ctx(), userId, visit)).toMatchObject({ kind: 'session' });
@@ -249,7 +249,7 @@ test('AUTH-11 where the site asks for it, everybody sets a second factor up at t
   });
 });
 
-test('AUTH-11 a sign-in from a browser that the account does not know is told by mail, the first one is not', async () => {
+test('AUTH-11 a sign-in from an unknown browser is reported by mail, except the first one', async () => {
   await using world = await createWorld();
   const { userId, email } = await world.student();
   const subjects = async () => (await world.tasks('mail.send')).map(({ mail }) => mail.subject);
@@ -264,7 +264,7 @@ test('AUTH-11 a sign-in from a browser that the account does not know is told by
   expect(told?.mail.text).toContain(`Firefox on Linux, from 192.0.2.1, ${when}, ${zone}.`);
 });
 
-test('AUTH-11 UX-01 the mail about a new browser gives the time as its reader’s settings do', async () => {
+test('AUTH-11 UX-01 the mail about a new browser formats the time by its reader’s settings', async () => {
   await using world = await createWorld();
   const { userId } = await world.student();
   const settings = { userId, timeZone: 'Asia/Kolkata', updatedAt: world.now };
