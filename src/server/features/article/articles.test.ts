@@ -9,7 +9,7 @@ import { readArticles } from './read-articles.ts';
 
 const all = readArticles();
 
-test('SITE-09 the blog has at least six articles, the newest first, each of 700 to 1,200 words', () => {
+test('SITE-09 the blog has at least six articles, newest first, each of 700 to 1,200 words', () => {
   expect(all.length).toBeGreaterThanOrEqual(6);
   expect(all.map(({ date }) => date)).toEqual(
     all
@@ -24,7 +24,7 @@ test('SITE-09 the blog has at least six articles, the newest first, each of 700 
   }
 });
 
-test('SITE-09 what an article links to inside the blog is there', () => {
+test('SITE-09 all links between articles work', () => {
   const links = all.flatMap(({ blocks }) =>
     blocks.flatMap(({ lines }) =>
       lines.flatMap((spans) => spans.flatMap(({ href }) => href ?? [])),
@@ -35,14 +35,14 @@ test('SITE-09 what an article links to inside the blog is there', () => {
   for (const slug of slugs) expect(existsSync(`content/blog/${slug}.md`), slug).toBe(true);
 });
 
-test('SITE-09 pages of the blog show each article once, and a page too far is the last one', () => {
+test('SITE-09 blog pages show each article once, and a page too far returns the last one', () => {
   const { pages } = listArticles({});
   const shown = Array.from({ length: pages }, (_, at) => listArticles({ page: at + 1 }).items);
   expect(shown.flat().map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug));
   expect(listArticles({ page: 1_000 })).toEqual(listArticles({ page: pages }));
 });
 
-test('SITE-09 a tag narrows the blog, and an unknown one leaves nothing', () => {
+test('SITE-09 a tag filters the blog, and an unknown one returns nothing', () => {
   const { items, tags } = listArticles({ tag: 'Hiring' });
   expect(items.length).toBeGreaterThan(0);
   for (const item of items) expect(item.tags).toContain('Hiring');
@@ -50,7 +50,7 @@ test('SITE-09 a tag narrows the blog, and an unknown one leaves nothing', () => 
   expect(listArticles({ tag: 'Nonsense' })).toMatchObject({ items: [], page: 1, pages: 1 });
 });
 
-test('SITE-09 an article leads to the ones before and after it', () => {
+test('SITE-09 an article links to the previous and next one', () => {
   const [newest, second] = all;
   if (newest === undefined || second === undefined) throw new Error('There are two.');
   expect(loadArticle(newest.slug)).toMatchObject({ newer: null, older: { slug: second.slug } });
@@ -58,7 +58,7 @@ test('SITE-09 an article leads to the ones before and after it', () => {
   expect(loadArticle(all.at(-1)?.slug ?? '').older).toBeNull();
 });
 
-test('SITE-09 there is no other article than those, whatever the name leads to', async () => {
+test('SITE-09 no other article can be loaded, whatever the name', async () => {
   await using world = await createWorld();
   const { load } = world.call().article;
   expect(await world.refusal(() => load({ slug: 'nothing' }))).toBe('NOT_FOUND');
@@ -67,7 +67,7 @@ test('SITE-09 there is no other article than those, whatever the name leads to',
   }
 });
 
-test('SITE-09 terms and privacy name who runs this installation, or where it runs and its contact page', async () => {
+test('SITE-09 terms and privacy name the operator, or the site and its contact page', async () => {
   await using world = await createWorld();
   const text = async (name: (typeof documentNames)[number]) =>
     JSON.stringify(await world.call().article.loadDocument({ name }));

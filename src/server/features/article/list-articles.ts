@@ -3,7 +3,7 @@ import { readArticles } from './read-articles.ts';
 
 const articlesAPage = 6;
 
-/** Lists the articles of the blog, the newest first; a page behind the last one is the last one. */
+/** Lists the blog articles, newest first. A page beyond the last returns the last one. */
 export function listArticles({
   page = 1,
   tag,

@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts';
 import { articleCardOf } from './article-card-of.ts';
 import { type KeptArticle, readArticles } from './read-articles.ts';
 
-/** Shows one article, with the ones published before and after it. */
+/** An article, with the ones published before and after it. */
 export function loadArticle(slug: string) {
   const all = readArticles();
   const at = all.findIndex((article) => article.slug === slug);

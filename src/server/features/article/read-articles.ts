@@ -10,7 +10,7 @@ export type KeptArticle = Article & { slug: string };
 
 let kept: KeptArticle[] | undefined;
 
-/** Reads the blog from `content/blog`, the newest first, once for as long as the process lives. */
+/** Reads the blog from `content/blog`, newest first, once per process. */
 export function readArticles(): KeptArticle[] {
   kept ??= readdirSync(`${content}blog`)
     .filter((name) => name.endsWith('.md'))
@@ -23,7 +23,7 @@ export function readArticles(): KeptArticle[] {
   return kept;
 }
 
-/** Reads one of the texts about the product itself, with the names of who runs it filled in. */
+/** Reads a document about the product and fills in the operator's details. */
 export function readDocument(name: DocumentName, values: Record<string, string>): Article {
   return articleIn(`site/${name}.md`, values);
 }

@@ -8,7 +8,7 @@ export type AtsScoreRow = typeof atsScores.$inferSelect;
 
 const newestFirst = [desc(atsScores.scoredAt), desc(atsScores.id)];
 
-/** The last ones, the newest first. */
+/** The most recent scores, newest first. */
 export async function loadScores(ctx: Ctx, scope: StudentScope): Promise<AtsScoreRow[]> {
   return ctx.db
     .select()
@@ -31,7 +31,7 @@ export async function findNewestScore(
   return row;
 }
 
-/** Holds back what else changes this student's scores until the transaction ends. */
+/** Serializes changes to this student's scores until the transaction ends. */
 export async function lockScores(ctx: Ctx, scope: StudentScope): Promise<void> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`ats ${scope.studentId}`}, 0))`,
@@ -50,7 +50,7 @@ export async function insertScore(
   return inserted;
 }
 
-/** Says of a score that it came out again now. */
+/** Sets the time of a score that was calculated again with the same result. */
 export async function updateScoredAt(
   ctx: Ctx,
   scope: StudentScope,
@@ -64,7 +64,7 @@ export async function updateScoredAt(
   return row;
 }
 
-/** Forgets all but the last ones. */
+/** Deletes all but the most recent scores. */
 export async function deleteOldScores(ctx: Ctx, scope: StudentScope): Promise<void> {
   const kept = ctx.db
     .select({ id: atsScores.id })

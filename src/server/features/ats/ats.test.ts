@@ -17,7 +17,7 @@ const api = (of: Student = student) => world.call(of).ats;
 const scored = (score: number, name = 'resume.pdf') => api().create({ ...atsNumbers, score, name });
 const scores = async () => (await api().list({})).items.map(({ score }) => score);
 
-test('ATS-05 a score comes back with its parts, as told by a browser, the last one first', async () => {
+test('ATS-05 a saved score returns with its parts as the browser sent them, newest first', async () => {
   const kept = await api().create(atsNumbers);
   expect(kept).toMatchObject({ ...atsNumbers, origin: 'file', scoredAt: world.now });
   world.passTime(1000);
@@ -26,7 +26,7 @@ test('ATS-05 a score comes back with its parts, as told by a browser, the last o
   expect((await api().list({})).items[1]).toEqual(kept);
 });
 
-test('ATS-05 the same result of the same file stands once, with its newest time', async () => {
+test('ATS-05 the same result for the same file appears once, with its latest time', async () => {
   const first = await scored(72);
   world.passTime(1000);
   const again = await scored(72);
@@ -35,7 +35,7 @@ test('ATS-05 the same result of the same file stands once, with its newest time'
   expect(await scores()).toEqual([72, 72]);
 });
 
-test('ATS-05 only the last ones are kept', async () => {
+test('ATS-05 only the most recent scores are kept', async () => {
   for (let score = 0; score < mostKeptScores + 3; score++) {
     world.passTime(1000);
     await scored(score);
@@ -44,7 +44,7 @@ test('ATS-05 only the last ones are kept', async () => {
   expect(await scores()).toEqual(newest);
 });
 
-test('ATS-05 a score can be taken away, twice as well, and nobody takes that of somebody else', async () => {
+test('ATS-05 deleting a score is idempotent, and only possible for the owner', async () => {
   const { id: scoreId } = await scored(72);
   const other = await world.student();
   await api(other).remove({ scoreId });
@@ -55,7 +55,7 @@ test('ATS-05 a score can be taken away, twice as well, and nobody takes that of 
   expect(await scores()).toEqual([]);
 });
 
-test('ATS-05 a resume that was written here is read and scored by the server', async () => {
+test('ATS-05 the server parses and scores a resume written on the platform', async () => {
   const { id: resumeId } = await world.call(student).resume.create({
     name: 'Frontend',
     content: exampleResume,
@@ -74,13 +74,13 @@ test.each([
   ['a part that there is not', { parts: [{ part: 'luck', points: 1, of: 1 }] }],
   ['no name', { name: ' ' }],
   ['words of the resume', { text: 'I bake.' }],
-])('ATS-05 %s is not taken', async (_what, change) => {
+])('ATS-05 %s is refused', async (_what, change) => {
   const told = { ...atsNumbers, ...change } as typeof atsNumbers;
   expect(await world.refusal(() => api().create(told))).toBe('INVALID_INPUT');
   expect(await scores()).toEqual([]);
 });
 
-test('HOME-01 readiness knows the last score and how complete the default resume is, and says what it does not know', async () => {
+test('HOME-01 readiness uses the last score and the default resume’s completeness, and names what is unknown', async () => {
   const { readiness, resume } = world.call(student);
   expect(await readiness.load({})).toEqual({ ats: null, resume: null });
   await scored(60);

@@ -7,12 +7,12 @@ import { createScore } from './create-score.ts';
 
 const limit = { max: 20, windowMs: 10 * 60_000 };
 
-/** Sets a resume that was written here as the PDF that would be sent, reads that as an employer would, and keeps its score. */
+/** Renders a resume as the PDF that would be sent, parses that file and saves its score. */
 export async function createResumeScore(ctx: Ctx, { resumeId }: { resumeId: string }) {
   await ctx.countCall('ats-resume', limit);
   const { name, bytes } = await loadExport(ctx, { resumeId, format: 'pdf' });
   const { problem, document, reading } = await ctx.resumeReader.read(bytes, name);
-  // What we made ourselves is never too much to read, unless there is no time for it.
+  // Our own PDF is never too complex, so parsing must have run out of time.
   if (problem === 'tooComplex') throw new AppError('TOO_BUSY');
   if (problem !== null || document === null || reading === null)
     throw new AppError('RESUME_UNREADABLE');

@@ -15,7 +15,7 @@ import { scoreOf } from './score-of.ts';
 
 type Input = KeptAtsScore & { name: string };
 
-/** Keeps a score; one that says the same as the last one takes its place, and the oldest ones go. */
+/** Saves a score, replaces the last one if it is the same, and deletes the oldest ones. */
 export async function createScore(ctx: Ctx, input: Input, origin: AtsOrigin): Promise<AtsScore> {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

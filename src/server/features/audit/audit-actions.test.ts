@@ -75,7 +75,7 @@ async function otherAdmin() {
   return items.find((row) => row.email === email)?.id ?? '';
 }
 
-/** One way to cause each entry: an action without a line here is a compile error. */
+/** Triggers each entry. A missing action is a compile error. */
 const perform: Record<AuditAction, () => Promise<unknown>> = {
   'account.made-admin': () =>
     createAdmin(world.ctx({ kind: 'system' }), world.ctx().passwords, {
@@ -197,7 +197,7 @@ test.each(auditActions)('SEC-62 the log can be listed after %s', async (action) 
 
 const madeUp = '00000000-0000-0000-0000-000000000001';
 
-test('SEC-62 entries about a target with an id that an earlier version made up can be read', async () => {
+test('SEC-62 entries whose target id an earlier version invented can still be listed', async () => {
   await world.pool.query('alter table audit_entries disable trigger audit_entries_are_kept');
   await world.pool.query('update audit_entries set target_id = $1 where place = 1', [madeUp]);
   const { items } = await api().audit.list({ search: madeUp });

@@ -16,7 +16,7 @@ export type EntryFilter = {
   action?: string | undefined;
   actor?: string | undefined;
   search?: string | undefined;
-  /** The first and the last day, of UTC. */
+  /** The first and last day, in UTC. */
   from?: string | undefined;
   to?: string | undefined;
 };
@@ -24,7 +24,7 @@ export type EntryFilter = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 const subjects = alias(users, 'subjects');
 
-/** What the entries are about whose name has this in it. */
+/** Matches entries whose target has this text in its name. */
 function isAbout(ctx: Ctx, search: string): SQL {
   if (uuid.test(search)) return eq(auditEntries.targetId, search);
   const pattern = `%${search.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
@@ -68,7 +68,7 @@ function placeOf(cursor: string): number {
   return Number(cursor);
 }
 
-/** The entries by their place, the last first, with the names that actor and target have today. */
+/** Entries by position, newest first, with the present names of actor and target. */
 export async function pageNewest(ctx: Ctx, _scope: AdminScope, input: Paging & EntryFilter) {
   const { after, before, limit = defaultLimit } = input;
   const { place } = auditEntries;
@@ -123,7 +123,7 @@ export async function countEntries(ctx: Ctx, _scope: AdminScope, filter: EntryFi
   return ctx.db.$count(cappedRows(wanted));
 }
 
-/** All who run the back-office or once did, by name. */
+/** Everyone who is or was an administrator, by name. */
 export async function loadActors(ctx: Ctx, _scope: AdminScope) {
   return ctx.db
     .select({ id: users.id, name: users.name })

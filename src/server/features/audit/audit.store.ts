@@ -4,7 +4,10 @@ import { auditEntries } from '#server/db/tables/audit-entries.ts';
 
 const lockName = 'firstrung audit log';
 
-/** One entry at a time, until the transaction ends: so places have no gap, and each hash follows the last. */
+/**
+ * Serializes entries until the transaction ends, so that positions have no gap and each hash
+ * follows the previous one.
+ */
 export async function lockAudit(ctx: Ctx): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
 }
@@ -22,7 +25,6 @@ export async function insertEntry(ctx: Ctx, row: typeof auditEntries.$inferInser
   await ctx.db.insert(auditEntries).values(row);
 }
 
-/** The entries after a place, in their order. */
 export async function pageEntries(ctx: Ctx, afterPlace: number, limit: number) {
   return ctx.db
     .select()

@@ -14,10 +14,10 @@ export type AuditEntry = {
   previousHash: string;
 };
 
-/** What the first entry carries as the hash of the one before it. */
+/** The previous hash in the first entry. */
 export const noHash = '0'.repeat(64);
 
-/** The hash of an entry: over all that it says and the hash of the one before, the same however its objects are ordered. */
+/** Hashes the whole entry and the previous hash. The key order of its objects does not matter. */
 export function hashOf(entry: AuditEntry): string {
   const said = [
     entry.place,

@@ -46,7 +46,7 @@ const places = async (input: Input) => (await list(input)).items.map(({ place })
 const dayOf = (days: number) =>
   new Date(world.now.getTime() + days * day).toISOString().slice(0, 10);
 
-test('SEC-62 an entry is told with the names of today, the last one first', async () => {
+test('SEC-62 an entry shows present names, newest entry first', async () => {
   const { items, total, actors } = await list({});
   expect(items.map(({ place }) => place)).toEqual([4, 3, 2, 1]);
   expect(items[3]).toEqual({
@@ -69,7 +69,7 @@ test('SEC-62 an entry is told with the names of today, the last one first', asyn
   expect(actors.map(({ id }) => id).toSorted()).toEqual([asha.userId, ben.userId].toSorted());
 });
 
-test('SEC-62 the log is filtered by action, by who did it, by what it was done to, and by day', async () => {
+test('SEC-62 the log is filtered by action, actor, target and day', async () => {
   expect(await places({ action: 'posting.removed' })).toEqual([2]);
   expect(await places({ actor: asha.userId })).toEqual([3, 1]);
   expect(await places({ actor: systemActorId })).toEqual([4]);
@@ -85,7 +85,7 @@ test('SEC-62 the log is filtered by action, by who did it, by what it was done t
   expect(await places({ to: '9999-12-31' })).toHaveLength(4);
 });
 
-test('SEC-62 pages of the log lead to each other, each entry shown once', async () => {
+test('SEC-62 paging through the log shows each entry once', async () => {
   const first = await list({ limit: 2 });
   expect(first).toMatchObject({ newer: null, total: { count: 4 } });
   const second = await list({ limit: 2, after: first.older ?? '' });
@@ -106,7 +106,7 @@ test.each([
   expect(await world.refusal(() => list(input))).toBe('INVALID_INPUT');
 });
 
-test('SEC-62 an administrator is told whether the chain is whole, and where it broke', async () => {
+test('SEC-62 an administrator sees whether the chain is intact, and where it breaks', async () => {
   const { verify } = world.call(asha).audit;
   const entries = await world.rows(auditEntries);
   const last = entries.find(({ place }) => place === 4);

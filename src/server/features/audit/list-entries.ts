@@ -5,7 +5,7 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { countEntries, type EntryFilter, loadActors, pageNewest } from './audit-list.store.ts';
 
-/** Lists what was done in the back-office for an administrator, the last first. */
+/** Lists the audit log for an administrator, newest first. */
 export async function listEntries(ctx: Ctx, input: Paging & EntryFilter) {
   const scope = requireAdmin(ctx);
   const [page, counted, actors] = await Promise.all([

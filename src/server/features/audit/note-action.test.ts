@@ -22,14 +22,14 @@ async function withEntries(world: World, count: number) {
   for (let number = 1; number <= count; number++) await note(ctx, number);
 }
 
-/** What somebody with all rights over the database can do, and leave no trace but the chain. */
+/** Changes the log as a superuser could, so that only the hash chain reveals it. */
 async function meddle(world: World, change: string) {
   await world.pool.query('alter table audit_entries disable trigger audit_entries_are_kept');
   await world.pool.query(change);
   await world.pool.query('alter table audit_entries enable trigger audit_entries_are_kept');
 }
 
-test('SEC-62 fifty actions at once make one unbroken chain', async () => {
+test('SEC-62 fifty concurrent actions make one unbroken chain', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   await Promise.all(Array.from({ length: 50 }, (_, number) => note(world.ctx(admin), number)));
@@ -41,7 +41,7 @@ test('SEC-62 fifty actions at once make one unbroken chain', async () => {
   expect(new Set(entries.map(({ hash }) => hash)).size).toBe(50);
 });
 
-test('SEC-62 an entry says who, what, on what, from what to what, when and in which request', async () => {
+test('SEC-62 an entry records actor, action, target, before, after, time and request', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   const ctx = world.ctx(admin);
@@ -68,7 +68,7 @@ test('SEC-62 an entry says who, what, on what, from what to what, when and in wh
   ]);
 });
 
-test('SEC-62 what was undone leaves no entry and no gap', async () => {
+test('SEC-62 a rolled-back action leaves no entry and no gap', async () => {
   await using world = await createWorld();
   await withEntries(world, 1);
   const ctx = world.ctx(await world.admin());
@@ -94,7 +94,7 @@ test.each([
     2,
     'changed',
   ],
-] as const)('SEC-62 %j is found', async (change, place, problem) => {
+] as const)('SEC-62 %j is detected', async (change, place, problem) => {
   await using world = await createWorld();
   await withEntries(world, 5);
   await meddle(world, change);
@@ -113,12 +113,12 @@ test.each([
   expect(await verify(world)).toMatchObject({ ok: true, entries: 2 });
 });
 
-test('SEC-62 an empty log is whole', async () => {
+test('SEC-62 an empty log is intact', async () => {
   await using world = await createWorld();
   expect(await verify(world)).toMatchObject({ ok: true, entries: 0 });
 });
 
-test('SEC-62 a secret is never written down, and only administrators and the system are', async () => {
+test('SEC-62 secrets are never logged, and only administrators and the system are actors', async () => {
   await using world = await createWorld();
   const action = { action: 'company.created' as const, target, after: { passwordHash: 'x' } };
   const asAdmin = world.ctx(await world.admin());

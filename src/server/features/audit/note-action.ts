@@ -8,7 +8,7 @@ type Facts = Record<string, unknown>;
 
 export type Action = {
   action: AuditAction;
-  /** Without an id when there is only one of its kind. */
+  /** Omitted when there is only one of its kind. */
   target: { kind: string; id?: string };
   before?: Facts | null;
   after?: Facts | null;
@@ -17,8 +17,8 @@ export type Action = {
 const secret = /password|secret|token|hash/iu;
 
 /**
- * Writes what an administrator does into the audit log, in the transaction that does it. Call it last: it lets one
- * transaction at a time through, and one that waited for a row after it could wait for ever.
+ * Adds an audit entry in the transaction of the action. Call it last: it takes a global lock, so
+ * waiting for a row lock after it could deadlock.
  */
 export async function noteAction(
   tx: Ctx,
@@ -44,7 +44,7 @@ export async function noteAction(
   await insertEntry(tx, { ...entry, hash: hashOf(entry) });
 }
 
-/** Facts as the database gives them back; a secret among them is a mistake of ours. */
+/** The facts as the database returns them. A secret among them is a programming error. */
 function storable(facts: Facts | null | undefined): Facts | null {
   if (!facts) return null;
   const found = Object.keys(facts).find((name) => secret.test(name));

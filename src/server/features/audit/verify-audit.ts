@@ -9,7 +9,7 @@ export type AuditVerdict =
 
 const atOnce = 1_000;
 
-/** Follows the audit log from its first entry: whole, or which entry is the first that is missing or was changed. */
+/** Verifies the hash chain from the first entry. Finds the first missing or changed one. */
 export async function verifyAudit(ctx: Ctx): Promise<AuditVerdict> {
   if (ctx.actor.kind !== 'system') requireAdmin(ctx);
   let last = { place: 0, hash: noHash };

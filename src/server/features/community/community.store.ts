@@ -3,7 +3,6 @@ import type { Ctx } from '#server/context.ts';
 import { communityEvents, forumReplies, forumTopics } from '#server/db/tables/community.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
-/** How many people, topics, replies and coming events there are. */
 export async function countCommunity(ctx: Ctx) {
   const [members, topics, replies, events] = await Promise.all([
     ctx.db

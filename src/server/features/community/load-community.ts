@@ -3,7 +3,7 @@ import { countCommunity } from './community.store.ts';
 
 const seconds = 30;
 
-/** How large the community is; the numbers may be some seconds old. */
+/** The size of the community, from a cache that may be a few seconds old. */
 export function loadCommunity(ctx: Ctx) {
   return ctx.kept.load('community.counts', seconds, () => countCommunity(ctx));
 }

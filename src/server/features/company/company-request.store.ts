@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
 
-/** The latest company of this contact. */
+/** The contact's latest company. */
 export async function findByContact(ctx: Ctx, email: string) {
   const [row] = await ctx.db
     .select({ id: companies.id, status: companies.status, version: companies.version })
@@ -13,7 +13,7 @@ export async function findByContact(ctx: Ctx, email: string) {
   return row;
 }
 
-/** Puts a rejected company before the administrators again, as it describes itself by now. */
+/** Resubmits a rejected company for review with its updated details. */
 export async function updateToPending(
   ctx: Ctx,
   companyId: string,

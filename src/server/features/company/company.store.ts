@@ -14,20 +14,20 @@ export type NewCompany = Omit<typeof companies.$inferInsert, 'slug'> & { slug: s
 
 const lockName = 'firstrung companies';
 
-/** One new company at a time, until the transaction ends: so names and addresses are judged by all there are. */
+/** Serializes new companies until the transaction ends, so that names and slugs stay unique. */
 export async function lockCompanies(ctx: Ctx): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
 }
 
 function isStatus(status: CompanyStatus): SQL | undefined {
-  // What was asked for before there was a review is reviewed like the rest.
+  // Requests from before reviews existed count as pending.
   return status === 'pending'
     ? inArray(companies.status, ['pending', 'requested'])
     : eq(companies.status, status);
 }
 
 const contactName = sql`(${companies.contactFirstName} || ' ' || ${companies.contactLastName})`;
-/** A company that was deleted and of which only the name stays, for those who applied to it, is listed nowhere. */
+/** Deleted companies, whose name is kept for their applicants, are never listed. */
 const isThere = or(eq(companies.isActive, true), ne(companies.status, 'suspended'));
 
 function isWanted({ status, search }: CompanyFilter): SQL | undefined {
@@ -71,7 +71,6 @@ export async function countCompanies(
   return ctx.db.$count(cappedRows(wanted));
 }
 
-/** How many companies there are of each status. */
 export async function countByStatus(ctx: Ctx, _scope: AdminScope) {
   const rows = await ctx.db
     .select({ status: companies.status, count: count() })
@@ -81,7 +80,6 @@ export async function countByStatus(ctx: Ctx, _scope: AdminScope) {
   return rows;
 }
 
-/** The company, held until the transaction ends. */
 export async function lockCompany(ctx: Ctx, _scope: AdminScope, companyId: string) {
   const [row] = await ctx.db
     .select()
@@ -128,7 +126,7 @@ export async function findOwnCompany(ctx: Ctx, { companyId }: CompanyScope) {
   return row;
 }
 
-/** False when it is no longer at the version that was seen. */
+/** Returns false if the version has changed. */
 export async function updateOwnRow(
   ctx: Ctx,
   { companyId }: CompanyScope,
@@ -143,7 +141,7 @@ export async function updateOwnRow(
   return rows.length > 0;
 }
 
-/** Another company of this name that was not rejected. */
+/** Another company with this name that is not rejected. */
 export async function findNamesake(ctx: Ctx, name: string, companyId?: string) {
   const [row] = await ctx.db
     .select({ id: companies.id })
@@ -159,12 +157,12 @@ export async function findNamesake(ctx: Ctx, name: string, companyId?: string) {
   return row;
 }
 
-/** Inserts a company under its slug, or one of those that follow it. */
+/** Inserts a company, with a numbered slug if its own is taken. */
 export async function insertCompany(ctx: Ctx, row: NewCompany): Promise<void> {
   await insertUnderSlug(ctx.db, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
 }
 
-/** Suspends the approved companies of the demo set; answers which. */
+/** Suspends the approved demo companies and returns their ids. */
 export async function updateDemoToSuspended({ db, now }: Ctx): Promise<string[]> {
   const isDemo = sql`right(${companies.id}::text, 12) = ${demoIdEnd}`;
   const rows = await db

@@ -19,7 +19,7 @@ const form = {
   password: 'a rare password',
 };
 
-test('ADM-04 a company is added approved, with an owner who can sign in at once', async () => {
+test('ADM-04 a company is created as approved, with an owner who can sign in immediately', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   const { id, name } = await world.call(admin).company.create(form);
@@ -49,7 +49,7 @@ test('ADM-04 a company is added approved, with an owner who can sign in at once'
   expect(await verify({ hash: account?.password ?? '', password: form.password })).toBe(true);
 });
 
-test('SEC-62 neither the audit log nor a kept answer knows the password', async () => {
+test('SEC-62 neither the audit log nor a cached response contains the password', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   await world.call(admin, { idempotencyKey: 'key-12345678' }).company.create(form);
@@ -62,7 +62,7 @@ test('SEC-62 neither the audit log nor a kept answer knows the password', async 
   expect(inputHash(form)).toBe(inputHash({ ...form, password: 'another one' }));
 });
 
-test('ADM-04 a repeated request with the same key adds one company', async () => {
+test('ADM-04 repeating a request with the same key creates one company', async () => {
   await using world = await createWorld();
   const call = world.call(await world.admin(), { idempotencyKey: 'key-12345678' });
   const answers = [await call.company.create(form), await call.company.create(form)];
@@ -70,7 +70,7 @@ test('ADM-04 a repeated request with the same key adds one company', async () =>
   expect(await world.rows(companies)).toHaveLength(1);
 });
 
-test('ADM-04 twice the same name or address is refused, also at the same moment', async () => {
+test('ADM-04 a duplicate name or address is refused, even concurrently', async () => {
   await using world = await createWorld();
   const call = world.call(await world.admin());
   const both = await Promise.allSettled([call.company.create(form), call.company.create(form)]);
@@ -89,7 +89,7 @@ test('ADM-04 twice the same name or address is refused, also at the same moment'
   expect(await world.refusal(again({ website: 'javascript:alert(1)' }))).toBe('WEBSITE_INVALID');
 });
 
-test('SEC-33 text in the fields of a company is kept as text', async () => {
+test('SEC-33 markup in company fields is stored as text', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   const hostile = '<img src=x onerror=alert(1)>{{7*7}}';
@@ -104,7 +104,7 @@ test('SEC-33 text in the fields of a company is kept as text', async () => {
   expect(items).toMatchObject([{ name: hostile, industry: hostile, description: hostile }]);
 });
 
-test('ADM-04 a company that was approved without a login gets one, once', async () => {
+test('ADM-04 an approved company without an account gets one, once', async () => {
   await using world = await createWorld();
   const call = world.call(await world.admin());
   const company = await world.company({ contactEmail: 'mara@halden.test' });

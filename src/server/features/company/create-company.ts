@@ -13,7 +13,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { companyFieldsOf } from './company-fields-of.ts';
 import { findNamesake, insertCompany, insertOwner, lockCompanies } from './company.store.ts';
 
-/** An administrator adds a company, approved at once, with the login of its owner. */
+/** An administrator adds an approved company with its owner's account. */
 export async function createCompany(
   ctx: Ctx,
   { password: typed, ...form }: CompanyForm & { password: string },

@@ -11,8 +11,8 @@ type Contact = {
 };
 
 /**
- * Gives a company the login of its contact, who is mailed a link to set its password. False when the address has an
- * account already, which may be a student's: then an administrator makes a login with another address.
+ * Creates the contact's account and mails a password link. Returns false if the address already has
+ * an account, perhaps a student's; an administrator then uses another address.
  */
 export async function createContactLogin(tx: Ctx, company: Contact): Promise<boolean> {
   const { contactEmail: email, contactFirstName, contactLastName } = company;

@@ -11,7 +11,7 @@ import { insertOwner, loadMembers, lockCompany } from './company.store.ts';
 
 type Input = { companyId: string; email: string; name: string; password: string };
 
-/** An administrator gives a company that has no login yet the one of its owner. */
+/** An administrator creates the owner's account for a company that has none. */
 export async function createLogin(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);

@@ -5,7 +5,7 @@ import { indexCompany } from '#server/features/search/index-company.ts';
 import { publishChange } from '#server/live/publish-live.ts';
 import { updateDemoToSuspended } from './company.store.ts';
 
-/** Suspends the companies of the demo set, which takes their postings off the board: a public site shows none. */
+/** Suspends the demo companies, which hides their postings: a public site shows none. */
 export async function endDemo(ctx: Ctx): Promise<void> {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
   await inTransaction(ctx, async (tx) => {

@@ -25,7 +25,7 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 const list = (input: object) => world.call(admin).company.list(input);
 const names = async (input: object) => (await list(input)).items.map(({ name }) => name);
 
-test('ADM-04 the list shows the newest first, with real counts of each status', async () => {
+test('ADM-04 the list shows the newest first, with correct counts of each status', async () => {
   const { counts, total } = await list({ status: 'rejected' });
   expect(counts).toEqual({ total: 6, pending: 2, approved: 2, rejected: 1, suspended: 1 });
   expect(total).toEqual({ count: 1, capped: false });
@@ -49,16 +49,16 @@ test.each([
   ['_', 0],
   ['firm', 5],
   ['\\', 0],
-])('ADM-04 the search for %j finds %i, whatever the case', async (search, count) => {
+])('ADM-04 the search for %j finds %i, ignoring case', async (search, count) => {
   expect(await names({ search })).toHaveLength(count);
 });
 
-test('ADM-04 a filter and a search hold together, and a request of old counts as pending', async () => {
+test('ADM-04 filter and search combine, and an old request counts as pending', async () => {
   expect(await names({ search: 'firm', status: 'approved' })).toEqual(['Firm approved']);
   expect(await names({ status: 'pending' })).toEqual(['Firm requested', 'Firm pending']);
 });
 
-test('GEN-10 pages follow each other without loss or repetition, forwards and back', async () => {
+test('GEN-10 paging forwards and back shows each company once', async () => {
   const first = await list({ limit: 4 });
   const second = await list({ limit: 4, after: first.older });
   expect([first.items.length, second.items.length, second.older]).toEqual([4, 2, null]);

@@ -6,11 +6,13 @@ type Decided = {
   version: number;
   name: string;
   contactEmail: string | null;
-  /** How one signs in for it: as before, by a link that another mail brings, or not yet. */
+  /**
+   * How the contact signs in: with an existing account, by a separately mailed link, or not yet.
+   */
   login: 'login' | 'link' | 'no-login';
 };
 
-/** Adds the mail that tells the contact of a company whether it is approved, and what to do now. */
+/** Queues the mail to the contact about the approval or rejection, with the next step. */
 export async function mailDecision(
   ctx: Ctx,
   decision: 'approved' | 'rejected',

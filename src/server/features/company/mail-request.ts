@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Adds the mail that tells who asked for a company account that the request arrived. */
+/** Queues the mail that acknowledges a request for a company account. */
 export async function mailRequest(
   ctx: Ctx,
   company: { id: string; version: number; name: string; contactEmail: string },

@@ -17,7 +17,7 @@ const pairs = companyStatuses.flatMap((from) => companyStatuses.map((to) => [fro
 
 const isAllowed = ([from, to]: (typeof pairs)[number]) => mayMoveCompany(from, to, 'admin').ok;
 
-test.each(pairs.filter(isAllowed))('ADM-04 a company goes from %s to %s', async (from, to) => {
+test.each(pairs.filter(isAllowed))('ADM-04 a company moves from %s to %s', async (from, to) => {
   const company = await world.company({ status: from });
   const call = world.call(await world.admin());
   expect(await call.company.move({ companyId: company.id, to, version: 1 })).toMatchObject({
@@ -29,7 +29,7 @@ test.each(pairs.filter(isAllowed))('ADM-04 a company goes from %s to %s', async 
 });
 
 test.each(pairs.filter((pair) => !isAllowed(pair)))(
-  'ADM-04 no company goes from %s to %s',
+  'ADM-04 no company moves from %s to %s',
   async (from, to) => {
     const company = await world.company({ status: from });
     const call = world.call(await world.admin());
@@ -38,7 +38,7 @@ test.each(pairs.filter((pair) => !isAllowed(pair)))(
   },
 );
 
-test('ADM-04 the second administrator is told where the company is now, and nothing is overwritten', async () => {
+test('ADM-04 the second of two administrators learns the current status, and nothing is overwritten', async () => {
   const company = await world.company({ status: 'pending' });
   const input = { companyId: company.id, version: 1 };
   const moves = await Promise.allSettled([
@@ -54,7 +54,7 @@ test('ADM-04 the second administrator is told where the company is now, and noth
   expect(await statusOf(company.id)).toBe(done?.value.status);
 });
 
-test('SEC-04 suspending ends the sessions of all members, hides the postings and is written down; reactivating brings the postings back', async () => {
+test('SEC-04 suspending ends members’ sessions, hides postings and is audited; reactivating restores the postings', async () => {
   const admin = await world.admin();
   const company = await world.company({ name: 'Soon Gone' });
   const [owner, recruiter] = [await world.member(company, 'owner'), await world.member(company)];
@@ -99,7 +99,7 @@ test('SEC-04 suspending ends the sessions of all members, hides the postings and
   ]);
 });
 
-test('SEC-04 a suspension that fails at its end leaves everything as it was', async () => {
+test('SEC-04 a failed suspension is rolled back completely', async () => {
   const admin = await world.admin();
   const company = await world.company();
   const owner = await world.member(company, 'owner');
@@ -119,7 +119,7 @@ test('SEC-04 a suspension that fails at its end leaves everything as it was', as
   await world.pool.query('drop trigger fails on audit_entries');
 });
 
-test('ADM-04 the contact of a company hears of its approval, and whether there is a login', async () => {
+test('ADM-04 the contact of an approved company learns whether an account exists', async () => {
   const admin = await world.admin();
   const contactEmail = 'mara@halden.test';
   const logins = { link: 'Another mail brings a link', none: 'Our team sets up your login next' };
@@ -134,7 +134,7 @@ test('ADM-04 the contact of a company hears of its approval, and whether there i
   }
 });
 
-test('ADM-04 the contact of a rejected company hears that it may ask again; suspending mails nobody', async () => {
+test('ADM-04 the contact of a rejected company learns that it may reapply; suspending sends no mail', async () => {
   const admin = await world.admin();
   const contactEmail = 'no@halden.test';
   const company = await world.company({ name: 'Nope', status: 'pending', contactEmail });
@@ -146,7 +146,7 @@ test('ADM-04 the contact of a rejected company hears that it may ask again; susp
   expect(mails[0]?.mail.text).toContain('https://firstrung.test/companies/request');
 });
 
-test('SEC-04 an owner of two companies works for the other one while the first is switched off', async () => {
+test('SEC-04 an owner of two companies acts for the other while the first is suspended', async () => {
   const [first, second] = [await world.company({ isActive: false }), await world.company()];
   const owner = await world.member(first, 'owner');
   await world.pool.query(

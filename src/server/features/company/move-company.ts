@@ -17,9 +17,9 @@ import { statusOf } from './status-of.ts';
 type Input = { companyId: string; to: CompanyStatus; version: number };
 
 /**
- * An administrator approves, rejects, suspends or reactivates a company. Suspending hides its postings and ends the
- * sessions and streams of its members in the same transaction; what becomes of a request is
- * told to its contact, who gets the company's first login with its approval.
+ * An administrator approves, rejects, suspends or reactivates a company. Suspending hides its
+ * postings and ends its members' sessions and streams in the same transaction. The contact is
+ * notified of a decision and gets the first account with the approval.
  */
 export async function moveCompany(ctx: Ctx, input: Input) {
   const scope = requireAdmin(ctx);

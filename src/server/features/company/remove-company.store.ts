@@ -11,7 +11,7 @@ import { interviews } from '#server/db/tables/interviews.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
-/** The people who work for this company and for no other. */
+/** The members who belong to no other company. */
 export async function loadOwnMembers(
   tx: Ctx,
   _scope: AdminScope,
@@ -38,12 +38,14 @@ export async function countApplications(
   return tx.db.$count(applications, eq(applications.companyId, companyId));
 }
 
-/** All of a company: its postings go with it. */
+/** Deletes the company and, by cascade, its postings. */
 export async function deleteCompany(tx: Ctx, _scope: AdminScope, companyId: string) {
   await tx.db.delete(companies).where(eq(companies.id, companyId));
 }
 
-/** What the company kept for itself: members, notes, ratings, and postings that nobody applied to. */
+/**
+ * Deletes the company's internal data: members, notes, ratings and postings without applications.
+ */
 export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string): Promise<void> {
   const { db } = tx;
   await db.delete(companyMembers).where(eq(companyMembers.companyId, companyId));
@@ -59,7 +61,10 @@ export async function deleteInner(tx: Ctx, _scope: AdminScope, companyId: string
   await db.delete(postings).where(and(eq(postings.companyId, companyId), not(exists(received))));
 }
 
-/** Leaves the name of a company and the titles of what it was applied to for, and nothing that anybody can open or sign in to. */
+/**
+ * Keeps only the company's name and the titles of postings with applications. No page or account
+ * remains.
+ */
 export async function updateToNameOnly(
   tx: Ctx,
   _scope: AdminScope,

@@ -19,8 +19,8 @@ import {
 } from './remove-company.store.ts';
 
 /**
- * An administrator deletes a company: its logins, postings and notes go at once. Where somebody applied, its name and
- * the titles of those postings stay, so that the applicants keep the record of having applied.
+ * An administrator deletes a company with its accounts, postings and notes. Its name and the titles
+ * of postings with applications remain for the applicants' records.
  */
 export async function removeCompany(ctx: Ctx, { companyId }: { companyId: string }) {
   const scope = requireAdmin(ctx);

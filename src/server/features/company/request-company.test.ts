@@ -11,7 +11,7 @@ const form = valuesOf(companyFields, {
   contactName: 'Mara Halden',
 });
 
-test('AUTH-10 a request waits for review, and who asked has a mail', async () => {
+test('AUTH-10 a request awaits review, and its contact receives a mail', async () => {
   await using world = await createWorld();
   expect(await requestCompany(world.ctx(), form)).toBe('received');
   expect(await world.rows(companies)).toMatchObject([
@@ -22,7 +22,7 @@ test('AUTH-10 a request waits for review, and who asked has a mail', async () =>
   ]);
 });
 
-test('AUTH-10 many requests of one contact at once are one, and change nothing of the first', async () => {
+test('AUTH-10 concurrent requests of one contact count as one and leave the first unchanged', async () => {
   await using world = await createWorld();
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
@@ -35,7 +35,7 @@ test('AUTH-10 many requests of one contact at once are one, and change nothing o
 });
 
 test.each(['approved', 'suspended'] as const)(
-  'AUTH-10 the contact of a company that is %s is told that it is known',
+  'AUTH-10 the contact of a company that is %s learns that it is known',
   async (status) => {
     await using world = await createWorld();
     await world.company({ status, contactEmail: 'Mara@Halden.test' });
@@ -44,7 +44,7 @@ test.each(['approved', 'suspended'] as const)(
   },
 );
 
-test('AUTH-10 after a rejection the same contact may ask again, with what is true by now', async () => {
+test('AUTH-10 after a rejection the contact may reapply with updated details', async () => {
   await using world = await createWorld();
   const { id } = await world.company({ status: 'rejected', contactEmail: 'mara@halden.test' });
   world.passTime(86_400_000);
@@ -54,7 +54,7 @@ test('AUTH-10 after a rejection the same contact may ask again, with what is tru
   ]);
 });
 
-test('AUTH-10 two companies of one name get addresses of their own', async () => {
+test('AUTH-10 two companies with the same name get different slugs', async () => {
   await using world = await createWorld();
   await requestCompany(world.ctx(), form);
   await requestCompany(world.ctx(), { ...form, contactEmail: 'other@halden.test' });

@@ -9,12 +9,12 @@ import { insertCompany, lockCompanies } from './company.store.ts';
 import { mailRequest } from './mail-request.ts';
 import { statusOf } from './status-of.ts';
 
-/** What became of a request: it waits for review, it waited already, or the company has an account. */
+/** The result: new request, request still pending, or the company already has an account. */
 export type RequestOutcome = 'received' | 'waiting' | 'known';
 
 /**
- * Somebody asks for a company account. A second request of the same contact adds nothing while the first one waits;
- * after a rejection it puts the company before the administrators again.
+ * Requests a company account. A second request of the same contact changes nothing while the first
+ * is pending. After a rejection it resubmits the company for review.
  */
 export async function requestCompany(ctx: Ctx, form: CompanyForm): Promise<RequestOutcome> {
   const fields = companyFieldsOf(form);

@@ -11,7 +11,7 @@ const form = valuesOf(companyFields, {
   linkedinUrl: 'linkedin.com/company/halden',
 });
 
-test('CO-10 a company saves what it says about itself, and reads the same again', async () => {
+test('CO-10 a company saves its profile and reads it back', async () => {
   await using world = await createWorld();
   const { company } = world.call(await world.member(await world.company({ name: 'Halden' })));
   const { version } = await company.loadOwn({});
@@ -25,7 +25,7 @@ test('CO-10 a company saves what it says about itself, and reads the same again'
   expect(await company.loadOwn({})).toEqual(saved);
 });
 
-test('CO-10 of two colleagues who save at once, the second sees what the first wrote', async () => {
+test('CO-10 of two colleagues who save concurrently, the second sees the first one’s changes', async () => {
   await using world = await createWorld();
   const { company } = world.call(await world.member(await world.company()));
   const both = await Promise.allSettled([
@@ -36,7 +36,7 @@ test('CO-10 of two colleagues who save at once, the second sees what the first w
   expect(refused?.reason).toMatchObject({ code: 'COMPANY_CHANGED', data: { version: 2 } });
 });
 
-test('CO-10 a company keeps its own name and takes no other company’s', async () => {
+test('CO-10 a company keeps its own name and cannot take another company’s', async () => {
   await using world = await createWorld();
   await world.company({ name: 'Taken' });
   const { company } = world.call(await world.member(await world.company({ name: form.name })));

@@ -11,12 +11,12 @@ import { findNamesake, findOwnCompany, lockCompanies, updateOwnRow } from './com
 
 const editors = ['owner', 'recruiter'] as const;
 
-/** Shows a company what it says about itself. */
+/** The company's own profile. */
 export async function loadOwnCompany(ctx: Ctx): Promise<OwnCompany> {
   return loadOwn(ctx, requireMember(ctx, editors));
 }
 
-/** Saves what a company says about itself; a colleague's later words are not written over. */
+/** Saves the company's profile. Refuses if a colleague has changed it since. */
 export async function updateOwnCompany(
   ctx: Ctx,
   { version, ...form }: CompanyForm & { version: number },

@@ -25,7 +25,7 @@ function isWanted({ state, search }: MessageFilter): SQL | undefined {
   );
 }
 
-/** What visitors wrote, the newest first, with the name of who last worked on it. */
+/** Contact messages, newest first, with the name of the last administrator who handled each. */
 export async function pageMessages(
   ctx: Ctx,
   _scope: AdminScope,
@@ -59,7 +59,6 @@ export async function countByState(ctx: Ctx, _scope: AdminScope) {
   return { open: of('open'), answered: of('answered'), closed: of('closed') };
 }
 
-/** The message, held until the transaction ends. */
 export async function lockMessage(ctx: Ctx, _scope: AdminScope, messageId: string) {
   const [row] = await ctx.db
     .select({ id: contactMessages.id, state: contactMessages.state })

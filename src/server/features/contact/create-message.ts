@@ -6,7 +6,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { insertMessage } from './contact.store.ts';
 import { mailSupport } from './mail-support.ts';
 
-/** Keeps what a visitor wrote to us, and sends it on to the support address if one is set. */
+/** Saves a visitor's message and forwards it to the support address, if one is set. */
 export async function createMessage(ctx: Ctx, form: ValuesOf<typeof contactFields>): Promise<void> {
   refuseProblems(findProblems(contactFields, form));
   const message = {

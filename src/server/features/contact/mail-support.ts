@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 
-/** Adds the mail that brings a visitor's message to the support address; an answer to it goes to the visitor. */
+/** Queues the mail that forwards a message to the support address. Reply-To is the visitor. */
 export async function mailSupport(
   ctx: Ctx,
   message: {

@@ -7,7 +7,7 @@ import { lockMessage, updateMessage } from './contact.store.ts';
 
 type Input = { messageId: string; from: ContactState; to: ContactState };
 
-/** An administrator notes that a message was answered, needs no answer, or waits for one again. */
+/** An administrator marks a message as answered, as needing no answer, or as open again. */
 export async function setMessageState(ctx: Ctx, { messageId, from, to }: Input) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {

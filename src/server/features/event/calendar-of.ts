@@ -2,7 +2,7 @@ import { calendarText } from '#domain/event/calendar-text.ts';
 import type { Ctx } from '#server/context.ts';
 import type { EventRow } from './event.store.ts';
 
-/** An event as an iCalendar file. A later version counts more, in whatever order its mails arrive. */
+/** An event as an iCalendar file. A higher version wins, in whatever order the mails arrive. */
 export function calendarOf(
   ctx: Ctx,
   event: EventRow,
@@ -23,7 +23,7 @@ export function calendarOf(
   });
 }
 
-/** The page of an event, as mails and calendars name it. */
+/** The URL of an event's page, for mails and calendars. */
 export function addressOf(ctx: Ctx, { slug }: Pick<EventRow, 'slug'>): string {
   return `${ctx.publicUrl}/community/events/${encodeURIComponent(slug)}`;
 }

@@ -6,7 +6,10 @@ import { updateEventRow } from './event.store.ts';
 import { mailRegistered } from './mail-registered.ts';
 import { requireOpenEvent } from './require-open-event.ts';
 
-/** An administrator calls an event off; everyone who registered is told, and the page stays and says so. */
+/**
+ * An administrator cancels an event. Everyone registered is notified, and the page stays as
+ * cancelled.
+ */
 export async function cancelEvent(
   ctx: Ctx,
   { eventId, stamp }: { eventId: string; stamp: string },

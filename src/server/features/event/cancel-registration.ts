@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Ctx } from '#server/context.ts';
 import { deleteRegistration } from './event.store.ts';
 
-/** Gives a place back by the mailed link; false when the link is none of ours, or was used. */
+/**
+ * Cancels a registration by its mailed link. Returns false if the link is unknown or already used.
+ */
 export async function cancelRegistration(ctx: Ctx, token: string): Promise<boolean> {
   return deleteRegistration(ctx, unsubscribeHash(token));
 }
 
-/** What the mailed link of a registration carries: every mail about it has the same one. */
+/** The token of a registration's cancellation link, the same in every mail. */
 export function unsubscribeToken(ctx: Ctx, registrationId: string): string {
   return ctx.signer.seal('event.leave', registrationId);
 }
 
-/** What is kept of it. */
+/** The stored form of the token. */
 export function unsubscribeHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -8,7 +8,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { eventFieldsOf } from './event-fields-of.ts';
 import { countSlugs, insertEvent } from './event.store.ts';
 
-/** An administrator announces an event; its page is there at once. */
+/** An administrator publishes an event. */
 export async function createEvent(ctx: Ctx, form: EventForm) {
   requireAdmin(ctx);
   const fields = eventFieldsOf(form);
@@ -28,5 +28,5 @@ export async function createEvent(ctx: Ctx, form: EventForm) {
   });
 }
 
-/** Pages of ours at the addresses of events. */
+/** Slugs that would collide with routes below the events page. */
 const taken = new Set(['leave', 'company']);

@@ -11,8 +11,8 @@ import { findRegistration, insertRegistration, lockEvent } from './event.store.t
 import { mailRegistration } from './mail-registration.ts';
 
 /**
- * Somebody registers for an event, once an address; the mail that says so brings the calendar entry and the way back.
- * An address that is registered gets the same answer and no second mail.
+ * Registers an address for an event. The mail contains the calendar entry and a cancellation link.
+ * An address that is already registered gets the same response and no second mail.
  */
 export async function createRegistration(
   ctx: Ctx,

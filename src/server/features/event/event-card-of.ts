@@ -1,7 +1,7 @@
 import { eventState, placesLeft } from '#domain/event/event.ts';
 import type { EventRow } from './event.store.ts';
 
-/** An event as everyone may see it. */
+/** The public view of an event. */
 export function eventCardOf(row: EventRow, now: Date) {
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import { findEventProblems } from '#domain/event/event-fields.ts';
 import { instantOf } from '#domain/event/instant-of.ts';
 import { fieldError, refuseProblems } from '#server/app-error.ts';
 
-/** What was typed about an event, as it is kept; refuses what is no event. */
+/** The stored columns for an event form. Refuses invalid dates and values. */
 export function eventFieldsOf(form: EventForm) {
   refuseProblems(findEventProblems(form));
   const startsAt = instantOf(form.startsAt, form.timeZone);

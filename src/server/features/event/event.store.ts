@@ -25,7 +25,7 @@ const columns = {
 
 export type EventRow = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-/** Events that are not over, the next one first, or those that are, the last one first. */
+/** Upcoming events, soonest first, or past ones, latest first. */
 export async function pageEvents(ctx: Ctx, isUpcoming: boolean, paging: Paging) {
   const key = keyset(
     { at: communityEvents.startsAt, id: communityEvents.id },
@@ -51,7 +51,7 @@ export async function countEvents(ctx: Ctx, isUpcoming: boolean): Promise<number
 const isOver = (now: Date, isUpcoming: boolean) =>
   isUpcoming ? gt(communityEvents.endsAt, now) : lte(communityEvents.endsAt, now);
 
-/** All events, those furthest ahead first. */
+/** All events, latest date first. */
 export async function pageAllEvents(ctx: Ctx, paging: Paging) {
   const key = keyset({ at: communityEvents.startsAt, id: communityEvents.id }, paging);
   const rows = await ctx.db
@@ -75,7 +75,7 @@ export async function findEvent(ctx: Ctx, slug: string) {
   return row;
 }
 
-/** The event, held until the transaction ends: nobody registers or changes it meanwhile. */
+/** Locks the event against registrations and changes until the transaction ends. */
 export async function lockEvent(ctx: Ctx, which: { id: string } | { slug: string }) {
   const isIt =
     'id' in which ? eq(communityEvents.id, which.id) : eq(communityEvents.slug, which.slug);
@@ -84,7 +84,7 @@ export async function lockEvent(ctx: Ctx, which: { id: string } | { slug: string
     .from(communityEvents)
     .where(isIt)
     .for('update');
-  // Counted by a statement of its own, which sees who registered while this one waited.
+  // A separate statement sees registrations that were committed while this one waited for the lock.
   return held && findEvent(ctx, held.slug);
 }
 
@@ -127,7 +127,7 @@ export async function insertRegistration(
   await ctx.db.insert(eventRegistrations).values(row);
 }
 
-/** Those who registered, in the order in which they did. */
+/** Registrations in the order they were made. */
 export async function loadRegistered(ctx: Ctx, eventId: string) {
   return ctx.db
     .select({
@@ -140,7 +140,7 @@ export async function loadRegistered(ctx: Ctx, eventId: string) {
     .orderBy(eventRegistrations.createdAt, desc(eventRegistrations.id));
 }
 
-/** Gives the place of this link back; false when there is none. */
+/** Deletes the registration of this link. Returns false if there is none. */
 export async function deleteRegistration(ctx: Ctx, cancelHash: string): Promise<boolean> {
   const { rowCount } = await ctx.db
     .delete(eventRegistrations)

@@ -42,7 +42,7 @@ const ownEvent = async () => {
   return event;
 };
 
-test('SITE-06 one address that registers 50 times at once has one place and one mail', async () => {
+test('SITE-06 50 concurrent registrations of one address take one place and send one mail', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 50 }, (_, n) => outcomeOf(register(n % 2 ? 'a' : 'A'))),
   );
@@ -51,7 +51,7 @@ test('SITE-06 one address that registers 50 times at once has one place and one 
   expect(await mails()).toHaveLength(1);
 });
 
-test('SITE-06 of 20 who want three places at once, three have one, and the others hear that it is full', async () => {
+test('SITE-06 of 20 concurrent registrations for three places, three succeed and the rest are refused as full', async () => {
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => outcomeOf(register(n))));
   expect(outcomes.filter((each) => each === 'done')).toHaveLength(3);
   expect(outcomes.filter((each) => each === 'EVENT_FULL')).toHaveLength(17);
@@ -62,7 +62,7 @@ test('SITE-06 of 20 who want three places at once, three have one, and the other
   });
 });
 
-test('SITE-06 SEC-46 the mail brings a calendar entry with the link to join, and the way to give the place back, once', async () => {
+test('SITE-06 SEC-46 the mail has a calendar entry with the join link, and a cancellation link that works once', async () => {
   await register(1);
   const [mail] = await mails();
   if (!mail) throw new Error('There is a mail.');
@@ -90,7 +90,7 @@ test.each([
     'EVENT_OVER',
     'over',
   ],
-])('SITE-06 nobody registers for an event with %j', async (event, refusal, state) => {
+])('SITE-06 registering for an event with %j is refused', async (event, refusal, state) => {
   const people = { authorId: admin.userId, reporterId: admin.userId };
   const { slug } = await addCommunity(world.db, { ...people, now: world.now, values: { event } });
   expect(await outcomeOf(register(1, slug))).toBe(refusal);
@@ -99,13 +99,13 @@ test.each([
 });
 
 test.each(['nowhere', '', '../x', 'a\u0000b', '%', 'x'.repeat(121)])(
-  'SITE-06 the event %j is not there',
+  'SITE-06 the event %j is not found',
   async (slug) => {
     expect(await outcomeOf(loadCalendar(world.ctx(), slug))).toBe('NOT_FOUND');
   },
 );
 
-test('SITE-06 an event that moves tells everyone who registered; one whose words change tells nobody', async () => {
+test('SITE-06 rescheduling an event notifies everyone registered; changing its text notifies nobody', async () => {
   await register(1);
   await register(2);
   const { stamp } = await ownEvent();
@@ -124,7 +124,7 @@ test('SITE-06 an event that moves tells everyone who registered; one whose words
   expect(told[0]?.calendar).toContain('DTEND:20261122T113000Z');
 });
 
-test('SITE-06 of two administrators who change an event at once, the second hears of it', async () => {
+test('SITE-06 of two administrators who change an event concurrently, the second is refused', async () => {
   const { stamp } = await ownEvent();
   const input = { ...typedEvent, eventId: made.eventId, stamp };
   await world.call(admin).event.update({ ...input, title: 'First' });
@@ -133,7 +133,7 @@ test('SITE-06 of two administrators who change an event at once, the second hear
   ).toBe('EVENT_CHANGED');
 });
 
-test('SITE-06 an event never has fewer places than are taken', async () => {
+test('SITE-06 an event cannot have fewer places than registrations', async () => {
   await register(1);
   await register(2);
   const { stamp } = await ownEvent();
@@ -141,7 +141,7 @@ test('SITE-06 an event never has fewer places than are taken', async () => {
   expect(await world.refusal(() => world.call(admin).event.update(input))).toBe('EVENT_PLACES');
 });
 
-test('SITE-06 a cancelled event tells everyone, takes itself out of calendars, and is cancelled once', async () => {
+test('SITE-06 a cancelled event notifies everyone, removes itself from calendars, and is cancelled once', async () => {
   await register(1);
   const { stamp } = await ownEvent();
   const input = { eventId: made.eventId, stamp };
@@ -152,7 +152,7 @@ test('SITE-06 a cancelled event tells everyone, takes itself out of calendars, a
   expect(await world.refusal(() => world.call(admin).event.cancel(input))).toBe('EVENT_CANCELLED');
 });
 
-test('SITE-06 two events of one name have pages of their own, and none takes the page of ours', async () => {
+test('SITE-06 two events with the same name get different slugs, and none collides with a route', async () => {
   const { create } = world.call(admin).event;
   const slugs = [
     (await create(typedEvent)).slug,
@@ -164,7 +164,7 @@ test('SITE-06 two events of one name have pages of their own, and none takes the
   expect(slugs[2]).toMatch(/^leave-[0-9a-f]{12}$/u);
 });
 
-test('SITE-06 where the mail can’t be noted, nobody is registered', async () => {
+test('SITE-06 a registration is rolled back when its mail cannot be queued', async () => {
   const ctx = { ...world.ctx(), tasks: world.brokenTasks };
   const form = { slug: made.slug, name: 'Asha', email: 'asha@example.test' };
   await expect(inTransaction(ctx, (tx) => createRegistration(tx, form))).rejects.toThrow(

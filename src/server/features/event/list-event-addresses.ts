@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { countEventAddresses, loadEventAddresses } from './event-address.store.ts';
 
-/** Lists the events for a sitemap, those that are over too: one part of a size, and how many there are. */
+/** Lists all events for a sitemap, including past ones: a page of slugs, and the total. */
 export const listEventAddresses = {
   count: countEventAddresses,
   part: async (ctx: Ctx, part: number, size: number) =>

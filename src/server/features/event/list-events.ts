@@ -6,7 +6,7 @@ import { countEvents, pageEvents } from './event.store.ts';
 
 type Input = Paging & { when?: 'upcoming' | 'past' | undefined };
 
-/** Lists the events that are to come, the next one first, or those that are over. */
+/** Lists upcoming events, soonest first, or past events. */
 export async function listEvents(ctx: Ctx, { when = 'upcoming', ...paging }: Input) {
   const isUpcoming = when === 'upcoming';
   const [page, count] = await Promise.all([

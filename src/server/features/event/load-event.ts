@@ -5,19 +5,19 @@ import { calendarOf } from './calendar-of.ts';
 import { eventCardOf } from './event-card-of.ts';
 import { findEvent } from './event.store.ts';
 
-/** Shows one event; where it takes place is told to those who register. */
+/** An event. The join link is only sent to those who register. */
 export async function loadEvent(ctx: Ctx, slug: string) {
   const row = await requireEvent(ctx, slug);
   return { ...eventCardOf(row, ctx.now), description: readMarkdown(row.description) };
 }
 
-/** The event as a file that calendars take. */
+/** An event as an iCalendar file. */
 export async function loadCalendar(ctx: Ctx, slug: string): Promise<string> {
   return calendarOf(ctx, await requireEvent(ctx, slug), { tellsPlace: false });
 }
 
 async function requireEvent(ctx: Ctx, slug: string) {
-  // What is not in a slug of ours is not asked for: some of it can't even be stored.
+  // Skips the query for anything that cannot be a slug; some characters cannot be stored.
   const row = /^[\p{L}\p{M}\p{N}-]{1,120}$/u.test(slug) ? await findEvent(ctx, slug) : undefined;
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;

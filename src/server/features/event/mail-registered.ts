@@ -2,7 +2,7 @@ import type { Ctx } from '#server/context.ts';
 import { type EventRow, loadRegistered } from './event.store.ts';
 import { mailRegistration } from './mail-registration.ts';
 
-/** Adds a mail for everyone who registered; how many those are. */
+/** Queues a mail to everyone registered and returns their number. */
 export async function mailRegistered(
   ctx: Ctx,
   event: EventRow,

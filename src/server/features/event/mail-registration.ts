@@ -6,7 +6,9 @@ import { addressOf, calendarOf } from './calendar-of.ts';
 import { unsubscribeToken } from './cancel-registration.ts';
 import type { EventRow } from './event.store.ts';
 
-/** Adds the mail that tells somebody who registered what is so now, with the event for the calendar. */
+/**
+ * Queues a mail to one registered address about the event's current state, with a calendar entry.
+ */
 export async function mailRegistration(
   ctx: Ctx,
   event: EventRow,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eventCardOf } from './event-card-of.ts';
 import type { EventRow } from './event.store.ts';
 
-/** An event as its organisers see it. */
+/** The organisers' view of an event. */
 export function ownEventOf(row: EventRow, now: Date) {
   return {
     ...eventCardOf(row, now),
@@ -14,7 +14,7 @@ export function ownEventOf(row: EventRow, now: Date) {
   };
 }
 
-/** Tells two states of an event apart; registrations are none of it. */
+/** Identifies a state of the event's details. Registrations do not change it. */
 export function stampOf(row: EventRow): string {
   const { registered: _, ...kept } = row;
   return createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 22);

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { type EventRow, lockEvent } from './event.store.ts';
 import { stampOf } from './own-event-of.ts';
 
-/** The event that an administrator works on, held: still to come, and as it was seen. */
+/** Locks the upcoming event that an administrator edits. Refuses if it has changed. */
 export async function requireOpenEvent(
   ctx: Ctx,
   eventId: string,

@@ -12,13 +12,15 @@ import { requireOpenEvent } from './require-open-event.ts';
 
 type Input = EventForm & { eventId: string; stamp: string };
 
-/** An administrator changes an event that is to come; who registered is told when it is another time or place. */
+/**
+ * An administrator changes an upcoming event. Those registered are notified of a new time or place.
+ */
 export async function updateEvent(ctx: Ctx, { eventId, stamp, ...form }: Input) {
   requireAdmin(ctx);
   const fields = eventFieldsOf(form);
   return inTransaction(ctx, async (tx) => {
     const event = await requireOpenEvent(tx, eventId, stamp);
-    // Nobody who has a place loses it.
+    // Registrations are never dropped for lack of places.
     if (fields.places !== null && fields.places < event.registered) {
       throw fieldError('places', 'EVENT_PLACES');
     }

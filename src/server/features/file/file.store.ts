@@ -23,7 +23,7 @@ export async function findFile(ctx: Ctx, fileId: string) {
   return row;
 }
 
-/** Takes the row of a file away; the key of what is stored. */
+/** Deletes a file's row and returns its storage key. */
 export async function deleteFile(ctx: Ctx, fileId: string): Promise<string | undefined> {
   const [row] = await ctx.db
     .delete(files)
@@ -32,7 +32,7 @@ export async function deleteFile(ctx: Ctx, fileId: string): Promise<string | und
   return row?.key;
 }
 
-/** The owner's file with this name and these bytes. */
+/** The owner's file with this name and content. */
 export async function findSameFile(
   ctx: Ctx,
   same: { ownerId: string; name: string; sha256: string },
@@ -52,7 +52,7 @@ export async function findSameFile(
   return row;
 }
 
-/** A file that was sent to the company with an application. */
+/** A file that the company received with an application. */
 export async function findReceivedFile(ctx: Ctx, scope: CompanyScope, fileId: string) {
   const [row] = await ctx.db
     .select({ file: files })
@@ -65,12 +65,12 @@ export async function findReceivedFile(ctx: Ctx, scope: CompanyScope, fileId: st
   return row?.file;
 }
 
-/** Notes a key before anything is stored under it. */
+/** Records a key before anything is stored under it. */
 export async function insertUnclaimedKey(ctx: Ctx, key: string): Promise<void> {
   await ctx.db.insert(unclaimedKeys).values({ key, createdAt: ctx.now }).onConflictDoNothing();
 }
 
-/** Whether the key was still noted: from here on a file names it, or it is free. */
+/** Whether the key was still unclaimed. Afterwards a file uses it, or it is free. */
 export async function deleteUnclaimedKey(ctx: Ctx, key: string): Promise<boolean> {
   const deleted = await ctx.db
     .delete(unclaimedKeys)
@@ -79,7 +79,7 @@ export async function deleteUnclaimedKey(ctx: Ctx, key: string): Promise<boolean
   return deleted.length === 1;
 }
 
-/** One key that was noted before then and that nobody is at work with. */
+/** An unclaimed key recorded before the given time that no transaction has locked. */
 export async function lockUnclaimedKey(ctx: Ctx, before: Date): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ key: unclaimedKeys.key })
@@ -102,7 +102,7 @@ export async function insertWaitingFile(
   await ctx.db.insert(waitingFiles).values({ ...waiting, createdAt: ctx.now });
 }
 
-/** The file with its bytes, if the storage has not taken it yet. */
+/** The file with its bytes, while it waits for the storage. */
 export async function findWaitingFile(ctx: Ctx, fileId: string) {
   const [row] = await ctx.db
     .select({ key: files.key, mediaType: files.mediaType, bytes: waitingFiles.bytes })

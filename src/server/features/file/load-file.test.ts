@@ -8,7 +8,7 @@ import { storeResume } from './store-resume.ts';
 
 const unknown = '01990000-0000-7000-8000-00000000ffff';
 
-test('SEC-02 a resume opens for its owner and for those who look after the application; for all others it is not there', async () => {
+test('SEC-02 only the owner and those handling the application can open a resume; others get not found', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const owner = await world.student();
@@ -45,7 +45,7 @@ test('SEC-02 a resume opens for its owner and for those who look after the appli
   }
 });
 
-test('SEC-40 a resume is stored under a name that nobody typed, and only for a student', async () => {
+test('SEC-40 a resume is stored under a generated name, and only for a student', async () => {
   await using world = await createWorld();
   const student = await world.student();
   const upload = { name: '../../<b>Asha</b> – Rao.PDF', bytes: onePagePdf };

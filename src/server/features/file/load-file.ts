@@ -6,18 +6,21 @@ import type { Ctx } from '#server/context.ts';
 import { requireMember } from '#server/scopes.ts';
 import { findFile, findOwnedFile, findReceivedFile, findWaitingFile } from './file.store.ts';
 
-/** Opens a file for its owner, or for a recruiter, or an assigned interviewer, of the company it was sent to; NOT_FOUND for anyone else, FILES_AWAY while the storage does not answer. */
+/**
+ * Opens a file for its owner, or for a recruiter or assigned interviewer of the company that
+ * received it. NOT_FOUND for anyone else; FILES_AWAY while the storage is unavailable.
+ */
 export async function loadFile(ctx: Ctx, fileId: string) {
   return openFile(ctx, await findReadable(ctx, fileId));
 }
 
-/** Opens a file of this purpose for a verb that judges itself who may read it. */
+/** Opens a file of this purpose. The caller must check access. */
 export async function loadAnyFile(ctx: Ctx, fileId: string, purpose: 'resume' | 'photo') {
   const row = await findFile(ctx, fileId);
   return openFile(ctx, row?.purpose === purpose ? row : undefined);
 }
 
-/** Opens the bytes of a file of which it is known already who may read it. */
+/** Opens the bytes of a file. The caller must check access. */
 export async function openFile(ctx: Ctx, row: Awaited<ReturnType<typeof findFile>>) {
   if (!row) throw new AppError('NOT_FOUND');
   const stored = (await readWaiting(ctx, row.id)) ?? (await readStored(ctx, row.key));
@@ -47,7 +50,7 @@ async function findReadable(ctx: Ctx, fileId: string) {
   return findReceivedFile(ctx, requireMember(ctx), fileId);
 }
 
-/** An archive is kept for a time; that it is still there is only because nobody swept yet. */
+/** An expired export may still exist until the next cleanup. */
 function isOver(ctx: Ctx, file: Awaited<ReturnType<typeof findFile>>): boolean {
   return file?.purpose === 'export' && archiveEnd(file.createdAt) <= ctx.now;
 }

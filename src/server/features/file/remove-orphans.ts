@@ -1,10 +1,10 @@
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { countNamed, deleteUnclaimedKey, lockUnclaimedKey } from './file.store.ts';
 
-/** How long an upload may be at work before what it stored counts as left behind. */
+/** An upload older than this is considered abandoned. */
 const patienceMs = 60 * 60 * 1000;
 
-/** Removes what was stored by uploads that ended before a file named it; a file that is named is never touched. */
+/** Deletes the bytes of abandoned uploads, and never those that a file refers to. */
 export async function removeOrphans(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now.getTime() - patienceMs);
   let removed = 0;

@@ -3,7 +3,10 @@ import { fileTypeFromBuffer } from 'file-type';
 const zipEnd = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const zipEndReach = 66_000;
 
-/** What a file is by its content; null when it is neither PDF nor DOCX, or a PDF that is a ZIP archive too. */
+/**
+ * The file type by content. Null if it is neither PDF nor DOCX, or a PDF that is also a ZIP
+ * archive.
+ */
 export async function sniffResume(bytes: Uint8Array): Promise<'pdf' | 'docx' | null> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext === 'docx') return 'docx';

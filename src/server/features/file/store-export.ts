@@ -9,8 +9,8 @@ import { deleteUnclaimedKey, insertFile, insertUnclaimedKey } from './file.store
 const mediaType = 'application/zip';
 
 /**
- * Keeps an archive as it is being made. `claim` says, in the transaction in which the file becomes one, whether it is
- * still wanted; one that is not leaves nothing behind.
+ * Stores an archive as a stream. `claim` decides, in the transaction that creates the file, whether
+ * it is still wanted. If not, nothing remains.
  */
 export async function storeExport(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function storeExport(
     const row = { id, ownerId, purpose: 'export' as const, key, name, mediaType, size, sha256 };
     await insertFile(tx, { ...row, createdAt: ctx.now });
     const isMine = (await deleteUnclaimedKey(tx, key)) && (await claim(tx, id));
-    // What was written of it here is undone.
+    // Rolls back everything written here.
     if (!isMine) throw new AppError('NOT_FOUND');
     return true;
   }).catch((error: unknown) => {

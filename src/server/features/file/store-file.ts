@@ -17,8 +17,8 @@ type NewFile = {
 };
 
 /**
- * Keeps a judged file for its owner, under a key that nothing typed is part of. While the storage is away the bytes wait
- * in the database, and a task tries again.
+ * Stores a validated file under a key without user input. While the storage is unavailable, the
+ * bytes wait in the database and a task retries.
  */
 export async function storeFile(ctx: Ctx, ownerId: string, file: NewFile) {
   const { purpose, name, mediaType, bytes } = file;

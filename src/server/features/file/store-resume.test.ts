@@ -17,7 +17,7 @@ const upload = (n = 0) => ({
   bytes: Buffer.concat([onePagePdf, Buffer.from(`\n%${n}`)]),
 });
 
-/** The storage when it is away: it fails at everything. */
+/** A storage that fails every operation. */
 const away = (world: World) => ({
   ...world.files,
   put: () => Promise.reject(new Error('the storage is away')),
@@ -36,7 +36,7 @@ async function storedKeys(world: World): Promise<string[]> {
     .toSorted();
 }
 
-test('REL-31 a file that came while the storage was away waits whole, and is stored once it is back, however often it is tried', async () => {
+test('REL-31 a file uploaded during a storage outage waits complete, and is stored once, whatever the retries', async () => {
   await using world = await createWorld();
   const student = await world.student();
   const without = world.ctx(student, { files: away(world) });
@@ -56,7 +56,7 @@ test('REL-31 a file that came while the storage was away waits whole, and is sto
   expect(await buffer(stored?.stream ?? Readable.from([]))).toEqual(upload().bytes);
 });
 
-test('REL-31 what the tries of the task did not bring into the storage, the hourly round does', async () => {
+test('REL-31 the hourly run stores what the task’s retries could not', async () => {
   await using world = await createWorld();
   const student = await world.student();
   for (const n of [1, 2, 3]) {
@@ -70,7 +70,7 @@ test('REL-31 what the tries of the task did not bring into the storage, the hour
   expect(await storedKeys(world)).toHaveLength(3);
 });
 
-test('REL-31 wherever an upload ends, an hour later nothing is stored that no file names, and nothing is missing', async () => {
+test('REL-31 wherever an upload fails, an hour later there are no orphaned bytes and no missing ones', async () => {
   await using world = await createWorld();
   const student = await world.student();
   let tried = 0;
@@ -100,7 +100,7 @@ test('REL-31 wherever an upload ends, an hour later nothing is stored that no fi
   expect(await world.rows(unclaimedKeys)).toEqual([]);
 });
 
-test('REL-31 an upload that was so slow that its key was given up is refused, and names no file that is gone', async () => {
+test('REL-31 an upload too slow for its key is refused, and no file refers to deleted bytes', async () => {
   await using world = await createWorld();
   const student = await world.student();
   const slow = {

@@ -8,7 +8,10 @@ import { findSameFile } from './file.store.ts';
 import { sniffResume } from './sniff-resume.ts';
 import { storeFile } from './store-file.ts';
 
-/** Stores a student's resume under a generated name, if it is the PDF or DOCX that its name says; one that is stored already, once. */
+/**
+ * Stores a student's resume under a generated name if its content matches its extension. An
+ * identical file is stored once.
+ */
 export async function storeResume(ctx: Ctx, upload: { name: string; bytes: Uint8Array }) {
   const { studentId } = requireStudent(ctx);
   const { name, bytes } = upload;

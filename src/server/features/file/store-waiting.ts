@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { deleteWaitingFile, findWaitingFile, loadWaitingIds } from './file.store.ts';
 
-/** Puts a file that waits in the database where it belongs; putting it twice is putting it once. */
+/** Moves a file's bytes from the database to the storage. Idempotent. */
 export async function storeWaiting(ctx: Ctx, { fileId }: { fileId: string }): Promise<void> {
   const waiting = await findWaitingFile(ctx, fileId);
   if (waiting === undefined) return;
@@ -10,7 +10,7 @@ export async function storeWaiting(ctx: Ctx, { fileId }: { fileId: string }): Pr
   await deleteWaitingFile(ctx, fileId);
 }
 
-/** Tries all files that wait, the oldest first, until the storage refuses one. */
+/** Retries all waiting files, oldest first, until the storage fails. */
 export async function storeAllWaiting(ctx: Ctx): Promise<void> {
   for (const fileId of await loadWaitingIds(ctx)) await storeWaiting(ctx, { fileId });
 }

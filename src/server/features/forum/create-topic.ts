@@ -6,7 +6,7 @@ import { requireFewPosts, requireWriter } from './require-writer.ts';
 
 export type TypedTopic = { title: string; body: string; tags: string[] };
 
-/** A student or somebody of a company begins a topic. */
+/** A student or company member starts a topic. */
 export async function createTopic(ctx: Ctx, { title, body, tags }: TypedTopic) {
   const { userId } = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -25,7 +25,7 @@ export async function createTopic(ctx: Ctx, { title, body, tags }: TypedTopic) {
   });
 }
 
-/** Tags as they are kept, each once. */
+/** Tags in their stored form, without duplicates. */
 export function tagsOf(typed: string[]): string[] {
   return [...new Set(typed.map(tagOf))].filter(Boolean);
 }

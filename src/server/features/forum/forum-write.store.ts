@@ -2,14 +2,14 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { forumLikes, forumReplies, forumTopics } from '#server/db/tables/community.ts';
 
-/** Holds back whatever else this person writes in the forum until the transaction ends. */
+/** Serializes this person's forum posts until the transaction ends. */
 export async function lockWriter(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`forum ${userId}`}, 0))`,
   );
 }
 
-/** How much one person wrote since then. */
+/** Counts a person's posts since the given time. */
 export async function countWritten(
   ctx: Ctx,
   what: 'topic' | 'reply',
@@ -64,7 +64,7 @@ export async function updateReplyRow(
   await ctx.db.update(forumReplies).set(change).where(eq(forumReplies.id, replyId));
 }
 
-/** Removes a topic that nobody replied to, with its likes. */
+/** Deletes a topic without replies, and its likes. */
 export async function deleteTopic(ctx: Ctx, topicId: string): Promise<void> {
   await ctx.db.delete(forumLikes).where(eq(forumLikes.postId, topicId));
   await ctx.db.delete(forumTopics).where(eq(forumTopics.id, topicId));
@@ -79,7 +79,7 @@ export async function insertReply(ctx: Ctx, row: typeof forumReplies.$inferInser
   await ctx.db.insert(forumReplies).values(row);
 }
 
-/** Counts one reply more or less; a new one makes the topic active again. */
+/** Adds to or subtracts from the reply count. A new reply makes the topic active again. */
 export async function updateReplyCount(
   ctx: Ctx,
   topicId: string,
@@ -94,7 +94,7 @@ export async function updateReplyCount(
     .where(eq(forumTopics.id, topicId));
 }
 
-/** True when it was not liked before. */
+/** True if the user had not liked the post before. */
 export async function insertLike(
   ctx: Ctx,
   like: { postId: string; userId: string },
@@ -106,7 +106,7 @@ export async function insertLike(
   return (rowCount ?? 0) > 0;
 }
 
-/** True when it was liked before. */
+/** True if the user had liked the post before. */
 export async function deleteLike(
   ctx: Ctx,
   { postId, userId }: { postId: string; userId: string },

@@ -29,7 +29,7 @@ function topics(ctx: Ctx) {
     .leftJoin(profiles, eq(profiles.id, forumTopics.authorId));
 }
 
-/** Topics that can be seen: those first that something was last written in, or that are liked most. */
+/** Visible topics, by latest activity or most likes. */
 export async function pageTopics(
   ctx: Ctx,
   order: TopicOrder,
@@ -78,7 +78,7 @@ export async function countTopics(ctx: Ctx, filter: TopicFilter): Promise<number
 const mostShownTags = 12;
 const mostReadTopics = 1_000;
 
-/** The tags that the latest topics use most. */
+/** The most used tags of the latest topics. */
 export async function loadTags(ctx: Ctx): Promise<string[]> {
   const latest = ctx.db
     .select({ tags: forumTopics.tags })
@@ -97,7 +97,7 @@ export async function findTopic(ctx: Ctx, topicId: string) {
   return row;
 }
 
-/** The replies of a topic, the first one first; those that were removed keep their place. */
+/** A topic's replies, oldest first. Removed ones keep their position. */
 export async function pageReplies(ctx: Ctx, topicId: string, paging: Paging) {
   const key = keyset(
     { at: forumReplies.createdAt, id: forumReplies.id },
@@ -121,7 +121,6 @@ export async function countReplies(ctx: Ctx, topicId: string): Promise<number> {
   return ctx.db.$count(cappedRows(all));
 }
 
-/** Which of these posts the user likes. */
 export async function loadLiked(ctx: Ctx, userId: string, postIds: string[]): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ postId: forumLikes.postId })
@@ -140,7 +139,7 @@ export async function findWriter(ctx: Ctx, userId: string) {
   return row;
 }
 
-/** Where mails to a user go; to an account that is switched off none do. */
+/** A user's address for mail. Undefined for an inactive account. */
 export async function findAddress(ctx: Ctx, userId: string): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ email: users.email })

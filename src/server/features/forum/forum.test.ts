@@ -34,7 +34,7 @@ const outcomeOf = (work: Promise<unknown>) =>
     (error: { code?: string }) => error.code ?? String(error),
   );
 
-test('SITE-06 a topic names its author by first name and initial, and tells nobody an address', async () => {
+test('SITE-06 a topic shows its author’s first name and initial, and never an address', async () => {
   const { topic, replies } = await load();
   expect(topic).toMatchObject({ author: 'Asha R.', isOwn: false, source: null, likes: 0 });
   expect(replies.items).toMatchObject([{ author: 'Asha R.', isOwn: false }]);
@@ -43,7 +43,7 @@ test('SITE-06 a topic names its author by first name and initial, and tells nobo
   expect(JSON.stringify([topic, replies, list])).not.toMatch(/@example|Rao/u);
 });
 
-test('SITE-06 a reply makes the topic active and tells who began it, but nobody of the own one', async () => {
+test('SITE-06 a reply makes the topic active and notifies its author, except of their own reply', async () => {
   const { id } = await of(reader).createReply({ topicId: made.topicId, body: 'Two pages.' });
   await of(author).createReply({ topicId: made.topicId, body: 'Thank you.' });
   const [row] = await world.rows(forumTopics);
@@ -62,7 +62,7 @@ test('SITE-06 a reply makes the topic active and tells who began it, but nobody 
   expect([replies.items.length, replies.older, typeof replies.newer]).toEqual([2, null, 'string']);
 });
 
-test('PRAC-08 a reply is mailed to who began the topic, and each way can be turned off', async () => {
+test('PRAC-08 a reply is mailed to the topic’s author, and each channel can be turned off', async () => {
   const reply = () => of(reader).createReply({ topicId: made.topicId, body: 'Two pages.' });
   const mailed = async () =>
     (await world.tasks('mail.send')).filter(({ mail }) => mail.text.includes(made.topicId));
@@ -87,7 +87,7 @@ test('PRAC-08 a reply is mailed to who began the topic, and each way can be turn
   expect([(await mailed()).length, await told()]).toEqual([2, 2]);
 });
 
-test('SITE-06 50 likes of one person at once are one, and taking it back twice leaves none', async () => {
+test('SITE-06 50 concurrent likes of one person count once, and removing it twice leaves none', async () => {
   const like = (isLiked: boolean) => of(reader).setLike({ postId: made.topicId, isLiked });
   await Promise.all(Array.from({ length: 50 }, () => like(true)));
   expect(await load(reader)).toMatchObject({ topic: { likes: 1, isLiked: true } });
@@ -100,14 +100,14 @@ test('SITE-06 50 likes of one person at once are one, and taking it back twice l
   expect(await world.rows(forumLikes)).toEqual([]);
 });
 
-test('SITE-06 20 who like a post at once are counted as 20', async () => {
+test('SITE-06 20 people who like a post concurrently count as 20', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => world.student()));
   await Promise.all(people.map((one) => of(one).setLike({ postId: made.replyId, isLiked: true })));
   const { replies } = await load();
   expect(replies.items[0]?.likes).toBe(20);
 });
 
-test('SITE-06 nobody writes more than ten replies in ten minutes, not even all at once', async () => {
+test('SITE-06 nobody can write more than ten replies in ten minutes, even concurrently', async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 14 }, () =>
       outcomeOf(of(reader).createReply({ topicId: made.topicId, body: 'Again.' })),
@@ -118,7 +118,7 @@ test('SITE-06 nobody writes more than ten replies in ten minutes, not even all a
   expect((await world.rows(forumTopics))[0]?.replyCount).toBe(11);
 });
 
-test('SITE-06 a closed topic takes no reply until it is open again', async () => {
+test('SITE-06 a closed topic accepts no replies until it is reopened', async () => {
   const { topicId } = made;
   await of(author).setClosed({ topicId, isClosed: true });
   expect(await world.refusal(() => of(reader).createReply({ topicId, body: 'Late.' }))).toBe(
@@ -128,7 +128,7 @@ test('SITE-06 a closed topic takes no reply until it is open again', async () =>
   expect(await outcomeOf(of(reader).createReply({ topicId, body: 'Now.' }))).toBe('done');
 });
 
-test('SITE-06 an edit of a post that changed meanwhile is refused with nothing written', async () => {
+test('SITE-06 editing a post that has changed since is refused', async () => {
   const { topicId, replyId } = made;
   const form = { topicId, title: 'A', body: 'B', tags: ['Off Campus', 'off-campus'], version: 1 };
   await of(author).updateTopic(form);
@@ -143,7 +143,7 @@ test('SITE-06 an edit of a post that changed meanwhile is refused with nothing w
   expect(replies.items[0]).toMatchObject({ source: 'C' });
 });
 
-test('SITE-06 a topic that others replied to leaves their replies, one without goes for good', async () => {
+test('SITE-06 removing a topic keeps others’ replies; without replies it is deleted', async () => {
   const { topicId, replyId } = made;
   await of(author).removeTopic({ topicId, version: 1 });
   const { topic, replies } = await load();
@@ -159,14 +159,14 @@ test('SITE-06 a topic that others replied to leaves their replies, one without g
   expect(await world.rows(forumLikes)).toEqual([]);
 });
 
-test('SITE-06 a removed reply goes with its likes, and the topic counts one less', async () => {
+test('SITE-06 removing a reply deletes its likes and lowers the topic’s count', async () => {
   await of(reader).setLike({ postId: made.replyId, isLiked: true });
   await of(author).removeReply({ replyId: made.replyId, version: 1 });
   expect([await world.rows(forumReplies), await world.rows(forumLikes)]).toEqual([[], []]);
   expect((await world.rows(forumTopics))[0]?.replyCount).toBe(0);
 });
 
-test('SITE-06 SEC-61 what a deleted account wrote stays, without a name', async () => {
+test('SITE-06 SEC-61 posts of a deleted account remain without a name', async () => {
   await world.db.delete(users).where(eq(users.id, author.userId));
   const { topic, replies } = await load();
   expect([topic.author, replies.items[0]?.author]).toEqual([null, null]);
@@ -176,7 +176,7 @@ test('SITE-06 SEC-61 what a deleted account wrote stays, without a name', async 
   );
 });
 
-test('SITE-06 topics are found by words and by tag, and ordered by likes too, page by page', async () => {
+test('SITE-06 topics are found by text and tag, and also sorted by likes, page by page', async () => {
   const ids: string[] = [];
   for (const [title, likes] of [
     ['Alpha', 5],
@@ -206,7 +206,7 @@ test('SITE-06 topics are found by words and by tag, and ordered by likes too, pa
   expect(first.tags).toEqual(expect.arrayContaining(['alpha', 'resume']));
 });
 
-test('SEC-43 a forged cursor of the liked order is refused', async () => {
+test('SEC-43 a forged cursor for sorting by likes is refused', async () => {
   const after = Buffer.from("1.x' or 1=1").toString('base64url');
   expect(await outcomeOf(of(visitor).list({ order: 'liked', after }))).toBe('INVALID_INPUT');
 });

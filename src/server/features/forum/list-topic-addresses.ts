@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { countTopicAddresses, loadTopicAddresses } from './topic-address.store.ts';
 
-/** Lists the topics of the forum for a sitemap: one part of a size, and how many there are. */
+/** Lists the forum topics for a sitemap: a page of ids, and the total. */
 export const listTopicAddresses = {
   count: countTopicAddresses,
   part: async (ctx: Ctx, part: number, size: number) =>

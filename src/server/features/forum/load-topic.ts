@@ -8,13 +8,13 @@ import { postOf } from './post-of.ts';
 
 type Input = Paging & { topicId: string; page?: 'last' | undefined };
 
-/** Behind every reply that there is. */
+/** A cursor behind every reply. */
 const theEnd = encodeCursor({
   at: new Date(99_999_999_999_999),
   id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 });
 
-/** Shows one topic with a page of its replies, the first one first. */
+/** A topic with one page of its replies, oldest first. */
 export async function loadTopic(ctx: Ctx, { topicId, page: which, ...paging }: Input) {
   const found = await findTopic(ctx, topicId);
   if (found === undefined) throw new AppError('NOT_FOUND');

@@ -5,7 +5,7 @@ import { findAddress } from './forum.store.ts';
 type Reply = { id: string; body: string; from: string };
 type Topic = { id: string; title: string };
 
-/** Adds the mail that brings a reply, whole, to whoever began the topic. */
+/** Queues the mail with a reply's full text to the topic's author. */
 export async function mailReply(
   ctx: Ctx,
   userId: string,

@@ -15,7 +15,7 @@ type Row = {
 };
 type Person = { firstName: string | null; lastName: string | null } | null;
 
-/** One post as this reader sees it: where it was removed, nothing of it is left but its place. */
+/** A post as this reader sees it. A removed post shows only its position. */
 export function postOf(row: Row, person: Person, reader: { actor: Actor; liked: Set<string> }) {
   const isOwn = isSignedIn(reader.actor) && reader.actor.userId === row.authorId;
   const isHidden = row.hiddenAt !== null;

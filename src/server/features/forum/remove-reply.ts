@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { deleteReply, updateReplyCount } from './forum-write.store.ts';
 import { requireOwnPost } from './require-own-post.ts';
 
-/** Its author takes a reply away, likes and all. */
+/** The author removes a reply and its likes. */
 export async function removeReply(
   ctx: Ctx,
   { replyId, version }: { replyId: string; version: number },

@@ -3,7 +3,10 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { deleteTopic, updateTopicRow } from './forum-write.store.ts';
 import { requireOwnTopic } from './require-own-post.ts';
 
-/** Its author takes a topic away. What others replied stays, under a place that says so; without replies all of it goes. */
+/**
+ * The author removes a topic. With replies, a placeholder keeps them; without any, the topic is
+ * deleted.
+ */
 export async function removeTopic(
   ctx: Ctx,
   { topicId, version }: { topicId: string; version: number },

@@ -5,12 +5,12 @@ import { requireWriter } from './require-writer.ts';
 
 type Post = { authorId: string | null; hiddenAt: Date | null };
 
-/** A reply of the actor's that is still to be seen, held; anybody else's is not there. */
+/** Locks the actor's own reply. NOT_FOUND for a removed one or another author's. */
 export async function requireOwnPost(tx: Ctx, replyId: string) {
   return requireMine(tx, await lockReply(tx, replyId));
 }
 
-/** The same of a topic. */
+/** Locks the actor's own topic. NOT_FOUND for a removed one or another author's. */
 export async function requireOwnTopic(tx: Ctx, topicId: string) {
   return requireMine(tx, await lockTopic(tx, topicId));
 }

@@ -4,13 +4,13 @@ import { allow, AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { countWritten, lockWriter } from './forum-write.store.ts';
 
-/** Who may write in the forum: students and people of companies. */
+/** Students and company members may write in the forum. */
 export function requireWriter({ actor }: Ctx): Student | Member {
   if (actor.kind === 'student' || actor.kind === 'member') return actor;
   throw new AppError(actor.kind === 'admin' ? 'FORBIDDEN' : 'NOT_SIGNED_IN');
 }
 
-/** Refuses one more of them by somebody who wrote many just now; until the transaction ends nothing else of theirs gets in. */
+/** Applies the posting rate limit and locks the writer, so that concurrent posts count too. */
 export async function requireFewPosts(
   tx: Ctx,
   what: 'topic' | 'reply',

@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { lockTopic, updateTopicRow } from './forum-write.store.ts';
 
-/** Whoever began a topic, or an administrator, closes it to replies or opens it again. */
+/** The topic's author or an administrator closes it to replies or reopens it. */
 export async function setClosed(
   ctx: Ctx,
   { topicId, isClosed }: { topicId: string; isClosed: boolean },

@@ -10,7 +10,7 @@ import {
 } from './forum-write.store.ts';
 import { requireWriter } from './require-writer.ts';
 
-/** Somebody likes a post, or no more; asked twice it counts once. */
+/** Adds or removes the actor's like. Idempotent. */
 export async function setLike(ctx: Ctx, { postId, isLiked }: { postId: string; isLiked: boolean }) {
   const { userId } = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {

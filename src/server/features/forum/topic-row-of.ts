@@ -3,7 +3,6 @@ import type { pageTopics } from './forum.store.ts';
 
 type Row = Awaited<ReturnType<typeof pageTopics>>['items'][number];
 
-/** A topic in a list. */
 export function topicRowOf({ topic, person }: Row) {
   return {
     id: topic.id,

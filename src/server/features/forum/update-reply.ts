@@ -5,7 +5,7 @@ import { requireOwnPost } from './require-own-post.ts';
 
 type Input = { replyId: string; body: string; version: number };
 
-/** Its author writes a reply anew; everyone sees that it was edited. */
+/** The author edits a reply, which is then marked as edited. */
 export async function updateReply(ctx: Ctx, { replyId, body, version }: Input) {
   return inTransaction(ctx, async (tx) => {
     const reply = await requireOwnPost(tx, replyId);

@@ -6,7 +6,7 @@ import { requireOwnTopic } from './require-own-post.ts';
 
 type Input = TypedTopic & { topicId: string; version: number };
 
-/** Its author writes a topic anew; everyone sees that it was edited. */
+/** The author edits a topic, which is then marked as edited. */
 export async function updateTopic(ctx: Ctx, { topicId, version, title, body, tags }: Input) {
   return inTransaction(ctx, async (tx) => {
     const topic = await requireOwnTopic(tx, topicId);

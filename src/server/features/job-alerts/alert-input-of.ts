@@ -1,7 +1,7 @@
 import type { SearchInput } from '#contract/search.ts';
 import { readSearchUrl } from '#domain/search/search-url.ts';
 
-/** A kept search as it is asked for an alert: the same filters, the newest first. */
+/** The search input for an alert: the saved filters, newest postings first. */
 export function alertInputOf(query: string, page: number): SearchInput {
   const address = readSearchUrl(new URLSearchParams(query), 'lpa');
   return {

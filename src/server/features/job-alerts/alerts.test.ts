@@ -33,7 +33,7 @@ async function post(title = `${word} wanted`, name?: string) {
   return posting;
 }
 
-/** The mails to the student so far. */
+/** All mails to the student so far. */
 async function mails(): Promise<{ subject: string; text: string; unsubscribeUrl: string }[]> {
   const { rows } = await world.pool.query(
     `select data->'mail' as mail from tasks.job where name = 'mail.send' and data->'mail'->>'to' = $1 order by created_on`,
@@ -47,7 +47,7 @@ async function passDays(days: number) {
   await sendJobAlerts(world.ctx());
 }
 
-test('STJ-01 an alert tells once a day of what is new, in one mail for all searches, and never of one posting twice', async () => {
+test('STJ-01 alerts for all searches arrive in one daily mail and never repeat a posting', async () => {
   await keep('daily');
   await keep('daily', `q=${word}+wanted`);
   await post();
@@ -68,7 +68,7 @@ test('STJ-01 an alert tells once a day of what is new, in one mail for all searc
   expect(second?.text).not.toContain('wanted at');
 });
 
-test('REL-14 three processes that send at once send one mail', async () => {
+test('REL-14 three processes that send concurrently send one mail', async () => {
   await keep('daily');
   await post();
   world.passTime(dayMs + 1000);
@@ -76,7 +76,7 @@ test('REL-14 three processes that send at once send one mail', async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test('REL-14 after three days down one mail tells of everything, and the next comes at the usual hour', async () => {
+test('REL-14 after a three-day outage one mail covers everything, and the next comes at the usual hour', async () => {
   await keep('daily');
   await post();
   await passDays(3);
@@ -88,7 +88,7 @@ test('REL-14 after three days down one mail tells of everything, and the next co
   expect(await mails()).toHaveLength(2);
 });
 
-test('STJ-01 nobody is told of what was hidden, of what was applied to, or without wanting it', async () => {
+test('STJ-01 no alert includes hidden postings or those applied to, or goes to someone who did not ask for it', async () => {
   await keep('off');
   await post();
   await passDays(8);
@@ -104,7 +104,7 @@ test('STJ-01 nobody is told of what was hidden, of what was applied to, or witho
   expect(await mails()).toEqual([]);
 });
 
-test('STJ-01 one click on the link of an alert ends all alerts and keeps the searches', async () => {
+test('STJ-01 one click on an alert’s link ends all alerts and keeps the searches', async () => {
   const { id } = await keep('daily');
   await post();
   await passDays(1);
@@ -120,7 +120,7 @@ test('STJ-01 one click on the link of an alert ends all alerts and keeps the sea
   expect(await mails()).toHaveLength(1);
 });
 
-/** A posting from outside as a source tells of it now, that was posted there so many days ago. */
+/** Adds an external posting, fetched now, that was posted so many days ago. */
 async function tell(title: string, daysAgo: number, { source = 'lever', ref = title } = {}) {
   const postings = parseResponse(
     'lever',
@@ -143,7 +143,7 @@ async function tell(title: string, daysAgo: number, { source = 'lever', ref = ti
   await saveExternal(world.ctx(), { source, board: null, postings, isWhole: false });
 }
 
-test('STJ-01 a posting from outside that was posted before the search was kept, and is first seen later, is mailed once', async () => {
+test('STJ-01 an external posting older than the saved search but first seen later is mailed once', async () => {
   await tell(`${word} seen before`, 1);
   world.passTime(1000);
   await keep('daily');
@@ -161,7 +161,7 @@ test('STJ-01 a posting from outside that was posted before the search was kept, 
   expect(await mails()).toHaveLength(1);
 });
 
-test('STJ-01 work that was told of before is not new when another source tells of it, or shows it instead', async () => {
+test('STJ-01 a posting already mailed is not new when another source adds or replaces it', async () => {
   await tell(`${word} twice`, 1, { source: 'remotive' });
   world.passTime(1000);
   await keep('daily');
@@ -176,7 +176,7 @@ test('STJ-01 work that was told of before is not new when another source tells o
   expect(await mails()).toHaveLength(1);
 });
 
-test('STJ-01 a posting of ours is mailed by when it became open: when its company is approved, and not when it is closed and opened again', async () => {
+test('STJ-01 a posting is mailed when its company is approved, but not when it is closed and reopened', async () => {
   const open = await post(`${word} open before`);
   const waiting = await world.company({ status: 'pending' });
   const hidden = await world.posting(waiting, {
@@ -208,7 +208,7 @@ test('STJ-01 a posting of ours is mailed by when it became open: when its compan
   expect(await mails()).toHaveLength(1);
 });
 
-test('STJ-01 what is written while an alert is made is told by the next one', async () => {
+test('STJ-01 a posting committed while an alert runs is included in the next one', async () => {
   await keep('daily');
   world.passTime(dayMs + 1000);
   const late = { ...world.ctx(), now: new Date(world.now.getTime() - 60_000) };
@@ -220,7 +220,7 @@ test('STJ-01 what is written while an alert is made is told by the next one', as
   expect(await mails()).toHaveLength(1);
 });
 
-test('STJ-01 alerts that were off tell nothing of what was there when they were switched on', async () => {
+test('STJ-01 turning alerts on does not report postings from before', async () => {
   const { id, version } = await keep('off');
   await tell(`${word} meanwhile`, 3);
   world.passTime(1000);
@@ -232,7 +232,7 @@ test('STJ-01 alerts that were off tell nothing of what was there when they were 
   expect(await mails()).toHaveLength(1);
 });
 
-test('STJ-01 an account that is switched off is mailed nothing', async () => {
+test('STJ-01 an inactive account receives no mail', async () => {
   await keep('daily');
   await post();
   await world.pool.query('update profiles set is_active = false where id = $1', [student.userId]);

@@ -9,10 +9,13 @@ import {
   savedSearches,
 } from '#server/db/tables/saved-searches.ts';
 
-/** What was being written while an alert was made is looked at again by the next one; nobody is told of it twice. */
+/**
+ * Overlaps the previous alert, because rows being committed then were not visible. Nothing is sent
+ * twice.
+ */
 const overlapMs = 10 * 60_000;
 
-/** People with a search that is due, those who wait longest first. */
+/** People with a due search, longest waiting first. */
 export async function loadDueReaders(ctx: Ctx, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ userId: savedSearches.userId })
@@ -24,7 +27,10 @@ export async function loadDueReaders(ctx: Ctx, limit: number): Promise<string[]>
   return rows.map((row) => row.userId);
 }
 
-/** The person's searches that are due, held until the transaction ends; none while another process has them. */
+/**
+ * Locks the person's due searches until the transaction ends. Skips those that another process has
+ * locked.
+ */
 export async function lockDueSearches(ctx: Ctx, userId: string) {
   return ctx.db
     .select()
@@ -47,7 +53,7 @@ export async function updateAlerted(
     .where(and(eq(savedSearches.userId, search.userId), eq(savedSearches.id, search.id)));
 }
 
-/** The confirmed address of a student whose account is in use. */
+/** The verified address of an active student account. */
 export async function findStudentAddress(ctx: Ctx, userId: string): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ email: users.email })
@@ -64,7 +70,7 @@ export async function findStudentAddress(ctx: Ctx, userId: string): Promise<stri
   return row?.email;
 }
 
-/** Which of these postings the person was told of, hid, or applied to. */
+/** Which of these postings the person was alerted to, hid, or applied to. */
 export async function loadKnownPostings(
   ctx: Ctx,
   userId: string,
@@ -81,7 +87,7 @@ export async function loadKnownPostings(
   return new Set([...told, ...applied].map(({ id }) => id));
 }
 
-/** What the person hid: ids of postings, and names of companies in small letters. */
+/** What the person hid: posting ids and lower-case company names. */
 export async function loadHiddenTargets(ctx: Ctx, userId: string): Promise<Set<string>> {
   const rows = await ctx.db
     .select({ target: hiddenPostings.target })
@@ -97,7 +103,7 @@ export async function insertAlerted(ctx: Ctx, userId: string, ids: string[]): Pr
     .onConflictDoNothing();
 }
 
-/** Ends all alerts of a person. */
+/** Turns off all alerts of a person. */
 export async function updateToSilent(ctx: Ctx, userId: string): Promise<boolean> {
   const { rowCount } = await ctx.db.execute(sql`select 1 from users where id = ${userId}`);
   await ctx.db

@@ -5,10 +5,13 @@ import { loadCards } from '#server/features/search/load-cards.ts';
 import { alertInputOf } from './alert-input-of.ts';
 import { type DueSearch, loadHiddenTargets, loadKnownPostings } from './job-alert.store.ts';
 
-/** How many pages of each search are looked through. */
+/** The maximum number of result pages read per search. */
 const mostPages = 5;
 
-/** Lists what could be found by these searches since they were last looked at, however long ago it was posted; each posting once, without what the person knows or hid. */
+/**
+ * Lists postings that became available to these searches since the last alert, whatever their
+ * posting date. Each appears once, without those the person has hidden or already knows.
+ */
 export async function listNew(ctx: Ctx, userId: string, searches: DueSearch[]) {
   const found = new Map<string, SearchCard>();
   for (const search of searches) {
@@ -32,7 +35,7 @@ async function listSince(ctx: Ctx, { query, sinceAt }: DueSearch): Promise<Searc
       undefined,
       sinceAt,
     );
-    // What was searched for instead is not what was asked for.
+    // Results for a corrected spelling are not what the student asked for.
     if (corrected !== null) return [];
     found.push(...(await loadCards(ctx, ids)));
     if (page >= pages) break;

@@ -3,7 +3,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { savedSearchOf } from './saved-search-of.ts';
 import { loadKept, loadRecent } from './saved-search.store.ts';
 
-/** Lists the last searches of the student, and those kept. */
+/** Lists the student's recent and saved searches. */
 export async function listSearches(ctx: Ctx) {
   const scope = requireStudent(ctx);
   const [recent, kept] = await Promise.all([loadRecent(ctx, scope), loadKept(ctx, scope)]);

@@ -14,7 +14,7 @@ import {
 import { listNew } from './list-new.ts';
 import { alertsPurpose } from './unsubscribe-alerts.ts';
 
-/** Mails a person what is new in all searches that are due, in one mail; nothing new means no mail. */
+/** Mails the new postings of all due searches in one mail. Sends none if nothing is new. */
 export async function mailJobAlerts(ctx: Ctx, userId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const searches = await lockDueSearches(tx, userId);

@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteOldRecent, loadRecent, lockKept, upsertRecent } from './saved-search.store.ts';
 
-/** Notes what the student searched last; the same search stands once. */
+/** Records a recent search. Each search appears once. */
 export async function recordSearch(ctx: Ctx, { query }: { query: string }) {
   const scope = requireStudent(ctx);
   const folded = normalizeSearchUrl(query);

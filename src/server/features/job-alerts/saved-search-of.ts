@@ -1,7 +1,6 @@
 import type { SavedSearch } from '#contract/job-alerts.ts';
 import type { KeptRow } from './saved-search.store.ts';
 
-/** A kept search as its owner sees it. */
 export function savedSearchOf({ id, name, query, alert, version }: KeptRow): SavedSearch {
   return { id, name, query, alert, version };
 }

@@ -17,7 +17,7 @@ export async function loadRecent(ctx: Ctx, scope: StudentScope): Promise<string[
   return rows.map((row) => row.query);
 }
 
-/** Puts a search in front. */
+/** Moves a search to the top of the recent ones. */
 export async function upsertRecent(ctx: Ctx, scope: StudentScope, query: string): Promise<void> {
   await ctx.db
     .insert(recentSearches)
@@ -28,7 +28,7 @@ export async function upsertRecent(ctx: Ctx, scope: StudentScope, query: string)
     });
 }
 
-/** Forgets all but the last ones. */
+/** Deletes all but the most recent searches. */
 export async function deleteOldRecent(ctx: Ctx, scope: StudentScope): Promise<void> {
   const kept = ctx.db
     .select({ query: recentSearches.query })
@@ -64,7 +64,7 @@ export async function loadKept(ctx: Ctx, scope: StudentScope) {
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
 }
 
-/** Holds back what else this person keeps until the transaction ends, and counts the searches kept. */
+/** Serializes this person's saved searches until the transaction ends, and counts them. */
 export async function lockKept(ctx: Ctx, scope: StudentScope): Promise<number> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`searches ${scope.studentId}`}, 0))`,

@@ -14,7 +14,7 @@ const jobAlerts = (of: Student = student) => world.call(of).jobAlerts;
 const search = { name: 'Bakers', query: 'q=baker', alert: 'daily' as const };
 const adminPosting = async () => world.posting(await world.company());
 
-test('STJ-07 a posting is saved once however often it is pressed, and taken off again', async () => {
+test('STJ-07 saving a posting is idempotent, and it can be removed', async () => {
   const { id: postingId } = await adminPosting();
   await Promise.all(
     Array.from({ length: 10 }, () => savedJobs().setSaved({ postingId, isSaved: true })),
@@ -29,7 +29,7 @@ test('STJ-07 a posting is saved once however often it is pressed, and taken off 
   expect((await savedJobs().listSaved({})).items).toEqual([]);
 });
 
-test('STJ-07 a saved posting stays with its title when it closes, and says so', async () => {
+test('STJ-07 a saved posting that closes keeps its title and is marked as closed', async () => {
   const posting = await adminPosting();
   await savedJobs().setSaved({ postingId: posting.id, isSaved: true });
   for (const state of ['closed', 'removed']) {
@@ -39,7 +39,7 @@ test('STJ-07 a saved posting stays with its title when it closes, and says so', 
   }
 });
 
-test('STJ-07 what somebody saved, hid or searched is nobody else’s', async () => {
+test('STJ-07 saved and hidden postings and searches are private to their owner', async () => {
   const { id: postingId } = await adminPosting();
   await savedJobs().setSaved({ postingId, isSaved: true });
   await savedJobs().setHidden({ kind: 'company', target: 'Acme', isHidden: true });
@@ -57,13 +57,13 @@ test('STJ-07 what somebody saved, hid or searched is nobody else’s', async () 
 test.each([
   ['no posting', { kind: 'posting' as const, target: 'none' }],
   ['an unknown posting', { kind: 'posting' as const, target: crypto.randomUUID() }],
-])('JOBS-01 %s can be hidden by nobody', async (_what, target) => {
+])('JOBS-01 %s cannot be hidden', async (_what, target) => {
   expect(await world.refusal(() => savedJobs().setHidden({ ...target, isHidden: true }))).toBe(
     'NOT_FOUND',
   );
 });
 
-test('JOBS-01 a company is hidden under one name however it is written, and comes back', async () => {
+test('JOBS-01 a company is hidden under one name, however it is written, and can be shown again', async () => {
   for (const target of ['Acme Labs', 'ACME LABS']) {
     await savedJobs().setHidden({ kind: 'company', target, isHidden: true });
   }
@@ -74,7 +74,7 @@ test('JOBS-01 a company is hidden under one name however it is written, and come
   expect((await savedJobs().listHidden({})).items).toEqual([]);
 });
 
-test('JOBS-01 nobody hides more than can be kept, fifty at once included', async () => {
+test('JOBS-01 nobody can hide more than the limit, even with fifty concurrent requests', async () => {
   await world.pool.query(
     `insert into hidden_postings select $1, 'company', 'c' || n, 'C', now() from generate_series(1, $2) n`,
     [student.userId, mostHidden - 5],
@@ -88,7 +88,7 @@ test('JOBS-01 nobody hides more than can be kept, fifty at once included', async
   expect((await savedJobs().listHidden({})).items).toHaveLength(mostHidden);
 });
 
-test('STJ-07 the last searches stand in front, each once, and only the last ones', async () => {
+test('STJ-07 recent searches are newest first, without duplicates, up to the limit', async () => {
   for (let n = 0; n < mostRecent + 3; n++) {
     world.passTime(1000);
     await jobAlerts().recordSearch({ query: `q=word${n}` });
@@ -104,7 +104,7 @@ test('STJ-07 the last searches stand in front, each once, and only the last ones
   expect((await jobAlerts().removeRecentSearches({})).recent).toEqual([]);
 });
 
-test('STJ-01 nobody keeps more searches than can be kept, many at once included', async () => {
+test('STJ-01 nobody can save more searches than the limit, even concurrently', async () => {
   const all = await Promise.allSettled(
     Array.from({ length: mostKept + 5 }, (_, n) =>
       jobAlerts().createSearch({ ...search, name: `Search ${n}` }),
@@ -114,7 +114,7 @@ test('STJ-01 nobody keeps more searches than can be kept, many at once included'
   expect(await world.refusal(() => jobAlerts().createSearch(search))).toBe('TOO_MANY_KEPT');
 });
 
-test('STJ-01 of two tabs that change one search the second is told', async () => {
+test('STJ-01 of two tabs that change one search, the second is refused', async () => {
   const { id: searchId } = await jobAlerts().createSearch(search);
   const change = { searchId, name: 'Cooks', alert: 'weekly' as const, version: 1 };
   expect(await jobAlerts().updateSearch(change)).toMatchObject({ name: 'Cooks', version: 2 });

@@ -4,7 +4,10 @@ import { mailJobAlerts } from './mail-job-alerts.ts';
 
 const atOnce = 100;
 
-/** Sends all alerts that are due. Several processes may do so at once; what fails for one person waits for the next time. */
+/**
+ * Sends all due alerts. Several processes may run it at the same time. A failure for one person is
+ * retried on the next run.
+ */
 export async function sendJobAlerts(ctx: Ctx): Promise<void> {
   const seen = new Set<string>();
   for (;;) {
@@ -17,7 +20,7 @@ export async function sendJobAlerts(ctx: Ctx): Promise<void> {
       } catch (error) {
         ctx.log.warn({ err: error }, 'an alert was not sent');
       }
-      // Another process may hold what is due: it is not asked for again either.
+      // Skips this user, whose searches another process may have locked.
       seen.add(userId);
     }
   }

@@ -8,7 +8,10 @@ import { findKept, updateKept } from './saved-search.store.ts';
 
 type Input = { searchId: string; name: string; alert: AlertTime; version: number };
 
-/** Renames a kept search, or changes how often it is mailed; what was there before its mails began is not new. */
+/**
+ * Renames a saved search or changes its alert frequency. Postings from before alerts were turned on
+ * do not count as new.
+ */
 export async function updateSearch(ctx: Ctx, { searchId, name, alert, version }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { createWorld } from '#testing/world.ts';
 
-test('GEN-05 kept mails are shown to an admin and to who sits at the machine; for others there is no mailbox', async () => {
+test('GEN-05 only an administrator or someone at the machine sees kept mails; for others there is no mailbox', async () => {
   await using world = await createWorld();
   const mail = { to: 'asha@example.test', subject: 'Hello', text: 'Hello!', html: '<p>Hello!' };
   const id = uuid();
@@ -20,7 +20,7 @@ test('GEN-05 kept mails are shown to an admin and to who sits at the machine; fo
   }
 });
 
-test('GEN-05 mails come twenty at a time, each once', async () => {
+test('GEN-05 mails are listed twenty per page, each once', async () => {
   await using world = await createWorld();
   const ids = Array.from({ length: 45 }, () => uuid());
   for (const id of ids) {

@@ -4,8 +4,9 @@ import type { Ctx } from '#server/context.ts';
 const mailsAPage = 20;
 
 /**
- * Shows the mails that are kept because no mail server is set, newest first. Links in them open accounts, so there is
- * no mailbox on a public site. On a local one, an administrator sees it, and whoever sits at this very machine.
+ * Lists the mails that are kept while no mail server is set, newest first. Their links sign in to
+ * accounts, so a public site has no mailbox. On a local one, only an administrator or someone at
+ * this machine sees it.
  */
 export async function listMails(ctx: Ctx, before?: string) {
   const maySee = !ctx.isPublicSite && (ctx.isLocal || ctx.actor.kind === 'admin');

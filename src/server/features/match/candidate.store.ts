@@ -7,7 +7,10 @@ import type { CompanyScope } from '#server/scopes.ts';
 
 const mostPostings = 100;
 
-/** The company's postings to rank students for: those that are public first, then the newest; the chosen one is among them. */
+/**
+ * The company's postings for ranking students: active ones first, then by date. Always includes the
+ * selected one.
+ */
 export async function loadRankedPostings(
   ctx: Ctx,
   scope: CompanyScope,
@@ -34,7 +37,7 @@ export async function findBio(ctx: Ctx, studentId: string): Promise<string> {
   return row?.bio ?? '';
 }
 
-/** Notes that the company looked at the student. */
+/** Records that the company viewed the student. */
 export async function insertView(
   ctx: Ctx,
   scope: CompanyScope,

@@ -1,6 +1,6 @@
 import type { Match } from '#domain/match/match-of.ts';
 
-/** A match as the company reads it: the same number and parts, without the pay that the student expects. */
+/** A match as the company sees it: the same score and parts, without the expected pay. */
 export function companyMatchOf(match: Match): Match {
   return {
     ...match,

@@ -6,7 +6,7 @@ import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
 import type { PostingRow, StudentRow } from './match.store.ts';
 
-/** What the match looks at of a posting, out of its columns. */
+/** The match input for a posting row. */
 export function postingFactsOf(row: PostingRow, usdRate: number): PostingFacts {
   const rupees = (amount: number | null) =>
     yearlyRupees(amount, row.salaryCurrency, row.salaryPeriod, usdRate);
@@ -32,7 +32,10 @@ export function postingFactsOf(row: PostingRow, usdRate: number): PostingFacts {
 const levelOf = (text: string | null): PostingLevel | null =>
   postingLevels.find((level) => level === text) ?? null;
 
-/** What the match looks at of a student, out of the profile and what they look for. Who names no place is looked for where they live. */
+/**
+ * The match input for a student, from profile and preferences. Without a preferred location, the
+ * place of residence counts.
+ */
 export function studentFactsOf(
   { skills, location, specialization, preferences }: StudentRow,
   usdRate: number,

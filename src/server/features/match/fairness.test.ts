@@ -17,7 +17,7 @@ const people = [
 ] as const;
 const skills = ['TypeScript', 'SQL', 'React', 'Python', 'Docker', 'Figma'];
 
-test('SEC-66 another name, gender, age, photo or college changes the match of none of 1,000 profiles', async () => {
+test('SEC-66 changing name, gender, age, photo or college changes the match of none of 1,000 profiles', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const recruiter = await world.member(company);

@@ -3,7 +3,7 @@ import type { StudentScope } from '#server/scopes.ts';
 import { findOwnFacts } from './find-own-facts.ts';
 import { loadOwnSkillIds } from './ranking.store.ts';
 
-/** All that postings are put in the order of a student's match by; null where there is nothing to go by. */
+/** The input for sorting postings by the student's match. Null if there is nothing to match. */
 export async function findOwnOrder(ctx: Ctx, scope: StudentScope) {
   const facts = await findOwnFacts(ctx, scope);
   return facts === undefined ? null : { facts, skills: await loadOwnSkillIds(ctx, facts) };

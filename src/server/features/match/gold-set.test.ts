@@ -48,7 +48,7 @@ function ratingOf(rated: Rated, number: string): number {
   return [3, 2, 1].find((rating) => rated[rating as 1 | 2 | 3].split(' ').includes(number)) ?? 0;
 }
 
-/** Discounted gain of the first ten: a good one counts more, and more the earlier it stands. */
+/** Discounted cumulative gain of the first ten results. */
 const gainOf = (ratings: number[]) =>
   ratings.slice(0, 10).reduce((sum, rating, at) => sum + (2 ** rating - 1) / Math.log2(at + 2), 0);
 
@@ -87,11 +87,14 @@ function rank({ skills, years, cities, pay, rated }: (typeof goldStudents)[numbe
 const readings = blindReadings.flatMap((reading, at) =>
   goldStudents.map((student) => ({ ...student, reader: at + 1, read: reading[student.name] })),
 );
-/** Where the rules leave it open whether a job is for somebody: Entry Level work in a neighbouring craft for who has three years. */
+/**
+ * Cases on which the rules are ambiguous: entry-level work in a related occupation for someone with
+ * three years of experience.
+ */
 const inDispute = new Set(['31']);
 
 test.each(readings)(
-  'STJ-02 a blind reading puts first what $name is shown first: reader $reader',
+  'STJ-02 a blind rating agrees with the top results for $name: reader $reader',
   ({ read, ...student }) => {
     if (read === undefined) throw new Error(`nobody rated ${student.name}`);
     const ranked = rank(student).map((each) => ({
@@ -106,7 +109,7 @@ test.each(readings)(
   },
 );
 
-/** How far two raters agree beyond chance, 0 to 1; a difference counts by its square (weighted kappa of Cohen, 1968). */
+/** Agreement of two raters beyond chance, 0 to 1: kappa with quadratic weights (Cohen, 1968). */
 function agreementOf(pairs: readonly (readonly [number, number])[]): number {
   const between = (of: readonly (readonly [number, number])[]) =>
     of.reduce((sum, [a, b]) => sum + (a - b) ** 2, 0);
@@ -114,7 +117,7 @@ function agreementOf(pairs: readonly (readonly [number, number])[]): number {
   return 1 - (between(pairs) * pairs.length) / byChance;
 }
 
-test('STJ-02 blind readings of the gold set agree with its ratings, and with each other', () => {
+test('STJ-02 blind ratings of the gold set agree with its own ratings and with each other', () => {
   const rated = goldStudents.flatMap(({ name, rated: own }) =>
     postings.map(({ number }) =>
       [own, ...blindReadings.map((reading) => reading[name] ?? own)].map((each) =>
@@ -135,7 +138,7 @@ test('STJ-02 the gold set has eight students and at least sixty postings', () =>
 });
 
 test.each(goldStudents)(
-  'STJ-02 $name finds first what a person would pick, and nothing that is not for them in the first ten',
+  'STJ-02 the first ten results for $name lead with good matches and contain no unsuitable ones',
   (student) => {
     const ranked = rank(student);
     const ratings = ranked.map(({ rating }) => rating);

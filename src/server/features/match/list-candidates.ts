@@ -20,7 +20,7 @@ type Input = {
   page?: number | undefined;
 };
 
-/** The students whom the company may find, ranked for one of its postings by the number that both sides see. */
+/** The students visible to the company, ranked for a posting by the score that both sides see. */
 export async function listCandidates(ctx: Ctx, input: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const postings = await loadRankedPostings(ctx, scope, input.postingId);

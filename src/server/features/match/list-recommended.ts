@@ -8,10 +8,13 @@ import { loadScores } from './load-scores.ts';
 import { loadBestPostings } from './ranking.store.ts';
 
 const most = 6;
-/** A point of the match is worth so many days of age, up to ten points. */
+/** One match point offsets this many days of age, up to ten points. */
 const daysPerPoint = 3;
 
-/** The open postings that fit the student best and are fresh, each with one reason; none that they hid or applied to. */
+/**
+ * The best matching and newest open postings, each with a reason. Excludes hidden ones and those
+ * applied to.
+ */
 export async function listRecommended(ctx: Ctx): Promise<{ items: RecommendedPosting[] }> {
   const scope = requireStudent(ctx);
   const facts = await findOwnFacts(ctx, scope);

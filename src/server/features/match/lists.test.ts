@@ -22,7 +22,7 @@ async function addStudent(
   return student;
 }
 
-test('HOME-02 the best and freshest postings are recommended with a reason, none that was hidden or applied to', async () => {
+test('HOME-02 recommendations are the best and newest postings with a reason, none hidden or applied to', async () => {
   const company = await world.company({ name: 'Ovenlight' });
   const other = await world.company({ name: 'Hidden Gem' });
   const fit = { skills: ['Kneading'], location: 'Pune', level: 'Entry Level' };
@@ -46,7 +46,7 @@ test('HOME-02 the best and freshest postings are recommended with a reason, none
   expect(items[0]).toMatchObject({ sharedSkills: ['Kneading'], match: { score: 100, unmet: [] } });
 });
 
-test('CO-04 a company finds those who let it, best first, by the number that they see themselves', async () => {
+test('CO-04 a company finds students who allow it, best first, by the score that they see themselves', async () => {
   const company = await world.company();
   const recruiter = await world.member(company);
   const posting = await world.posting(company, {
@@ -89,7 +89,7 @@ test('CO-04 a company finds those who let it, best first, by the number that the
     );
 });
 
-test('CO-04 a student reads which company looked at them, and for what', async () => {
+test('CO-04 a student sees which company viewed them, and for which posting', async () => {
   const company = await world.company({ name: 'Curious & Co' });
   const recruiter = await world.member(company);
   const interviewer = await world.member(company, 'interviewer');

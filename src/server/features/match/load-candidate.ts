@@ -14,7 +14,7 @@ import { findFindable } from './ranking.store.ts';
 
 type Input = { studentId: string; postingId: string };
 
-/** One student whom the company may find, and how well they fit; the student reads that the company looked. */
+/** A student visible to the company, with their match. The student can see the view. */
 export async function loadCandidate(
   ctx: Ctx,
   { studentId, postingId }: Input,

@@ -6,7 +6,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { loadPostings, loadStudents } from './match.store.ts';
 
-/** How well the student and a posting fit, ours or from outside, part by part. */
+/** The student's match with an internal or external posting, part by part. */
 export async function loadMatch(ctx: Ctx, { postingId }: { postingId: string }): Promise<Match> {
   const { studentId } = requireStudent(ctx);
   const [posting] = await loadPostings(ctx, [postingId]);

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findPreferences } from './preferences.store.ts';
 
-/** What the student looks for, and which companies may find them; nobody, until they say so. */
+/** The student's preferences, and which companies can see them: none by default. */
 export async function loadPreferences(ctx: Ctx): Promise<OwnPreferences> {
   const row = await findPreferences(ctx, requireStudent(ctx));
   if (row === undefined) return { ...noPreferences, version: 0 };

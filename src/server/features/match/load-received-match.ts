@@ -7,7 +7,10 @@ import { companyMatchOf } from './company-match-of.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { loadReceived } from './match.store.ts';
 
-/** How well who applied and the posting fit today: the number that the student sees, part by part. */
+/**
+ * The current match of an applicant with the posting, part by part: the same score that the student
+ * sees.
+ */
 export async function loadReceivedMatch(
   ctx: Ctx,
   { applicationId }: { applicationId: string },
@@ -17,7 +20,7 @@ export async function loadReceivedMatch(
   return companyMatchOf(match);
 }
 
-/** The same of several applications that the company received. */
+/** The same for several received applications. */
 export async function loadReceivedMatches(
   ctx: Ctx,
   applicationIds: readonly string[],

@@ -10,7 +10,9 @@ import { loadPostings } from './match.store.ts';
 
 export type CardMatch = { score: number; version: number; unmet: Requirement[] };
 
-/** How well the student and each of these postings fit; those without a number, and those that are gone, are left out. */
+/**
+ * The student's score for each of these postings. Omits postings without a score and closed ones.
+ */
 export async function loadScores(
   ctx: Ctx,
   postingIds: readonly string[],

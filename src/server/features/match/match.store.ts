@@ -41,7 +41,7 @@ const person = {
 };
 const studied = { ...person, preferences: jobPreferences };
 
-/** What is looked at of postings that everybody may read. */
+/** The match input of public postings. */
 async function loadPublic(ctx: Ctx, ids: readonly string[]) {
   return ctx.db
     .select({ ...matched, id: postings.id })
@@ -53,7 +53,7 @@ async function loadPublic(ctx: Ctx, ids: readonly string[]) {
 type Found = Awaited<ReturnType<typeof loadPublic>>[number];
 export type PostingRow = Omit<Found, 'id'>;
 
-/** The same of those from outside; they never say what they make a condition of. */
+/** The same for external postings, which never state hard requirements. */
 async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
   const rows = await ctx.db
     .select({
@@ -77,13 +77,15 @@ async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
   return rows.map((row) => ({ ...row, ...unconditional }));
 }
 
-/** What is looked at of postings, ours and from outside, that a student may read. */
+/** The match input of internal and external postings that a student may see. */
 export async function loadPostings(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
   if (ids.length === 0) return [];
   return [...(await loadPublic(ctx, ids)), ...(await loadOutside(ctx, ids))];
 }
 
-/** What is looked at of posting and student in these applications, of those that the reader may see. */
+/**
+ * The match input of posting and student for these applications, as far as the reader may see them.
+ */
 export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return ctx.db
@@ -105,7 +107,6 @@ export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly 
     );
 }
 
-/** A posting of the company that is not removed. */
 export async function findCompanyPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {
   const [row] = await ctx.db
     .select(matched)
@@ -120,7 +121,7 @@ export async function findCompanyPosting(ctx: Ctx, scope: CompanyScope, postingI
   return row;
 }
 
-/** What is looked at of students: what they say in their profile, and what they look for. */
+/** The match input of students, from profile and preferences. */
 export async function loadStudents(ctx: Ctx, studentIds: readonly string[]) {
   return ctx.db
     .select(studied)

@@ -44,7 +44,7 @@ async function createStudent(of: { skills?: string[]; location?: string } = {}) 
 const rowOf = async (userId: string) =>
   (await world.rows(studentSearch)).find((row) => row.userId === userId);
 
-test('STJ-02 the student and the company see the same number for the same pair, part by part', async () => {
+test('STJ-02 student and company see the same score for the same pair, part by part', async () => {
   const company = await world.company();
   const recruiter = await world.member(company);
   const posting = await world.posting(company, { ...offered, minDegree: 'master' });
@@ -69,7 +69,7 @@ test('STJ-02 the student and the company see the same number for the same pair, 
   expect(received).toEqual({ ...own, parts: hidden });
 });
 
-test('STJ-02 a posting from outside is matched too, and a closed one is not there', async () => {
+test('STJ-02 an external posting is matched too, and a closed one is not found', async () => {
   const student = await createStudent();
   const row = {
     id: uuid(),
@@ -92,7 +92,7 @@ test('STJ-02 a posting from outside is matched too, and a closed one is not ther
   expect(await world.refusal(() => match.load({ postingId: closed.id }))).toBe('NOT_FOUND');
 });
 
-test('STJ-02 pay in dollars a month is compared in rupees a year', async () => {
+test('STJ-02 monthly pay in dollars is compared with yearly pay in rupees', async () => {
   const company = await world.company();
   const monthly = { ...offered, salaryMin: 50_000, salaryMax: 55_000, salaryCurrency: 'USD' };
   const posting = await world.posting(company, { ...monthly, salaryPeriod: 'month' });
@@ -105,7 +105,7 @@ test('STJ-02 pay in dollars a month is compared in rupees a year', async () => {
   });
 });
 
-test('STJ-02 what a student looks for is kept once each, and another tab is not written over', async () => {
+test('STJ-02 preferences are saved without duplicates, and another tab’s changes are not overwritten', async () => {
   const student = await createStudent();
   const { match } = world.call(student);
   expect(await match.loadPreferences({})).toEqual({ ...noPreferences, version: 0 });
@@ -123,7 +123,7 @@ test('STJ-02 what a student looks for is kept once each, and another tab is not 
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('CO-04 a student who opted in has one row to be found by, and it follows the profile', async () => {
+test('CO-04 a student who opted in has one index row, which follows the profile', async () => {
   const student = await createStudent({ skills: ['React'] });
   const { match, profile } = world.call(student);
   await match.savePreferences({ ...sought, version: 0 });

@@ -16,7 +16,7 @@ export async function findPreferences(ctx: Ctx, { studentId }: StudentScope) {
   return row;
 }
 
-/** Writes if the row still has the version that was seen, 0 for none; false when somebody was faster. */
+/** Saves if the version is unchanged; 0 means no row yet. Returns false otherwise. */
 export async function upsertPreferences(
   ctx: Ctx,
   { studentId }: StudentScope,
@@ -38,7 +38,7 @@ export async function upsertPreferences(
   return written.length === 1;
 }
 
-/** Which companies looked at the student, the newest first. */
+/** The companies that viewed the student, newest first. */
 export async function pageViews(ctx: Ctx, { studentId }: StudentScope, paging: Paging) {
   const key = keyset({ at: profileViews.viewedAt, id: profileViews.id }, paging);
   const rows = await ctx.db

@@ -9,7 +9,7 @@ import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import { postingSearch, skills, studentSearch } from '#server/db/tables/search.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
-/** The ids of skills by their keys; one that no posting and no student ever named has none. */
+/** Skill ids by key. Skills never used by a posting or student have none. */
 async function loadSkillIds(ctx: Ctx, keys: readonly string[]): Promise<number[]> {
   if (keys.length === 0) return [];
   const rows = await ctx.db
@@ -21,7 +21,7 @@ async function loadSkillIds(ctx: Ctx, keys: readonly string[]): Promise<number[]
 
 const keysOf = (names: readonly string[]) => names.map((name) => skillOf(name).key);
 
-/** The skills of a student as postings are compared with them. */
+/** The student's skills in the form that postings are compared with. */
 export async function loadOwnSkillIds(
   ctx: Ctx,
   facts: Pick<StudentFacts, 'skills'>,
@@ -33,8 +33,8 @@ export async function loadOwnSkillIds(
 }
 
 /**
- * The open postings that fit a student best, the newer first of two that fit the same. `fading` is after how many days a
- * posting loses a point, of ten at most; `newTo` leaves out what that student hid or applied to.
+ * The open postings that match a student best; newer ones first on a tie. After `fading` days a
+ * posting loses a point, ten at most. `newTo` excludes what that student hid or applied to.
  */
 export async function loadBestPostings(
   ctx: Ctx,
@@ -59,16 +59,16 @@ const isThere = (ctx: Ctx) =>
 
 export type CandidateFilter = {
   leastScore?: number | undefined;
-  /** Any of these. */
+  /** Matches any of these. */
   cities?: readonly string[] | undefined;
   country?: string | undefined;
-  /** Only who would work from home. */
+  /** Only students who want remote work. */
   isRemote?: boolean | undefined;
   leastYears?: number | undefined;
   skills?: readonly string[] | undefined;
 };
 
-/** The students whom a company may find, those first who fit the posting best, then who changed something last. */
+/** The students visible to a company, by match with the posting, then by latest change. */
 export async function pageBestStudents(
   ctx: Ctx,
   scope: CompanyScope,
@@ -98,7 +98,6 @@ export async function countBestStudents(
 const leastScore = ({ leastScore: least }: CandidateFilter) =>
   least === undefined ? sql`true` : sql`score >= ${least}`;
 
-/** The student, if the company may find them. */
 export async function findFindable(ctx: Ctx, scope: CompanyScope, studentId: string) {
   const [row] = await ctx.db
     .select({ id: studentSearch.userId })
@@ -143,16 +142,19 @@ async function scoredStudents(
   );
 }
 
-/** Whom a company may find: who lets every approved one, and who applied here and lets those. */
+/**
+ * The students visible to a company: those visible to every approved company, and applicants who
+ * allow it.
+ */
 function mayFind({ companyId }: CompanyScope): SQL | undefined {
   return or(
     eq(studentSearch.onlyApplied, false),
-    // Asked once for all rows, not once for each.
+    // An uncorrelated subquery runs once, not once per row.
     sql`${studentSearch.userId} in (select ${applications.studentId} from ${applications} where ${applications.companyId} = ${companyId})`,
   );
 }
 
-/** What a student does not want to see again, or applied to already, out of the rows of `posting_search`. */
+/** Excludes rows of `posting_search` that the student hid or applied to. */
 function isNewTo({ studentId }: StudentScope): SQL {
   return sql`not exists (select 1 from ${hiddenPostings} where ${hiddenPostings.userId} = ${studentId}
       and ((${hiddenPostings.kind} = 'posting' and ${hiddenPostings.target} = ${postingSearch.postingId}::text)

@@ -150,13 +150,13 @@ async function addStudents(made: Made<typeof anyStudent>[]): Promise<string[]> {
   return ids;
 }
 
-/** Best first, the newer first of two that are equal; those without a number last. */
+/** By score, then newest first; rows without a score last. */
 const inOrder = <T extends { score: number | null; at: number; id: string }>(rows: T[]) =>
   rows
     .toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1) || b.at - a.at || (a.id < b.id ? 1 : -1))
     .map(({ id, score }) => ({ id, score }));
 
-test('STJ-02 CO-04 the database ranks postings and students by exactly the numbers of the one function', async () => {
+test('STJ-02 CO-04 the database ranks postings and students by exactly the scores of the match function', async () => {
   const postingIds = await addPostings(sample(adminPosting, { numRuns: 150, seed: 5 }));
   const studentIds = await addStudents(sample(anyStudent, { numRuns: 150, seed: 5 }));
   const rows = new Map((await world.rows(postings)).map((row) => [row.id, row]));
@@ -187,6 +187,6 @@ test('STJ-02 CO-04 the database ranks postings and students by exactly the numbe
   }
 });
 
-test('CO-04 how near each craft is fits into one whole number', () => {
+test('CO-04 the relatedness of all occupations fits into one integer', () => {
   expect(4 ** occupations.length).toBeLessThan(Number.MAX_SAFE_INTEGER);
 });

@@ -7,7 +7,7 @@ import { loadPreferences } from './load-preferences.ts';
 import { upsertPreferences } from './preferences.store.ts';
 import { updateStudentSearch } from './update-student-search.ts';
 
-/** Saves what the student looks for and who may find them; what another tab saved meanwhile is not written over. */
+/** Saves the student's preferences and visibility. Refuses if another tab has changed them. */
 export async function savePreferences(
   ctx: Ctx,
   { version, ...typed }: OwnPreferences,
@@ -26,7 +26,7 @@ export async function savePreferences(
   });
 }
 
-/** Each place once, whatever its capitals. */
+/** Removes duplicate places, ignoring case. */
 function once(places: string[]): string[] {
   const all = new Map<string, string>();
   for (const place of places) {

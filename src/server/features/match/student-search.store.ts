@@ -4,12 +4,12 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { jobPreferences } from '#server/db/tables/saved-searches.ts';
 import { skills, studentSearch } from '#server/db/tables/search.ts';
 
-/** The ids of skills by their keys, made where there were none. */
+/** Skill ids by key, inserting missing skills. */
 export async function upsertSkills(
   ctx: Ctx,
   named: { key: string; name: string }[],
 ): Promise<Map<string, number>> {
-  // In one order, so that two who write the same skills wait for each other and never in a circle.
+  // A fixed order avoids deadlocks between transactions that insert the same skills.
   const rows = [...new Map(named.map((each) => [each.key, each])).values()].toSorted((a, b) =>
     a.key < b.key ? -1 : 1,
   );
@@ -41,7 +41,7 @@ export async function deleteStudent(ctx: Ctx, studentId: string): Promise<void> 
   await ctx.db.delete(studentSearch).where(eq(studentSearch.userId, studentId));
 }
 
-/** Students who may be found and expect their pay in dollars, in the order of their ids. */
+/** Visible students who expect their pay in dollars, by id. */
 export function loadInDollars(ctx: Ctx): Promise<Indexed[]> {
   return ctx.db
     .select({ id: studentSearch.userId, activeAt: studentSearch.activeAt })
@@ -51,7 +51,7 @@ export function loadInDollars(ctx: Ctx): Promise<Indexed[]> {
     .orderBy(studentSearch.userId);
 }
 
-/** Students whose row was written by older rules, in the order of their ids, from this one on. */
+/** Students whose index row has an older rule version, by id, starting after this one. */
 export function loadOutdatedStudents(
   ctx: Ctx,
   { version, after, most }: { version: number; after: string | null; most: number },
@@ -71,7 +71,7 @@ export function loadOutdatedStudents(
 
 type Indexed = { id: string; activeAt: Date };
 
-/** Students who may be found and have no row to be found by. */
+/** Visible students without an index row. */
 export async function loadUnindexed(ctx: Ctx, most: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: jobPreferences.userId })

@@ -4,7 +4,7 @@ import { updateStudentSearch } from './update-student-search.ts';
 
 const atOnce = 500;
 
-/** Writes the rows of students who may be found and have none, as in a database that came without them. */
+/** Indexes visible students without an index row, for example after a database import. */
 export async function updateMissingStudents(ctx: Ctx): Promise<void> {
   for (let count = atOnce; count === atOnce;) {
     count = await inTransaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { updateStudentSearch } from './update-student-search.ts';
 
 const atOnce = 100;
 
-/** Writes anew the rows that students are ranked by where they were written by older rules; answers how many. */
+/** Rebuilds index rows with an older rule version and returns their number. */
 export async function updateOutdatedStudents(ctx: Ctx): Promise<number> {
   let count = 0;
   let after: string | null = null;

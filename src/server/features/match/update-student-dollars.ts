@@ -4,7 +4,9 @@ import { updateStudentSearch } from './update-student-search.ts';
 
 const atOnce = 500;
 
-/** Brings up to date what students who think in dollars expect, after administrators changed their rate. */
+/**
+ * Updates the expected pay of students who state it in dollars, after the exchange rate changed.
+ */
 export async function updateStudentDollars(ctx: Ctx): Promise<void> {
   const students = await loadInDollars(ctx);
   for (let start = 0; start < students.length; start += atOnce)

@@ -10,9 +10,9 @@ import { loadStudents } from './match.store.ts';
 import { deleteStudent, upsertSkills, upsertStudent } from './student-search.store.ts';
 
 /**
- * Writes the row that students are ranked by, in the transaction of what changed it: the profile, what they look for,
- * who may find them, whether the account is in use. Who is to be found by nobody has none. Where it is not the student
- * who changes it, it says when they were active before.
+ * Updates the student's index row in the transaction that changes the profile, preferences,
+ * visibility or account status. Hidden students have no row. Keeps the last activity time if
+ * somebody else made the change.
  */
 export async function updateStudentSearch(
   tx: Ctx,
@@ -54,7 +54,7 @@ export async function updateStudentSearch(
   });
 }
 
-/** Two bits of each, the first lowest. */
+/** Packs two bits per value, the first lowest. */
 const bitsOf = (nearness: readonly number[]) =>
   nearness.length === 0 ? null : nearness.reduceRight((bits, each) => 4 * bits + each, 0);
 

@@ -4,14 +4,16 @@ import type { ModelQuestion } from '#server/ports/model/model.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { updateGivenBack, upsertCall } from './model-call.store.ts';
 
-/** Why a model did not answer: none is set, the student asked often today, or it failed. */
+/**
+ * The reason there is no answer: no model is set, the daily limit is reached, or the call failed.
+ */
 export type NoAnswer = 'off' | 'quota' | 'failed';
 
 export type Answered<T> = { answer: T; problem: null } | { answer: null; problem: NoAnswer };
 
 /**
- * Puts a question to the model outside, within what a student may ask a day; a question without an answer doesn't count.
- * It takes up to a minute, so no transaction may be open. Who asks goes on without the model when it doesn't answer.
+ * Sends a prompt to the external model within the student's daily limit. Failed calls do not count.
+ * It takes up to a minute, so call it outside a transaction. Callers must work without an answer.
  */
 export async function askModel<T>(ctx: Ctx, question: ModelQuestion<T>): Promise<Answered<T>> {
   const scope = requireStudent(ctx);

@@ -5,7 +5,7 @@ import type { StudentScope } from '#server/scopes.ts';
 
 const dayOf = (ctx: Ctx) => ctx.now.toISOString().slice(0, 10);
 
-/** One more call of today, unless there were as many already; how many there are now. */
+/** Counts one more call today and returns the count, or undefined at the limit. */
 export async function upsertCall(
   ctx: Ctx,
   { studentId }: StudentScope,
@@ -27,7 +27,7 @@ export async function upsertCall(
   return row?.calls;
 }
 
-/** Takes one call of today back. */
+/** Refunds one of today's calls. */
 export async function updateGivenBack(ctx: Ctx, { studentId }: StudentScope): Promise<void> {
   await ctx.db
     .update(modelCalls)
@@ -41,7 +41,6 @@ export async function updateGivenBack(ctx: Ctx, { studentId }: StudentScope): Pr
     );
 }
 
-/** The calls of today. */
 export async function countCalls(ctx: Ctx, { studentId }: StudentScope): Promise<number> {
   const [row] = await ctx.db
     .select({ calls: modelCalls.calls })
