@@ -8,12 +8,15 @@ import { companies } from '#server/db/tables/companies.ts';
 import { externalPostings } from '#server/db/tables/external-postings.ts';
 import { postings } from '#server/db/tables/postings.ts';
 
-/** One writer of postings outside at a time, until the transaction ends: which of the same ones is shown depends on all. */
+/**
+ * Serializes writes of external postings until the transaction ends: which duplicate is shown
+ * depends on all of them.
+ */
 export async function lockExternal({ db }: Ctx): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${externalLock}))`);
 }
 
-/** What is kept of these, by the source's own ids. */
+/** Stored postings by the source's own ids. */
 export function loadByRefs({ db }: Ctx, source: string, refs: string[]) {
   return db
     .select()
@@ -73,7 +76,7 @@ const incoming = {
   closedAt: sql`${externalPostings.removedAt}`,
 };
 
-/** They were told of again, as they are. */
+/** Marks unchanged postings as seen again. */
 export async function updateSeen({ db, now }: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -82,14 +85,17 @@ export async function updateSeen({ db, now }: Ctx, ids: string[]): Promise<void>
     .where(inArray(externalPostings.id, ids));
 }
 
-/** Where postings of a source come from: a board of it, or the source as a whole. */
+/** Matches postings of one board, or of the source as a whole. */
 const within = (source: string, board: string | null) =>
   and(
     eq(externalPostings.source, source),
     board === null ? undefined : sql`starts_with(${externalPostings.sourceRef}, ${`${board}/`})`,
   );
 
-/** Counts one absence for each open posting of a whole look that did not show it, and closes those that were missing so often in a row. */
+/**
+ * After a complete fetch, counts an absence for each open posting that was not in it. Closes those
+ * absent too often in a row.
+ */
 export async function updateAbsent(
   { db, now }: Ctx,
   from: { source: string; board: string | null },
@@ -117,7 +123,7 @@ export async function updateAbsent(
   return rows.filter(({ closedAt }) => closedAt !== null);
 }
 
-/** Closes what nobody has told of since. */
+/** Closes postings that no source has listed since the given time. */
 export function updateUnseen({ db, now }: Ctx, before: Date) {
   return db
     .update(externalPostings)
@@ -132,7 +138,7 @@ export function updateUnseen({ db, now }: Ctx, before: Date) {
     .returning({ id: externalPostings.id, sameKey: externalPostings.sameKey });
 }
 
-/** Closes what came from boards that are read no more. */
+/** Closes postings from boards that are no longer read. */
 export function updateUnread({ db, now }: Ctx, source: string, boards: (string | null)[]) {
   const kept = boards.map((board) => within(source, board));
   return db
@@ -153,13 +159,13 @@ export async function deleteClosed({ db }: Ctx, before: Date): Promise<void> {
     and(
       isNotNull(externalPostings.closedAt),
       lt(externalPostings.closedAt, before),
-      // One that was taken away is remembered as long as its source tells of it.
+      // A removed posting is remembered as long as its source lists it.
       or(isNull(externalPostings.removedAt), lt(externalPostings.lastSeenAt, before)),
     ),
   );
 }
 
-/** Closes one for good. */
+/** Permanently closes a posting. */
 export async function updateRemoved({ db, now }: Ctx, postingId: string) {
   const [row] = await db
     .update(externalPostings)
@@ -169,7 +175,7 @@ export async function updateRemoved({ db, now }: Ctx, postingId: string) {
   return row;
 }
 
-/** The open ones among those that tell of the same work. */
+/** The open postings with one of these duplicate keys. */
 export function loadSame({ db, now }: Ctx, keys: string[]) {
   return db
     .select({
@@ -191,7 +197,10 @@ export function loadSame({ db, now }: Ctx, keys: string[]) {
     );
 }
 
-/** Open postings of our own at companies whose name begins with one of these words, however it is written. */
+/**
+ * Open internal postings at companies whose name starts with one of these texts, ignoring spelling
+ * variants.
+ */
 export function loadOwnOf({ db, now }: Ctx, names: string[]) {
   const written = sql`trim(regexp_replace(lower(public.unaccent(${companies.name})), '[^[:alnum:]+#]+', ' ', 'g'))`;
   return db
@@ -213,7 +222,7 @@ export function loadOwnOf({ db, now }: Ctx, names: string[]) {
     );
 }
 
-/** Companies of ours that have postings. */
+/** Companies with internal postings. */
 export async function loadCompanyNames({ db }: Ctx): Promise<string[]> {
   const rows = await db
     .selectDistinct({ name: companies.name })
@@ -223,7 +232,7 @@ export async function loadCompanyNames({ db }: Ctx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What open postings outside are known by, at these companies. */
+/** The duplicate keys of open external postings at these companies. */
 export async function loadKeysAt({ db }: Ctx, names: string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ sameKey: externalPostings.sameKey })
@@ -237,7 +246,7 @@ export async function loadKeysAt({ db }: Ctx, names: string[]): Promise<string[]
   return rows.map(({ sameKey }) => sameKey);
 }
 
-/** How many open postings each source told of. */
+/** The number of open postings per source. */
 export async function countOpen({ db, now }: Ctx): Promise<Map<string, number>> {
   const rows = await db
     .select({ source: externalPostings.source, open: count() })

@@ -1,9 +1,9 @@
-/** What the state of a source is kept under, or of one board of it. */
+/** The key of the stored state of a source or board. */
 export function fetchKeyOf(source: string, board: string | null): string {
   return board === null ? source : `${source}/${board}`;
 }
 
-/** What a look is noted under, among the questions that were asked. */
+/** The key that limits how often a source or board is fetched. */
 export function questionKeyOf(source: string, board: string | null): string {
   return `look:${fetchKeyOf(source, board)}`;
 }

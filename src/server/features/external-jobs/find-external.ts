@@ -4,7 +4,9 @@ import { SourceFailure } from '#server/ports/external-jobs/source-failure.ts';
 import type { Question, SourcePort, Told } from '#server/ports/external-jobs/sources.ts';
 import { findState, updateRest, upsertAnswered, upsertFailure } from './source-state.store.ts';
 
-/** What a source tells, unless it is left alone for a while; each failure is counted, for every process alike. */
+/**
+ * Fetches postings from a source unless it is paused. Failures are counted across all processes.
+ */
 export async function findExternal(
   ctx: Ctx,
   port: SourcePort,

@@ -8,7 +8,7 @@ import { createWorld } from '#testing/world.ts';
 import { indexSamples } from './index-samples.ts';
 import { refreshBoard } from './refresh-board.ts';
 
-test('JOBS-04 sample jobs are in the demo only, labelled so, and found while nobody outside tells of any other', async () => {
+test('JOBS-04 labelled sample jobs appear only in the demo, until an external source has postings', async () => {
   await using fake = await startFakeSources();
   await using world = await createWorld();
   const samples = createDemoSet({ now: world.now, passwordHash: 'x' }).externalPostings;

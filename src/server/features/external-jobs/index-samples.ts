@@ -4,7 +4,9 @@ import { indexExternal } from '#server/features/search/index-external.ts';
 import { indexRows } from '#server/features/search/index-rows.ts';
 import { countOpen, loadSamples, lockExternal, updateRemoved } from './external-posting.store.ts';
 
-/** Lets the search find the sample jobs of the demo until another source has any; a public site removes them. */
+/**
+ * Indexes the demo's sample jobs while no other source has postings. Removes them on a public site.
+ */
 export async function indexSamples(ctx: Ctx): Promise<void> {
   const samples = await loadSamples(ctx);
   if (samples.length === 0) return;

@@ -6,7 +6,10 @@ import { indexExternal } from '#server/features/search/index-external.ts';
 import { indexRows } from '#server/features/search/index-rows.ts';
 import { loadOwnOf, loadSame } from './external-posting.store.ts';
 
-/** Lets the search find the same work once: ours if we have it, else the best of those told of it. `gone` leave the index. */
+/**
+ * Updates the search index so that duplicates appear once: our own posting, or else the best
+ * external one. Removes `gone` from the index.
+ */
 export async function indexSettled(
   tx: Ctx,
   sameKeys: readonly string[],

@@ -9,7 +9,9 @@ import { countOpen } from './external-posting.store.ts';
 import { fetchKeyOf } from './fetch-key-of.ts';
 import { loadStates } from './source-state.store.ts';
 
-/** Lists every source for an administrator: whether it answers, and what it lacks when it is off. */
+/**
+ * Lists every source for an administrator: whether it responds, and what is missing if it is off.
+ */
 export async function listSources(ctx: Ctx) {
   requireAdmin(ctx);
   const [settings, states, open] = await Promise.all([

@@ -158,7 +158,7 @@ const recorded: [string, ReadSourceId, 'board' | 'feed', Record<string, unknown>
     [
       {
         companyName: 'Zaelab',
-        // It is told of once for each place.
+        // The posting appears once per location.
         location: 'Spain; Portugal',
         isRemote: true,
         postedAt: new Date('2026-08-05T00:00:00Z'),
@@ -346,12 +346,12 @@ test.each(recorded)(
   },
 );
 
-/** The answers in Greenhouse's own documents. */
+/** The sample responses in Greenhouse's documentation. */
 function examplesOfDocs(): Record<string, unknown>[] {
   const text = readFileSync(join(folder, 'greenhouse-docs/_jobs.md'), 'utf8');
   return [...text.matchAll(/```json\n(?<body>[\s\S]*?)```/gu)].flatMap(({ groups }) => {
     try {
-      // Written by hand: with comments, a comma too many, or one too few.
+      // Handwritten JSON: with comments, trailing commas or missing commas.
       const body = (groups?.['body'] ?? '')
         .replaceAll(/^\s*\/\/.*$/gmu, '')
         .replaceAll(/,(?=\s*[\]}])/gu, '')
@@ -363,7 +363,7 @@ function examplesOfDocs(): Record<string, unknown>[] {
   });
 }
 
-/** Every recorded file, and the answers in it. */
+/** Every recorded file with its responses. */
 function recordedAnswers(): [string, ReadSourceId, unknown[]][] {
   const files = ['careerkit', 'devpyle'].flatMap((each) =>
     readdirSync(join(folder, each))
@@ -383,7 +383,7 @@ function recordedAnswers(): [string, ReadSourceId, unknown[]][] {
   ];
 }
 
-test('JOBS-04 each field of each recorded answer goes where the reviewed list says, or has a reason to go nowhere', async ({
+test('JOBS-04 each field of each recorded response is mapped as reviewed, or ignored for a stated reason', async ({
   annotate,
 }) => {
   if (!isThere) {
@@ -415,14 +415,14 @@ test('JOBS-04 each field of each recorded answer goes where the reviewed list sa
   expect(Object.values(leftReasons).every((reason) => reason !== '')).toBe(true);
 });
 
-test('JOBS-04 what is read and not asked has a reason, and all others are asked', () => {
+test('JOBS-04 every source with an adapter is fetched, or there is a reason why not', () => {
   const asked = sources.filter(({ kind }) => kind !== 'sample').map(({ id }) => id);
   expect([...asked, ...Object.keys(unaskedSources)].toSorted()).toEqual(
     Object.keys(shapes).toSorted(),
   );
 });
 
-test('JOBS-04 every word of a description is there, as the plain text that Ashby gives beside it says', async ({
+test('JOBS-04 a description has every word of the plain text that Ashby supplies', async ({
   annotate,
 }) => {
   if (!isThere) {
@@ -439,13 +439,13 @@ test('JOBS-04 every word of a description is there, as the plain text that Ashby
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   for (const [at, { descriptionPlain }] of answer.jobs.entries()) {
     const read = new Set(wordsOf(postings[at]?.description ?? ''));
-    // A link is given as its address there; of ours the words stay.
+    // Ashby's plain text shows a link as its URL; ours keeps the link text.
     const plain = descriptionPlain.replaceAll(/\(?https?:\/\/\S+/gu, ' ');
     expect(wordsOf(plain).filter((word) => !read.has(word))).toEqual([]);
   }
 });
 
-test('JOBS-04 the examples of Greenhouse’s own documents are read, pay ranges too', async ({
+test('JOBS-04 the examples in Greenhouse’s documentation are parsed, including pay ranges', async ({
   annotate,
 }) => {
   if (!isThere) {
@@ -478,6 +478,6 @@ test('JOBS-04 the examples of Greenhouse’s own documents are read, pay ranges 
     salaryCurrency: 'USD',
     salaryPeriod: 'year',
   });
-  // Its address is http, and on a host that nobody knows.
+  // The URL is http, on an unknown host.
   expect(posting).toMatchObject({ hostState: 'look-alike', url: null });
 });

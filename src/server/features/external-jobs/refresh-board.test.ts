@@ -49,7 +49,7 @@ const rows = async () =>
 const indexed = async () =>
   (await world.rows(postingSearch)).map(({ source, companyName }) => [source, companyName]);
 
-test('JOBS-04 a board is read with its company, its postings found and known by their board', async () => {
+test('JOBS-04 a fetched board stores its company, and its postings are searchable and linked to the board', async () => {
   fake.gives('lever', [job('1', 'Baker'), job('2', 'Miller')]);
   await look();
   expect(fake.asked.map(({ url }) => url.pathname + url.search)).toEqual([
@@ -69,7 +69,7 @@ test('JOBS-04 a board is read with its company, its postings found and known by 
   expect(items.map(({ source, hostState }) => [source, hostState])).toEqual([['lever', 'known']]);
 });
 
-test('JOBS-04 boards that were just saved are looked at, also by a process that has not heard of them yet', async () => {
+test('JOBS-04 newly saved boards are fetched, even by a process with outdated settings', async () => {
   fake.gives('lever', [job('1', 'Baker')]);
   const late = system();
   await loadSettings(late);
@@ -84,7 +84,7 @@ test('JOBS-04 boards that were just saved are looked at, also by a process that 
   expect((await rows()).map(({ sourceRef }) => sourceRef)).toEqual(['new/1']);
 });
 
-test('JOBS-04 a posting is closed after two whole looks without it, and opened again when it is back', async () => {
+test('JOBS-04 a posting is closed after two complete fetches without it, and reopened when it returns', async () => {
   fake.gives('lever', [job('1', 'Baker'), job('2', 'Miller')]);
   await look();
   const firstSeen = world.now;
@@ -116,7 +116,7 @@ test('JOBS-04 a posting is closed after two whole looks without it, and opened a
   expect(await indexed()).toHaveLength(2);
 });
 
-test('JOBS-04 a look at one board says nothing of another, and two within a minute are one', async () => {
+test('JOBS-04 fetching one board does not affect another, and two fetches within a minute count as one', async () => {
   fake.gives('lever', [job('1', 'Baker')]);
   await look();
   await look('lever', 'mill');
@@ -133,7 +133,7 @@ test('JOBS-04 a look at one board says nothing of another, and two within a minu
   expect(fake.asked).toHaveLength(4);
 });
 
-test('JOBS-04 the same work told of by two is found once, where it is nearest to the company', async () => {
+test('JOBS-04 a job listed by two sources appears once, from the source closest to the company', async () => {
   await set('readsRemotive', true);
   await set('greenhouseBoards', 'acme');
   fake.gives('remotive', {
@@ -170,7 +170,7 @@ test('JOBS-04 the same work told of by two is found once, where it is nearest to
   expect(await indexed()).toEqual([['remotive', 'ACME Foods Ltd.']]);
 });
 
-test('JOBS-04 of the same work ours is found, even when we get it later', async () => {
+test('JOBS-04 our own posting replaces an external duplicate, even when added later', async () => {
   fake.gives('lever', [job('1', 'Baker', 'Bangalore')]);
   await look();
   expect(await indexed()).toEqual([['lever', 'Acme Foods']]);
@@ -184,7 +184,7 @@ test('JOBS-04 of the same work ours is found, even when we get it later', async 
   expect((await indexed()).map(([source]) => source).toSorted()).toEqual(['firstrung', 'lever']);
 });
 
-test('JOBS-04 what is due is looked at once for all processes, and no more often than its source wants', async () => {
+test('JOBS-04 due fetches run once across all processes, and no more often than the source allows', async () => {
   await set('readsRemotive', true);
   await Promise.all([refreshSources(system()), refreshSources(system())]);
   const first = await world.tasks('external-jobs.fetch');
@@ -203,7 +203,7 @@ test('JOBS-04 what is due is looked at once for all processes, and no more often
   expect((await world.tasks('external-jobs.fetch')).length).toBe(5);
 });
 
-test('JOBS-04 a board that is taken out of the settings has its postings closed, and a month later they are gone', async () => {
+test('JOBS-04 removing a board closes its postings and deletes them a month later', async () => {
   fake.gives('lever', [job('1', 'Baker')]);
   await look();
   await set('leverBoards', 'mill');
@@ -217,7 +217,7 @@ test('JOBS-04 a board that is taken out of the settings has its postings closed,
   expect(fake.asked).toHaveLength(1);
 });
 
-test('REL-34 a board that is not there, or has moved, is left alone for an hour; the others are read', async () => {
+test('REL-34 a missing or moved board is paused for an hour; the others are fetched', async () => {
   fake.behaves('lever', 'absent');
   await look();
   await look();
@@ -235,7 +235,7 @@ test('REL-34 a board that is not there, or has moved, is left alone for an hour;
   expect(await indexed()).toEqual([['lever', 'Mill']]);
 });
 
-test('JOBS-04 a posting that did not change is not written again', async () => {
+test('JOBS-04 an unchanged posting is not written again', async () => {
   fake.gives('lever', [job('1', 'Baker')]);
   await look();
   const xmin = async () => (await world.pool.query('select xmin from posting_search')).rows;
@@ -246,7 +246,7 @@ test('JOBS-04 a posting that did not change is not written again', async () => {
   expect((await rows())[0]?.lastSeenAt).toEqual(world.now);
 });
 
-test('ADM-07 an administrator sets boards, sees how each answers, and has one looked at now', async () => {
+test('ADM-07 an administrator sets boards, sees how each responds, and starts a fetch', async () => {
   const admin = await world.admin();
   const api = world.call(admin, { sources: fake.sources(['linkedin']) });
   const { version, ...before } = (await api.setting.loadAll({})).sources;

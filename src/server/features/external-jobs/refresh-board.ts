@@ -7,12 +7,12 @@ import { findExternal } from './find-external.ts';
 import { saveExternal } from './save-external.ts';
 import { deleteQuestions, updateQuestion, upsertQuestion } from './source-state.store.ts';
 
-/** Nobody waits for it. */
+/** Runs in a background job, so no user waits for it. */
 const timeoutMs = 5_000;
-/** Two looks in a row are two only when there is some time between them. */
+/** Successive fetches count as separate only with at least this interval. */
 const leastMs = 60_000;
 
-/** Looks at one board of a source, or at all it has, and keeps what it finds. */
+/** Fetches a board or a whole source and saves its postings. */
 export async function refreshBoard(
   ctx: Ctx,
   { source, board: name }: { source: AskedSourceId; board: string | null },

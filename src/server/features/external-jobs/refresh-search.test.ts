@@ -68,7 +68,7 @@ const network = (id: string, title: string, more = {}) => ({
   ...more,
 });
 
-/** Searches with a key that these tests leave out. */
+/** Sources with an API key, which these tests do not use. */
 const others: FakeSource[] = ['adzuna', 'jsearch'];
 const refresh = (q = 'baker', location = 'Pune', left: FakeSource[] = []) =>
   world
@@ -77,7 +77,7 @@ const refresh = (q = 'baker', location = 'Pune', left: FakeSource[] = []) =>
 const statesOf = ({ sources }: Awaited<ReturnType<typeof refresh>>) =>
   Object.fromEntries(sources.map(({ id, state }) => [id, state]));
 
-test('JOBS-04 three sources are asked at once with words and place only, and what they tell is found by the search', async () => {
+test('JOBS-04 three sources are queried in parallel with keywords and location only, and search finds their postings', async () => {
   const answer = await refresh('Baker ', ' Pune');
   expect(answer).toEqual({
     added: 3,
@@ -124,7 +124,7 @@ test('JOBS-04 three sources are asked at once with words and place only, and wha
   ]);
 });
 
-test('JOBS-04 nothing of a person leaves the server', async () => {
+test('JOBS-04 no personal data leaves the server', async () => {
   const student = await world.student();
   const ctx = { sources: fake.sources(others) };
   await world.call(student, ctx).externalJobs.refresh({
@@ -137,13 +137,13 @@ test('JOBS-04 nothing of a person leaves the server', async () => {
     expect(told).not.toContain(word);
 });
 
-test('JOBS-04 without a word nothing is asked', async () => {
+test('JOBS-04 an empty search queries no source', async () => {
   for (const q of ['', '   ', '!!!', '\u0000', 'asha@example.test'])
     await expect(refresh(q)).rejects.toMatchObject({ code: 'SEARCH_TERM_REQUIRED' });
   expect(fake.asked).toEqual([]);
 });
 
-test('JOBS-04 the same question is answered once in a quarter of an hour, for everybody', async () => {
+test('JOBS-04 a query runs once per 15 minutes for all users', async () => {
   await refresh('Baker');
   const again = await refresh('  BAKER ');
   expect(again.added).toBe(0);
@@ -158,13 +158,13 @@ test('JOBS-04 the same question is answered once in a quarter of an hour, for ev
   expect(await world.rows(externalPostings)).toHaveLength(3);
 });
 
-test('JOBS-04 two who ask the same at once ask the sources once', async () => {
+test('JOBS-04 two concurrent identical searches query the sources once', async () => {
   await Promise.all([refresh(), refresh(), refresh()]);
   expect(fake.asked.length).toBe(3);
   expect(await world.rows(postingSearch)).toHaveLength(3);
 });
 
-test('JOBS-04 a source without its key is off, and is not asked', async () => {
+test('JOBS-04 a source without its API key is off and not queried', async () => {
   expect(statesOf(await refresh('baker', '', ['linkedin']))).toMatchObject({
     linkedin: 'off',
     glassdoor: 'ok',
@@ -187,7 +187,7 @@ const failures: SourceMode[] = [
   'busy',
 ];
 test.each(searched.flatMap((source) => failures.map((mode) => [source, mode] as const)))(
-  'REL-34 with %s “%s” the others answer, and it is named as unavailable',
+  'REL-34 with %s “%s” the others respond, and it is named as unavailable',
   async (source, mode) => {
     fake.behaves(source, mode);
     const answer = await refresh();
@@ -198,7 +198,7 @@ test.each(searched.flatMap((source) => failures.map((mode) => [source, mode] as 
   },
 );
 
-test('REL-34 with all three down our own postings are found, and each is named', async () => {
+test('REL-34 with all three down our own postings are found, and each source is named', async () => {
   const company = await world.company();
   await world.posting(company, { title: 'Baker' });
   for (const source of searched) fake.behaves(source, 'never');
@@ -212,7 +212,7 @@ test('REL-34 with all three down our own postings are found, and each is named',
   expect(await world.rows(postingSearch)).toHaveLength(1);
 });
 
-test('REL-34 a source that fails once is asked a second time, and no third', async () => {
+test('REL-34 a failed source is retried once', async () => {
   fake.behaves('linkedin', 'once-down');
   expect(statesOf(await refresh())).toMatchObject({ linkedin: 'ok' });
   fake.behaves('linkedin', 'down');
@@ -221,7 +221,7 @@ test('REL-34 a source that fails once is asked a second time, and no third', asy
   expect(fake.asked.filter(({ source }) => source === 'linkedin')).toHaveLength(2);
 });
 
-test('REL-34 after three failures in a row a source is left alone in every process, and asked again a minute later', async () => {
+test('REL-34 after three failures in a row a source is paused in every process, and retried a minute later', async () => {
   fake.behaves('linkedin', 'down');
   for (const q of ['one', 'two', 'three']) await refresh(q);
   fake.asked.length = 0;
@@ -234,12 +234,12 @@ test('REL-34 after three failures in a row a source is left alone in every proce
   expect(state).toMatchObject({ failures: 0, restsUntil: null, problem: null });
 });
 
-test('JOBS-04 one visitor asks thirty times a minute at most', async () => {
+test('JOBS-04 one visitor can query thirty times a minute at most', async () => {
   for (let n = 0; n < 30; n++) await refresh(`word${n}`, '', ['linkedin', 'glassdoor', 'naukri']);
   await expect(refresh('one more')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });
 
-test('STJ-06 an address that pretends to be another is kept as such, and is no link', async () => {
+test('STJ-06 a look-alike address is stored as such and not linked', async () => {
   fake.gives('linkedin', {
     elements: [
       network('a', 'Baker', { applicationUrl: 'https://linkedin-jobs.com/apply' }),
@@ -256,7 +256,7 @@ test('STJ-06 an address that pretends to be another is kept as such, and is no l
   ]);
 });
 
-test('SEC-43 entries that are none, and texts that are hostile, do no harm', async () => {
+test('SEC-43 invalid entries and hostile texts do no harm', async () => {
   fake.gives('linkedin', {
     elements: [
       null,

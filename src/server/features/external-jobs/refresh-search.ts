@@ -18,14 +18,17 @@ import {
   upsertQuestion,
 } from './source-state.store.ts';
 
-/** Of the second and a half that somebody waits, what is for the sources; the rest is for keeping what they tell. */
+/** Users wait 1.5 s in total; the rest is for saving the postings. */
 const timeoutMs = 1_200;
 const minuteMs = 60_000;
 const callLimit = { max: 30, windowMs: minuteMs };
 
 type Answer = { state: SourceState; found: number; added: number };
 
-/** Asks all sources outside at once for what somebody searches for, and keeps what they tell. One that fails is named, and holds up none. */
+/**
+ * Fetches postings for a search from all external sources in parallel and saves them. A failed
+ * source is named and does not delay the others.
+ */
 export async function refreshSearch(ctx: Ctx, { q, location }: { q: string; location: string }) {
   const words = outgoingTerms(q);
   if (words === '') throw new AppError('SEARCH_TERM_REQUIRED');
@@ -81,7 +84,7 @@ async function ask(
   return { state: 'ok', found: told.postings.length, added };
 }
 
-/** A source whose boards are read by themselves stands well while any of them does. */
+/** A source with boards is healthy while any of its boards is. */
 function stateOf(standings: ReturnType<typeof standingOf>[]): SourceState {
   if (standings.length === 0) return 'off';
   if (standings.some((each) => each === 'ok' || each === 'waits')) return 'fresh';

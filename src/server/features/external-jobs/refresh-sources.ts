@@ -8,10 +8,13 @@ import { removeExpiredExternal } from './remove-expired-external.ts';
 import { loadQuestions } from './source-state.store.ts';
 
 const minuteMs = 60_000;
-/** Boards are not looked at all at once. */
+/** Spreads the fetches of boards over time. */
 const spreadMs = 2 * minuteMs;
 
-/** Has every board looked at that is due, and closes what nobody tells of any more. Runs often, in any process. */
+/**
+ * Queues a fetch for every due board and closes postings that are no longer listed. Runs often, in
+ * any process.
+ */
 export async function refreshSources(ctx: Ctx): Promise<void> {
   const settings = await loadSavedSettings(ctx);
   const looks = ctx.sources.flatMap(({ id }) =>
@@ -33,7 +36,7 @@ export async function refreshSources(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Once for each time that it is due, however many processes say so. */
+/** The key ensures one fetch per time slot across processes. */
 function addLook(
   ctx: Ctx,
   look: { source: AskedSourceId; board: string | null },
@@ -43,7 +46,7 @@ function addLook(
   const startAfter = new Date(ctx.now.getTime() + Math.floor(Math.random() * spreadMs));
   return ctx.tasks.add(ctx.db, 'external-jobs.fetch', look, {
     key: `${fetchKeyOf(look.source, look.board)}|${slot}`,
-    // What was never looked at is waited for.
+    // The first fetch of a board starts without delay.
     ...(last !== undefined && { startAfter }),
   });
 }

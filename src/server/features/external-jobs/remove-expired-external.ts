@@ -14,11 +14,14 @@ import { indexSettled } from './index-settled.ts';
 import { deleteOldStates } from './source-state.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Sources that never tell all they have do not say what is gone. */
+/** Days without a sighting, for sources that never list all their postings. */
 const unseenDays = 14;
 const closedDays = 30;
 
-/** Closes what is told of no more, forgets what was closed long ago, and sees again where ours are the same. */
+/**
+ * Closes postings that are no longer listed, deletes those closed long ago, and rechecks duplicates
+ * of our own.
+ */
 export async function removeExpiredExternal(
   ctx: Ctx,
   looks: readonly { source: string; board: string | null }[],
@@ -44,7 +47,7 @@ export async function removeExpiredExternal(
   });
 }
 
-/** Our companies by the name that the same work is known by. */
+/** The company part of our duplicate keys. */
 async function loadOwnNames(tx: Ctx): Promise<string[]> {
   const names = await loadCompanyNames(tx);
   return names.map(

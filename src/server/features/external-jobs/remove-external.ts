@@ -4,7 +4,10 @@ import { requireAdmin } from '#server/scopes.ts';
 import { lockExternal, updateRemoved } from './external-posting.store.ts';
 import { indexSettled } from './index-settled.ts';
 
-/** An administrator takes a posting from outside away; it stays away however often its source tells of it. False when there is none. */
+/**
+ * An administrator removes an external posting permanently, even if its source lists it again.
+ * Returns false if there is none.
+ */
 export async function removeExternal(tx: Ctx, postingId: string): Promise<boolean> {
   requireAdmin(tx);
   await lockExternal(tx);

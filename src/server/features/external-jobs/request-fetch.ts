@@ -7,7 +7,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { fetchKeyOf } from './fetch-key-of.ts';
 import { updateRest } from './source-state.store.ts';
 
-/** An administrator has a source looked at now, even one that is left alone for a while. */
+/** An administrator starts a fetch of a source now, even if it is paused. */
 export async function requestFetch(ctx: Ctx, { id }: { id: string }): Promise<{ looks: number }> {
   requireAdmin(ctx);
   const port = ctx.sources.find((each) => each.id === id);

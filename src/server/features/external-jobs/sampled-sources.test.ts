@@ -108,7 +108,7 @@ const expected: Record<SampledSource, Record<string, unknown>> = {
   },
 };
 
-test.each(ids)('JOBS-04 %s is asked at its own address, and what it tells is read', async (id) => {
+test.each(ids)('JOBS-04 %s is fetched from its own URL, and its response is parsed', async (id) => {
   const { item, answer, path } = sourceSamples[id];
   fake.gives(id, answer([item]));
   const { postings, unread } = await ask(id);
@@ -118,7 +118,7 @@ test.each(ids)('JOBS-04 %s is asked at its own address, and what it tells is rea
   expect(postings[0]).toMatchObject(expected[id]);
 });
 
-test('JOBS-04 a list that comes in parts says nothing of what is not in it', async () => {
+test('JOBS-04 a paginated list does not close postings that are not in it', async () => {
   const items = (id: SampledSource, count: number) =>
     Array.from({ length: count }, (_, n) => ({ ...sourceSamples[id].item, id: n, guid: `g${n}` }));
   const isWhole = async (id: SampledSource, body: unknown) => {
@@ -179,7 +179,7 @@ const hostile = [
   "'; drop table users; --",
 ];
 
-/** The entry with each of its fields hostile once, in every way. */
+/** Variants of the entry, each with one hostile field. */
 function spoiled(item: Record<string, unknown>): unknown[] {
   return Object.entries(item).flatMap(([key, value]) => {
     const inside =
@@ -191,7 +191,7 @@ function spoiled(item: Record<string, unknown>): unknown[] {
 }
 
 test.each(ids)(
-  'SEC-43 whatever stands in a field of %s becomes a posting that can be kept, or none',
+  'SEC-43 whatever a field of %s contains, the posting is storable or skipped',
   async (id) => {
     const { item, answer } = sourceSamples[id];
     const all = [null, 1, [], 'x', ...spoiled(item)];

@@ -12,9 +12,11 @@ import {
 import { indexSamples } from './index-samples.ts';
 import { indexSettled } from './index-settled.ts';
 
-/** Others who ask wait for no more than so many at a time. */
+/** Rows per transaction, which limits how long other writers wait. */
 const atOnce = 100;
-/** Whole looks in a row without a posting after which it is closed: one may have been a mishap. */
+/**
+ * Complete fetches in a row without a posting before it is closed. A single one may be an error.
+ */
 const absencesToClose = 2;
 
 type Told = {
@@ -24,7 +26,10 @@ type Told = {
   isWhole: boolean;
 };
 
-/** Keeps what a source told: what is new or different goes into the search, what is missing twice in a row is closed. Answers how many are new. */
+/**
+ * Saves fetched postings: indexes new and changed ones, and closes those missing from two complete
+ * fetches in a row. Returns the number of new ones.
+ */
 export async function saveExternal(
   ctx: Ctx,
   { source, board, postings, isWhole }: Told,
@@ -76,7 +81,10 @@ function saveSome(ctx: Ctx, source: string, contents: readonly ExternalContent[]
   });
 }
 
-/** Of a row, what a source tells. '3 days ago' is another instant each time, so that the first one stays. */
+/**
+ * The fetched columns of a row. A relative date like '3 days ago' resolves differently each time,
+ * so the first value stays.
+ */
 function contentIn(
   row: Record<string, unknown>,
   content: ExternalContent,

@@ -3,7 +3,7 @@ import type { SourceProblem } from '#domain/external-jobs/source-problem.ts';
 import type { Ctx } from '#server/context.ts';
 import { sourceAnswers, sourceStates } from '#server/db/tables/external-postings.ts';
 
-/** How all sources and boards have been answering, by their keys. */
+/** The state of every source and board by key. */
 export async function loadStates({ db }: Ctx) {
   const rows = await db.select().from(sourceStates);
   return new Map(rows.map((row) => [row.source, row]));
@@ -22,7 +22,7 @@ export async function upsertAnswered({ db, now }: Ctx, key: string): Promise<voi
     .onConflictDoUpdate({ target: sourceStates.source, set: change });
 }
 
-/** Counts one more failure in a row; answers how many there are now. */
+/** Counts another consecutive failure and returns the count. */
 export async function upsertFailure(
   { db, now }: Ctx,
   key: string,
@@ -46,7 +46,7 @@ export async function updateRest({ db }: Ctx, keys: string[], until: Date | null
     .where(inArray(sourceStates.source, keys));
 }
 
-/** Takes a question for oneself: false when it was asked after `since`, here or in another process. */
+/** Claims a query. Returns false if any process has run it after `since`. */
 export async function upsertQuestion({ db, now }: Ctx, key: string, since: Date): Promise<boolean> {
   const rows = await db
     .insert(sourceAnswers)
@@ -64,7 +64,7 @@ export async function updateQuestion({ db }: Ctx, key: string, found: number): P
   await db.update(sourceAnswers).set({ found }).where(eq(sourceAnswers.key, key));
 }
 
-/** What was not answered may be asked again at once. */
+/** Allows failed queries to be repeated immediately. */
 export async function deleteQuestions({ db }: Ctx, keys: string[]): Promise<void> {
   await db.delete(sourceAnswers).where(inArray(sourceAnswers.key, keys));
 }
@@ -74,13 +74,13 @@ export async function findQuestion({ db }: Ctx, key: string) {
   return row;
 }
 
-/** When each of these was last asked. */
+/** When each of these queries last ran. */
 export async function loadQuestions({ db }: Ctx, keys: string[]): Promise<Map<string, Date>> {
   const rows = await db.select().from(sourceAnswers).where(inArray(sourceAnswers.key, keys));
   return new Map(rows.map(({ key, answeredAt }) => [key, answeredAt]));
 }
 
-/** What was asked long ago, and boards that are read no more. */
+/** Deletes old query times and the states of boards that are no longer read. */
 export async function deleteOldStates({ db }: Ctx, keys: string[], before: Date): Promise<void> {
   await db.delete(sourceAnswers).where(lt(sourceAnswers.answeredAt, before));
   await db

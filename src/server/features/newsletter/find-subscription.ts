@@ -1,7 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { findByEmail } from './newsletter.store.ts';
 
-/** Whether an address gets the newsletter. */
 export async function findSubscription(ctx: Ctx, email: string): Promise<boolean> {
   return (await findByEmail(ctx, email))?.state === 'subscribed';
 }

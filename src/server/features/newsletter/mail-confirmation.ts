@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { unsubscribePurpose } from './unsubscribe-newsletter.ts';
 
-/** Adds the mail with the link that confirms an address, and the one that takes it off the list. */
+/** Queues the mail with the confirmation link and the unsubscribe link. */
 export async function mailConfirmation(
   ctx: Ctx,
   asked: { id: string; email: string; token: string },

@@ -12,7 +12,7 @@ export async function findByEmail({ db }: Ctx, email: string) {
   return row;
 }
 
-/** Puts an address on the list that is known to be its owner's. */
+/** Subscribes an address that its owner has confirmed. */
 export async function upsertSubscribed({ db, now }: Ctx, row: { id: string; email: string }) {
   const at = now.toISOString();
   await db.execute(sql`
@@ -23,7 +23,7 @@ export async function upsertSubscribed({ db, now }: Ctx, row: { id: string; emai
         confirm_until = null, left_at = null`);
 }
 
-/** Puts an address on the list as one that asked; one that is subscribed stays so. */
+/** Adds an address as unconfirmed. A subscribed address stays subscribed. */
 export async function upsertAsked({ db, now }: Ctx, asked: Asked) {
   const { rows } = await db.execute<{ id: string; email: string }>(sql`
     insert into newsletter_subscribers (id, email, state, confirm_hash, confirm_until, created_at)
@@ -37,7 +37,7 @@ export async function upsertAsked({ db, now }: Ctx, asked: Asked) {
   return rows[0];
 }
 
-/** The address whose link this is becomes subscribed; undefined when the link is none, or is over. */
+/** Subscribes the address of this link. Undefined if the link is unknown or expired. */
 export async function updateToSubscribed({ db, now }: Ctx, confirmHash: string) {
   const [row] = await db
     .update(newsletterSubscribers)
@@ -52,7 +52,7 @@ export async function updateToSubscribed({ db, now }: Ctx, confirmHash: string) 
   return row;
 }
 
-/** False when there is no such address. */
+/** Returns false if there is no such address. */
 export async function updateToLeft({ db, now }: Ctx, id: string): Promise<boolean> {
   const rows = await db
     .update(newsletterSubscribers)

@@ -10,8 +10,8 @@ const longestEmail = 254;
 const confirmDays = 7;
 
 /**
- * Somebody asks for the newsletter: a link goes to the address, and only that puts it on the list. Whether the address
- * is there already is told to nobody.
+ * Requests a newsletter subscription. Only the mailed link subscribes the address. The response
+ * does not reveal whether it is already subscribed.
  */
 export async function requestNewsletter(ctx: Ctx, typed: string): Promise<void> {
   const email = typed.trim();
@@ -29,7 +29,7 @@ export async function requestNewsletter(ctx: Ctx, typed: string): Promise<void> 
   });
 }
 
-/** What is kept of a link's token. */
+/** The stored form of a link's token. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -4,7 +4,9 @@ import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadSubscribers, type SubscriberFilter } from './subscriber.store.ts';
 
-/** Hands an administrator the list as CSV; that it was taken is in the audit log. */
+/**
+ * Returns the subscribers as CSV for an administrator. The download is recorded in the audit log.
+ */
 export async function sendSubscribers(ctx: Ctx, filter: SubscriberFilter): Promise<string> {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {

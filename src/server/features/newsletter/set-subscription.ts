@@ -4,8 +4,8 @@ import { findByEmail, updateToLeft, upsertSubscribed } from './newsletter.store.
 import { requestNewsletter } from './request-newsletter.ts';
 
 /**
- * Puts the actor's own address on the list or takes it off. An address that its owner has not confirmed gets the link
- * that everybody's gets: only that puts it on the list.
+ * Subscribes or unsubscribes the actor's own address. An unconfirmed address is mailed the
+ * confirmation link and is only subscribed through it.
  */
 export async function setSubscription(
   tx: Ctx,

@@ -23,7 +23,7 @@ async function notify(world: World, person: { userId: string }, ...titles: strin
   }
 }
 
-test('DASH-02 the bell lists the own notifications, newest first, with how many are unread', async () => {
+test('DASH-02 the bell lists the user’s notifications, newest first, with the unread count', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];
   await notify(world, asha, 'first', 'second', 'third');
@@ -43,7 +43,7 @@ test('DASH-02 the bell lists the own notifications, newest first, with how many 
   expect(rest.older).toBeNull();
 });
 
-test('DASH-02 marking some as read, then all, counts down and tells the other tabs', async () => {
+test('DASH-02 marking some as read, then all, lowers the count and updates the other tabs', async () => {
   await using world = await createWorld();
   const asha = await world.student();
   await notify(world, asha, 'first', 'second', 'third');
@@ -67,7 +67,7 @@ test('DASH-02 marking some as read, then all, counts down and tells the other ta
   ]);
 });
 
-test('DASH-02 marking nothing, or what is read already, writes nothing', async () => {
+test('DASH-02 marking nothing, or what is already read, writes nothing', async () => {
   await using world = await createWorld();
   const asha = await world.student();
   await notify(world, asha, 'first');
@@ -82,7 +82,7 @@ test('DASH-02 marking nothing, or what is read already, writes nothing', async (
   expect(await world.dump()).toEqual(read);
 });
 
-test('CAR-08 opening an application’s messages marks what told of them as read, nothing else, and tells the other tabs', async () => {
+test('CAR-08 opening an application’s messages marks only their notifications as read and updates the other tabs', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];
   const other = '01990000-0000-7000-8000-00000000fffe';
@@ -114,7 +114,7 @@ test('CAR-08 opening an application’s messages marks what told of them as read
   ]);
 });
 
-test('SEC-02 marking somebody else’s notification answers as an unknown id does, and leaves it unread', async () => {
+test('SEC-02 marking someone else’s notification responds like an unknown id and leaves it unread', async () => {
   await using world = await createWorld();
   const [asha, ben] = [await world.student(), await world.student()];
   await notify(world, asha, 'first');
@@ -128,7 +128,7 @@ test('SEC-02 marking somebody else’s notification answers as an unknown id doe
   expect(await world.dump()).toEqual(before);
 });
 
-test('REL-11 a notification, its live event and its mail come with the change or not at all', async () => {
+test('REL-11 a notification, its live event and its mail are committed with the change or not at all', async () => {
   await using world = await createWorld();
   const asha = await world.student();
   const before = await world.dump();

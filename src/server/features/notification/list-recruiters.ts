@@ -3,7 +3,7 @@ import { loadRecruiters } from './notification.store.ts';
 
 export type Recruiter = Awaited<ReturnType<typeof loadRecruiters>>[number];
 
-/** Lists the people of a company who look after applications. */
+/** Lists the company members who handle applications. */
 export function listRecruiters(ctx: Ctx, companyId: string): Promise<Recruiter[]> {
   return loadRecruiters(ctx, companyId);
 }

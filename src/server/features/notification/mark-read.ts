@@ -6,7 +6,10 @@ import { countUnread, updateRead } from './notification.store.ts';
 
 type Which = { ids?: string[] | undefined; messagesOf?: string | undefined };
 
-/** Marks the actor's named notifications, those of an application's messages, or all, as read; the actor's other tabs follow. */
+/**
+ * Marks the given notifications as read, or those of an application's messages, or all. The actor's
+ * other tabs are updated.
+ */
 export async function markRead(ctx: Ctx, which: Which) {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   const { userId } = ctx.actor;

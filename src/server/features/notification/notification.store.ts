@@ -8,7 +8,7 @@ import { profiles } from '#server/db/tables/profiles.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 
-/** Stores those that are not there yet; their ids. */
+/** Inserts missing notifications and returns their ids. */
 export async function insertMissingNotifications(
   ctx: Ctx,
   rows: { id: string; userId: string; data: NotificationData }[],
@@ -22,7 +22,7 @@ export async function insertMissingNotifications(
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** The people of a company who look after applications; mail goes only to those who may sign in. */
+/** The company members who handle applications. Only those who can sign in are mailed. */
 export async function loadRecruiters(ctx: Ctx, companyId: string) {
   return ctx.db
     .select({
@@ -68,7 +68,10 @@ export async function countUnread(ctx: Ctx, userId: string): Promise<number> {
   );
 }
 
-/** Marks the named notifications of this user as read, those of one application's messages, or all of them; how many were unread. */
+/**
+ * Marks the user's given notifications as read, or those of an application's messages, or all.
+ * Returns how many were unread.
+ */
 export async function updateRead(
   ctx: Ctx,
   userId: string,

@@ -4,7 +4,7 @@ import { notifications } from '#server/db/tables/notifications.ts';
 import { recordStatements } from '#testing/record-statements.ts';
 import { createWorld } from '#testing/world.ts';
 
-test('DASH-02 telling a company takes as many statements for one recruiter as for thirty', async () => {
+test('DASH-02 notifying a company takes as many statements for one recruiter as for thirty', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const student = await world.student();
@@ -27,7 +27,7 @@ test('DASH-02 telling a company takes as many statements for one recruiter as fo
   expect(await world.rows(liveEvents)).toHaveLength(31);
 });
 
-test('DASH-02 a company without anybody to tell is told nothing, and that is no failure', async () => {
+test('DASH-02 notifying a company without recruiters succeeds', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const student = await world.student();

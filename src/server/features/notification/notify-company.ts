@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { listRecruiters, type Recruiter } from './list-recruiters.ts';
 import { notifyUsers } from './notify-users.ts';
 
-/** Notifies everyone in a company who looks after applications; returns who was told. */
+/** Notifies everyone in a company who handles applications, and returns them. */
 export async function notifyCompany(
   ctx: Ctx,
   companyId: string,

@@ -7,8 +7,9 @@ import { insertMissingNotifications } from './notification.store.ts';
 type Row = { id: string; userId: string; data: NotificationData };
 
 /**
- * Notifies many users at once under ids of the caller's; those whom an earlier try has told are left out. Who turned
- * this kind off is not notified, but what is open still follows the change. The ids that are new, those of the latter too.
+ * Notifies many users under the caller's ids and skips those notified by an earlier attempt. Users
+ * who turned this kind off get no notification, but their open pages still update. Returns all new
+ * ids, including theirs.
  */
 export async function notifyUsers(ctx: Ctx, rows: Row[]): Promise<Set<string>> {
   const muted = await mutedOf(ctx, rows);
@@ -30,7 +31,7 @@ export async function notifyUsers(ctx: Ctx, rows: Row[]): Promise<Set<string>> {
   return new Set([...told, ...[...muted].map(({ id }) => id)]);
 }
 
-/** The rows whose users do not want to hear of their kind. */
+/** The rows whose users turned this kind of notification off. */
 async function mutedOf(ctx: Ctx, rows: Row[]): Promise<Set<Row>> {
   const muted = new Set<Row>();
   for (const kind of new Set(rows.map(({ data }) => data.kind))) {

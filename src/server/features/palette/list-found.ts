@@ -10,7 +10,10 @@ import { listSearch } from '#server/features/search/list-search.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadNamedApplications } from './palette.store.ts';
 
-/** Lists what has this in its name and a page for the actor: a student's postings and applications, a company's postings and candidates, an administrator's companies and users. */
+/**
+ * Searches by name: pages for everyone, plus a student's postings and applications, a company's
+ * postings and candidates, or an administrator's companies and users.
+ */
 export async function listFound(ctx: Ctx, { q: search }: { q: string }) {
   const { actor } = ctx;
   if (actor.kind === 'student') return { items: await listForStudent(ctx, search) };
@@ -27,7 +30,7 @@ async function listForStudent(ctx: Ctx, search: string): Promise<FoundThing[]> {
     loadNamedApplications(ctx, requireStudent(ctx), { search, limit }),
     listSearch(ctx, { q: search, sort: 'relevance' }),
   ]);
-  // What is only nearly what was typed is no name that was looked for.
+  // The palette shows exact matches only, no spelling corrections.
   const isFound = found.corrected === null && found.read.notice === null;
   const postings = isFound ? found.items.slice(0, limit) : [];
   return [

@@ -23,7 +23,7 @@ const ask = async (who: keyof Everybody['people'], q: string) => {
   return items.map(({ kind, id }) => `${kind} ${id}`).toSorted();
 };
 
-test('DASH-01 a student finds open postings and own applications, another one no applications', async () => {
+test('DASH-01 a student finds open postings and their own applications, but no one else’s', async () => {
   const { postings, applications } = everybody;
   const open = [`posting ${postings.appliedX.id}`, `posting ${postings.open.id}`];
   expect(await ask('studentB', 'quokka')).toEqual(open.toSorted());
@@ -32,7 +32,7 @@ test('DASH-01 a student finds open postings and own applications, another one no
   );
 });
 
-test('DASH-01 a company finds its own candidates and postings, an interviewer only who is assigned', async () => {
+test('DASH-01 a company finds its own candidates and postings, an interviewer only assigned ones', async () => {
   const name = everybody.people.studentA.name;
   expect(await ask('recruiterX', name)).toContain(`candidate ${everybody.applications.x.id}`);
   expect(await ask('recruiterY', name)).not.toContain(`candidate ${everybody.applications.x.id}`);
@@ -47,7 +47,7 @@ test('DASH-01 an administrator finds users and companies', async () => {
 });
 
 test.each(['%', '_', '\\', "' or 1=1 --", '(', 'a & | b', '🦘', 'محمد', 'x'.repeat(100)])(
-  'DASH-01 %j is looked for as it is typed',
+  'DASH-01 %j is matched literally',
   async (typed) => {
     for (const who of ['studentA', 'recruiterX', 'admin'] as const) {
       expect(await ask(who, typed)).toEqual([]);

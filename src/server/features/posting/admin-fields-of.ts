@@ -8,7 +8,7 @@ export type AdminPostingForm = {
   deadline: string | null;
 };
 
-/** What the form of the back-office says about a posting, as it is stored: what is left empty is not there. */
+/** The stored columns for the administrators' posting form. Empty inputs become null. */
 export function adminFieldsOf(form: AdminPostingForm) {
   return {
     title: form.title,

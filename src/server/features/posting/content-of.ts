@@ -10,7 +10,7 @@ import {
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import type { FoundOwnPosting } from './own-posting.store.ts';
 
-/** A company's posting as those who write it see it. */
+/** A company's posting as its authors see it. */
 export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): OwnPostingDetails {
   const content = contentOf(posting);
   return {
@@ -26,7 +26,7 @@ export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): Own
   };
 }
 
-/** What the columns of a posting say, as it is written in a form. */
+/** The form content of a stored posting. */
 export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
   return {
     title: posting.title,
@@ -50,7 +50,10 @@ export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
   };
 }
 
-/** A content as the columns it is kept in: what is not there yet is null, each skill and option stands once. */
+/**
+ * The stored columns of a form's content. Missing values become null, and duplicate skills and
+ * options are removed.
+ */
 export function columnsOf(content: PostingContent) {
   const { salaryMin, salaryMax, deadline } = content;
   const hasSalary = salaryMin !== null || salaryMax !== null;

@@ -9,7 +9,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { adminFieldsOf, type AdminPostingForm } from './admin-fields-of.ts';
 import { findApprovedCompany, insertPosting } from './posting-admin.store.ts';
 
-/** An administrator adds a posting to an approved company, on the board at once or not yet. */
+/** An administrator adds a posting to an approved company, published or as a draft. */
 export async function createAdminPosting(
   ctx: Ctx,
   { companyId, isActive, ...form }: AdminPostingForm & { companyId: string; isActive: boolean },

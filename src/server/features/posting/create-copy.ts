@@ -4,7 +4,7 @@ import { requireMember } from '#server/scopes.ts';
 import { insertPosting } from './own-posting.store.ts';
 import { requireOwnPosting } from './require-own-posting.ts';
 
-/** Makes a draft with the content of a posting: its questions count as new ones, and a deadline that has passed is left out. */
+/** Copies a posting to a draft, with new question ids and without a deadline in the past. */
 export async function createCopy(ctx: Ctx, postingId: string) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const { posting } = await requireOwnPosting(ctx, postingId);

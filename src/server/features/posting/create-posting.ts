@@ -6,7 +6,7 @@ import { columnsOf } from './content-of.ts';
 import { insertPosting } from './own-posting.store.ts';
 import { requireStorable } from './require-storable.ts';
 
-/** Makes a draft of the member's company, however little of it is there yet. */
+/** Creates a draft for the member's company. It may be incomplete. */
 export async function createPosting(ctx: Ctx, content: PostingContent) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   requireStorable(content);

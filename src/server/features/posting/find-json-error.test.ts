@@ -29,7 +29,7 @@ const isJson = (json: string) => {
   }
 };
 
-test('CO-02 what the engine reads is JSON to us, and what it refuses is not', () => {
+test('CO-02 the validator accepts and refuses the same texts as the engine', () => {
   const cut = fc.tuple(
     fc.json(),
     fc.nat(200),

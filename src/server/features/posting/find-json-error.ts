@@ -4,7 +4,10 @@ const plain = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end';
 
-/** The position from which a text is no JSON any more, its length when it breaks off; undefined when all of it is JSON. */
+/**
+ * The position of the first JSON syntax error, or the length of the text if it is cut off.
+ * Undefined for valid JSON.
+ */
 export function findJsonError(json: string): number | undefined {
   const open: ('[' | '{')[] = [];
   let wanted = 'value' as Expected;

@@ -46,7 +46,7 @@ const two = [
 beforeEach(() => database.pool.query('truncate companies cascade'));
 
 describe('importPostings', () => {
-  test('CO-02 postings come in as active ones of a company that is approved', async () => {
+  test('CO-02 postings are imported as active for an approved company', async () => {
     expect(await run(two)).toEqual({
       ok: true,
       companies: [
@@ -93,7 +93,7 @@ describe('importPostings', () => {
     ]);
   });
 
-  test('CO-02 a second import writes only what changed, and leaves what the company did since', async () => {
+  test('CO-02 a second import writes only changes and keeps what the company did since', async () => {
     await run(two);
     const before = await rows('select * from job_postings order by source_ref');
     const at = new Date('2026-12-01T00:00:00Z');
@@ -123,7 +123,7 @@ describe('importPostings', () => {
     expect(await rows('select from companies')).toHaveLength(1);
   });
 
-  test('CO-02 conditions come in with a posting, and one that changed is a change', async () => {
+  test('CO-02 requirements are imported with a posting, and a changed requirement counts as a change', async () => {
     const asked = { ...two[0], min_degree: 'bachelor', graduation_from: 2026 };
     await run([asked]);
     expect(await run([{ ...asked, needs_permit: 'yes', graduation_to: 2027 }])).toEqual(
@@ -134,7 +134,7 @@ describe('importPostings', () => {
     ).toEqual([{ min_degree: 'bachelor', batch_from: 2026, batch_to: 2027, needs_permit: true }]);
   });
 
-  test('CO-02 with one error nothing at all is imported, and every error has its line', async () => {
+  test('CO-02 a single error prevents the import, and every error has its line number', async () => {
     const csv =
       'id,title,salary_min,salary_max,currency,period\n1,Baker,1,2,EUR,hour\n2,,1,2,EUR,hour\n1,Cook,3,2,EUR,day\n1,Cook';
     expect(await run(csv)).toEqual({
@@ -150,7 +150,7 @@ describe('importPostings', () => {
     expect(await run('id,title')).toEqual({ ok: false, problems: ['the file has no postings'] });
   });
 
-  test('CO-02 when the database refuses the last posting, the first are not there either', async () => {
+  test('CO-02 when the database refuses the last posting, none is imported', async () => {
     await database.pool.query(
       `alter table job_postings add constraint no_cooks check (title <> 'Cook')`,
     );
@@ -159,7 +159,7 @@ describe('importPostings', () => {
     expect(await rows('select from companies')).toEqual([]);
   });
 
-  test('CO-02 a dry run says what would happen, and nothing happens', async () => {
+  test('CO-02 a dry run reports what would happen and changes nothing', async () => {
     await run([two[0] ?? {}]);
     const before = await rows('select * from job_postings');
     expect(await run([{ ...two[0], title: 'Other' }, two[1] ?? {}], { isDryRun: true })).toEqual(
@@ -168,14 +168,14 @@ describe('importPostings', () => {
     expect(await rows('select * from job_postings')).toEqual(before);
   });
 
-  test('CO-02 drafts come in unpublished', async () => {
+  test('CO-02 drafts are imported unpublished', async () => {
     await run(two, { asDraft: true });
     expect(await rows('select distinct state, posted_at from job_postings')).toEqual([
       { state: 'draft', posted_at: null },
     ]);
   });
 
-  test('CO-02 a posting can name its company; the same id at two companies is two postings', async () => {
+  test('CO-02 a posting can name its company; the same id at two companies means two postings', async () => {
     await database.pool.query(
       `insert into companies (id, name, slug, status) values ('${userId}', 'Old Mill', 'bakery-ltd', 'suspended')`,
     );
@@ -194,7 +194,7 @@ describe('importPostings', () => {
     ).toEqual(['bakery-ltd', 'bakery-ltd-2']);
   });
 
-  test('CO-02 four imports of one file at once make one set of postings', async () => {
+  test('CO-02 four concurrent imports of one file create one set of postings', async () => {
     const four = [1, 2, 3, 4];
     await Promise.all(four.map(() => database.pool.query('select pg_sleep(0.1)')));
     const results = await Promise.all(four.map(() => run(two)));
@@ -208,7 +208,7 @@ describe('importPostings', () => {
     expect(await rows('select from job_postings')).toHaveLength(2);
   });
 
-  test('CO-02 every process hears that the postings changed, but not of a dry run', async () => {
+  test('CO-02 every process learns that the postings changed, except after a dry run', async () => {
     const client = new pg.Client({ connectionString: database.connectionString });
     await client.connect();
     const heard: string[] = [];
@@ -248,7 +248,7 @@ const corpus = fileURLToPath(
 );
 
 describe('the corpus of real postings', () => {
-  test('CO-02 all 182 come in complete, with the category, level, place and skills that they say', async ({
+  test('CO-02 all 182 are imported completely, with their category, level, place and skills', async ({
     annotate,
   }) => {
     if (!existsSync(corpus)) {

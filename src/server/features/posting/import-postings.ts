@@ -15,7 +15,7 @@ import { readPostingFile, type FileRecord } from './read-posting-file.ts';
 
 type Input = {
   bytes: Uint8Array;
-  /** The company of postings that name none. */
+  /** The company of postings that do not name one. */
   company: string;
   asDraft: boolean;
   isDryRun: boolean;
@@ -34,7 +34,7 @@ export type ImportResult =
   | { ok: true; companies: ImportedCompany[]; ignored: string[]; incomplete: number }
   | { ok: false; problems: string[] };
 
-/** Imports the postings of a file, all of them or none; a second time only what changed is written. */
+/** Imports the postings of a file, all or none. Repeating an import only writes changes. */
 export async function importPostings(ctx: Ctx, input: Input): Promise<ImportResult> {
   if (ctx.actor.kind !== 'system') throw new AppError('FORBIDDEN');
   const file = readPostingFile(input.bytes);

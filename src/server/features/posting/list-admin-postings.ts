@@ -9,7 +9,7 @@ import {
   pageAdminPostings,
 } from './posting-admin.store.ts';
 
-/** Lists the postings of all companies for an administrator, the newest first, with the real totals. */
+/** Lists the postings of all companies for an administrator, newest first, with exact totals. */
 export async function listAdminPostings(ctx: Ctx, input: Paging & AdminPostingFilter) {
   const scope = requireAdmin(ctx);
   const [page, counted, counts] = await Promise.all([

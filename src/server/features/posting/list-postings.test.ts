@@ -4,7 +4,7 @@ import { createWorld, type World } from '#testing/world.ts';
 const minute = 60_000;
 const titles = (page: { items: { title: string }[] }) => page.items.map(({ title }) => title);
 
-test('CAR-01 only complete active postings of approved companies whose deadline is ahead are listed', async () => {
+test('CAR-01 only complete active postings of approved companies with a future deadline are listed', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const at = (ms: number) => new Date(world.now.getTime() + ms);
@@ -25,7 +25,7 @@ test('CAR-01 only complete active postings of approved companies whose deadline 
   expect(page).toMatchObject({ total: { count: 2, capped: false }, newer: null, older: null });
 });
 
-test('CAR-01 the newest posting comes first, by the time it was posted', async () => {
+test('CAR-01 the newest posting comes first, by posting date', async () => {
   await using world = await createWorld();
   const company = await world.company();
   for (const [title, minutes] of [
@@ -41,7 +41,7 @@ test('CAR-01 the newest posting comes first, by the time it was posted', async (
   expect(titles(await world.call().posting.list({}))).toEqual(['first', 'second', 'third']);
 });
 
-test('CAR-01 pages stay the same while postings are added and closed', async () => {
+test('CAR-01 pages stay stable while postings are added and closed', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const add = (title: string) => {
@@ -66,7 +66,7 @@ test('CAR-01 pages stay the same while postings are added and closed', async () 
   expect([titles(newest), newest.newer]).toEqual([['9', '8', '7', '6'], null]);
 });
 
-test('CAR-03 a card carries all skills in their order, and a posting without a duration is full-time', async () => {
+test('CAR-03 a card has all skills in order, and a posting without a duration is full-time', async () => {
   await using world = await createWorld();
   const company = await world.company({ name: 'Bakery & Sons' });
   const skills = ['SQL', 'C++', 'Go', 'Rust', 'Zig'];
@@ -97,7 +97,7 @@ test('CAR-03 a card carries all skills in their order, and a posting without a d
   ]);
 });
 
-test('CAR-02 where nothing is open the list is empty and its total is zero', async () => {
+test('CAR-02 with no open postings the list is empty and its total is zero', async () => {
   await using world = await createWorld();
   const page = await world.call().posting.list({});
   expect(page).toEqual({ items: [], newer: null, older: null, total: { count: 0, capped: false } });

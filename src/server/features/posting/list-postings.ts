@@ -6,7 +6,9 @@ import { countOpenPostings, pageOpenPostings } from './posting.store.ts';
 
 const totalSeconds = 5;
 
-/** Lists the open postings of approved companies, newest first; their total may be some seconds old. */
+/**
+ * Lists the open postings of approved companies, newest first. The total may be a few seconds old.
+ */
 export async function listPostings(ctx: Ctx, paging: Paging) {
   const [page, counted] = await Promise.all([
     pageOpenPostings(ctx, paging),

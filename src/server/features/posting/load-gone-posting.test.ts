@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '#testing/world.ts';
 
-test('SITE-10 a posting that is gone says why, and shows open ones that ask for the same skills first', async () => {
+test('SITE-10 a closed posting states why, and shows open ones with the same skills first', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const yesterday = new Date(world.now.getTime() - 86_400_000);

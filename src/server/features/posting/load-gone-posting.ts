@@ -6,7 +6,10 @@ import { findPosting, loadSimilarPostings } from './posting.store.ts';
 
 const similarShown = 3;
 
-/** Says why a posting that was public is not open any more, with open ones like it; NOT_FOUND of every other one. */
+/**
+ * Why a formerly public posting is no longer open, with similar open ones. NOT_FOUND for any other
+ * posting.
+ */
 export async function loadGonePosting(ctx: Ctx, postingId: string) {
   const row = await findPosting(ctx, postingId);
   const facts = row && { ...row, companyApproved: row.companyStatus === 'approved' };

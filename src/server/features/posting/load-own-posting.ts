@@ -2,7 +2,7 @@ import type { Ctx } from '#server/context.ts';
 import { detailsOf } from './content-of.ts';
 import { requireOwnPosting } from './require-own-posting.ts';
 
-/** Loads a posting of the member's company with all that can be changed in it. */
+/** A posting of the member's company with all editable content. */
 export async function loadOwnPosting(ctx: Ctx, postingId: string) {
   return detailsOf(await requireOwnPosting(ctx, postingId), ctx.now);
 }

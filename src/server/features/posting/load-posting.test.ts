@@ -3,7 +3,7 @@ import { createWorld } from '#testing/world.ts';
 
 const unknown = '01990000-0000-7000-8000-00000000ffff';
 
-test('CAR-04 a posting is shown with its company; texts that are missing are empty, the duration is full-time', async () => {
+test('CAR-04 a posting is shown with its company; missing texts are empty, and the duration is full-time', async () => {
   await using world = await createWorld();
   const company = await world.company({
     description: 'We bake.',
@@ -44,7 +44,7 @@ test('CAR-04 a posting is shown with its company; texts that are missing are emp
   });
 });
 
-test('CAR-01 a posting that was open is still shown, and says that it is not', async () => {
+test('CAR-01 a formerly open posting is still shown and marked as closed', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const { load } = world.call().posting;
@@ -56,7 +56,7 @@ test('CAR-01 a posting that was open is still shown, and says that it is not', a
   expect(await load({ postingId: open.id })).toMatchObject({ isOpen: false });
 });
 
-test('SEC-02 a draft, a removed posting, and one of a company that is not approved, are as unknown as an id that nobody has', async () => {
+test('SEC-02 a draft, a removed posting, and one of an unapproved company are as unknown as a nonexistent id', async () => {
   await using world = await createWorld();
   const company = await world.company();
   const draft = await world.posting(company, { state: 'draft', postedAt: null });

@@ -7,7 +7,10 @@ import type { Ctx } from '#server/context.ts';
 import { postingCardOf } from './posting-card-of.ts';
 import { findPosting, type FoundPosting } from './posting.store.ts';
 
-/** Shows one posting that is or was public; drafts, removed ones, and postings of companies not approved, are not there. */
+/**
+ * A posting that is or was public. NOT_FOUND for drafts, removed ones, and those of companies that
+ * are not approved.
+ */
 export async function loadPosting(ctx: Ctx, postingId: string) {
   const row = await requirePosting(ctx, postingId);
   return {
@@ -22,7 +25,7 @@ export async function loadPosting(ctx: Ctx, postingId: string) {
   };
 }
 
-/** The posting that a visitor may see, with its company; NOT_FOUND otherwise. */
+/** A posting visible to visitors, with its company. NOT_FOUND otherwise. */
 export async function requirePosting(ctx: Ctx, postingId: string): Promise<FoundPosting> {
   const row = await findPosting(ctx, postingId);
   const isPublic = row?.state === 'active' || row?.state === 'closed';

@@ -11,7 +11,7 @@ import { requireVersion } from './require-own-posting.ts';
 
 type Input = { postingId: string; to: PostingState; version: number };
 
-/** Publishes, closes, opens again or removes a posting; the public board follows at once. */
+/** Publishes, closes, reopens or removes a posting. The public board reflects it immediately. */
 export async function movePosting(ctx: Ctx, { postingId, to, version }: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const row = await requireVersion(ctx, postingId, version);

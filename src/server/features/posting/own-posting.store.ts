@@ -23,7 +23,10 @@ function isOwn(scope: CompanyScope, { state, search }: OwnFilter) {
   );
 }
 
-/** One page of the company's postings, the newest first, each with its applications counted up to the limit of totals. */
+/**
+ * One page of the company's postings, newest first, each with its application count up to the total
+ * limit.
+ */
 export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Paging & OwnFilter) {
   const key = keyset({ at: postings.createdAt, id: postings.id }, input);
   const rows = await ctx.db
@@ -45,7 +48,7 @@ export async function pageOwnPostings(ctx: Ctx, scope: CompanyScope, input: Pagi
       createdAt: postings.createdAt,
     })
     .from(postings)
-    // With a second table the columns of the count above are written with the names of theirs.
+    // A join makes Drizzle qualify the columns in the count above with their tables.
     .innerJoin(companies, eq(companies.id, postings.companyId))
     .where(key.where(isOwn(scope, input)))
     .orderBy(...key.orderBy)
@@ -65,7 +68,6 @@ export async function countOwnPostings(
   return ctx.db.$count(cappedRows(own));
 }
 
-/** A posting of the company that is not removed. */
 export async function findOwnPosting(ctx: Ctx, scope: CompanyScope, postingId: string) {
   const [row] = await ctx.db
     .select({ posting: postings, company: companies })
@@ -85,7 +87,7 @@ export async function insertPosting(
   await ctx.db.insert(postings).values({ ...row, companyId: scope.companyId });
 }
 
-/** Writes if the row still has the version that was seen; false when somebody was faster. */
+/** Updates the posting if the version is unchanged. Returns false otherwise. */
 export async function updatePosting(
   ctx: Ctx,
   scope: CompanyScope,

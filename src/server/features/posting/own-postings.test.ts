@@ -37,7 +37,7 @@ const names = (page: { items: { title: string }[] }) => page.items.map(({ title 
 const dataOf = (work: Promise<unknown>) =>
   work.catch((error: unknown) => (error as { data: unknown }).data);
 
-test('CO-02 a draft may lack everything, and nobody outside the company sees it', async () => {
+test('CO-02 a draft may be empty, and nobody outside the company sees it', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const { id, state, version } = await api.create(emptyContent);
@@ -47,7 +47,7 @@ test('CO-02 a draft may lack everything, and nobody outside the company sees it'
   expect(names(await world.call().posting.list({}))).toEqual([]);
 });
 
-test('CO-02 a posting is written, published, changed, closed, opened again and removed; the board follows each step', async () => {
+test('CO-02 the board follows as a posting is created, published, edited, closed, reopened and removed', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const board = async () => names(await world.call().posting.list({}));
@@ -78,7 +78,7 @@ test('CO-02 a posting is written, published, changed, closed, opened again and r
   expect(await world.rows(postings)).toMatchObject([{ state: 'removed', version: 7 }]);
 });
 
-test('CO-02 publishing names all that is missing, and a deadline that has passed', async () => {
+test('CO-02 publishing lists everything that is missing, and a past deadline', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const content = { ...emptyContent, title: 'Baker', deadline: '2026-11-20' };
@@ -96,7 +96,7 @@ test('CO-02 publishing names all that is missing, and a deadline that has passed
   });
 });
 
-test('CO-02 a public posting cannot lose what makes it complete; a deadline that ran out does not keep a word from being mended', async () => {
+test('CO-02 a public posting must stay complete, but can be edited after its deadline has expired', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const { id: postingId } = await api.create(complete);
@@ -109,7 +109,7 @@ test('CO-02 a public posting cannot lose what makes it complete; a deadline that
   expect(await save({ title: 'Mended' })).toMatchObject({ version: 3 });
 });
 
-test('CO-02 who saves over an older version is told what the posting says now, and nothing is written', async () => {
+test('CO-02 saving over an outdated version is refused with the current posting', async () => {
   await using world = await createWorld();
   const { api, owner } = await createOffice(world);
   const { id: postingId } = await api.create(complete);
@@ -123,7 +123,7 @@ test('CO-02 who saves over an older version is told what the posting says now, a
   await api.save({ ...complete, title: 'Mine', postingId, version: 2 });
 });
 
-test('CO-02 of twenty who save at once one is taken', async () => {
+test('CO-02 of twenty concurrent saves one succeeds', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const { id: postingId } = await api.create(complete);
@@ -137,7 +137,7 @@ test('CO-02 of twenty who save at once one is taken', async () => {
   expect((await api.loadOwn({ postingId })).version).toBe(2);
 });
 
-test('CO-02 a copy is a draft with the same content, questions of its own, and no deadline that has passed', async () => {
+test('CO-02 a copy is a draft with the same content, its own questions, and no past deadline', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const { id } = await api.create(complete);
@@ -157,7 +157,7 @@ test('CO-02 a copy is a draft with the same content, questions of its own, and n
   expect(late.deadline).toBeNull();
 });
 
-test('REL-10 a repeated creating call makes one posting, and with another content it is refused', async () => {
+test('REL-10 repeating a create call makes one posting, and is refused with different content', async () => {
   await using world = await createWorld();
   const { recruiter } = await createOffice(world);
   const api = world.call(recruiter, { idempotencyKey: 'one-and-the-same' }).posting;
@@ -169,7 +169,7 @@ test('REL-10 a repeated creating call makes one posting, and with another conten
   expect(await world.rows(postings)).toHaveLength(1);
 });
 
-test('CO-02 a row of the list says what is offered where, and what may be done with it', async () => {
+test('CO-02 a list row shows the job, its location, and the permitted actions', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   await api.create({ ...complete, department: 'Kitchen', isRemote: true, type: 'Contract' });
@@ -244,14 +244,14 @@ test.each<[string, Record<string, unknown>]>([
   expect(await world.refusal(() => api.create(input))).toBe('INVALID_INPUT');
 });
 
-test('CO-02 a highest salary under the lowest is refused in its own words', async () => {
+test('CO-02 a maximum salary below the minimum has its own error', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const wrong = { ...complete, salaryMin: 2, salaryMax: 1 };
   expect(await world.refusal(() => api.create(wrong))).toBe('SALARY_RANGE');
 });
 
-test('CO-02 a last graduation year before the first is refused in its own words', async () => {
+test('CO-02 a last graduation year before the first has its own error', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const wrong = { ...complete, batchFrom: 2028, batchTo: 2027 };
@@ -263,7 +263,7 @@ test('CO-02 a last graduation year before the first is refused in its own words'
   expect(await api.loadOwn({ postingId })).toMatchObject({ batchFrom: null, version: 1 });
 });
 
-test('CO-02 conditions are written, changed, copied and taken back; everybody reads them, and each student which of them are met', async () => {
+test('CO-02 requirements can be added, edited, copied and removed; everyone sees them, and students see which they meet', async () => {
   await using world = await createWorld();
   const { api } = await createOffice(world);
   const asha = await world.student();
@@ -305,7 +305,7 @@ test('CO-02 conditions are written, changed, copied and taken back; everybody re
   });
 });
 
-test('CO-02 an interviewer neither lists nor writes postings', async () => {
+test('CO-02 an interviewer can neither list nor edit postings', async () => {
   await using world = await createWorld();
   const { company } = await createOffice(world);
   const { posting } = world.call(await world.member(company, 'interviewer'));

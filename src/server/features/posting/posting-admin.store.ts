@@ -62,7 +62,7 @@ export async function countAdminPostings(
   return ctx.db.$count(cappedRows(wanted));
 }
 
-/** All postings that were not removed, by state, and all applications there are. */
+/** Counts postings by state, except removed ones, and all applications. */
 export async function countTotals(ctx: Ctx, _scope: AdminScope) {
   const [byState, allApplications] = await Promise.all([
     ctx.db
@@ -102,13 +102,12 @@ export async function findAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: 
   return row;
 }
 
-/** The posting, held until the transaction ends. */
 export async function lockAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: string) {
   const [row] = await ctx.db.select().from(postings).where(isThere(postingId)).for('update');
   return row;
 }
 
-/** Changes a posting that is locked. */
+/** Updates a locked posting. */
 export async function updateLocked(
   ctx: Ctx,
   locked: { companyId: string; id: string; version: number },

@@ -21,7 +21,7 @@ type Row = {
   createdAt: Date;
 };
 
-/** A posting's row as its card: missing texts are empty, a missing duration is 'Full-time'. */
+/** A posting's card. Missing texts are empty; a missing duration is 'Full-time'. */
 export function postingCardOf(row: Row): PostingCard {
   const { salaryMin: min, salaryMax: max, salaryCurrency: currency, salaryPeriod: period } = row;
   const salary =

@@ -9,12 +9,12 @@ export type ImportedRow = typeof postings.$inferInsert & { sourceRef: string };
 const lockName = 'firstrung posting import';
 const rowsAtOnce = 500;
 
-/** One import at a time, until the transaction ends. */
+/** Serializes imports until the transaction ends. */
 export async function lockImport(ctx: Ctx): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
 }
 
-/** The companies that a name can mean, the oldest first. */
+/** The companies that match a name, oldest first. */
 export async function findCompanies(ctx: Ctx, name: string) {
   return ctx.db
     .select({ id: companies.id, name: companies.name, status: companies.status })
@@ -23,7 +23,7 @@ export async function findCompanies(ctx: Ctx, name: string) {
     .orderBy(companies.createdAt, companies.id);
 }
 
-/** Inserts an approved company under its slug, or one of those that follow it. */
+/** Inserts an approved company, with a numbered slug if its own is taken. */
 export async function insertCompany(
   ctx: Ctx,
   row: { id: string; name: string; slug: string },
@@ -66,7 +66,10 @@ const excluded = sql.join(
   sql`, `,
 );
 
-/** Inserts postings, and updates those whose content differs; what a company did since (published, closed) stays. */
+/**
+ * Inserts postings and updates those with changed content. Keeps the state that the company has set
+ * since.
+ */
 export async function upsertImported(
   ctx: Ctx,
   rows: ImportedRow[],

@@ -5,7 +5,7 @@ import { postings } from '#server/db/tables/postings.ts';
 import { cappedRows } from '#server/paging/capped-rows.ts';
 import { keyset, type Paging } from '#server/paging/keyset.ts';
 
-// As the index of open postings stands, and the same from its other end.
+// Matches the index of open postings, scanned forwards and backwards.
 const newestFirst = [
   sql`${postings.postedAt} desc nulls last`,
   sql`${postings.id} desc nulls last`,
@@ -15,7 +15,7 @@ const oldestFirst = [
   sql`${postings.id} asc nulls first`,
 ];
 
-/** How many of the newest open postings are looked at for similar ones. */
+/** The number of newest open postings searched for similar ones. */
 const newestSearched = 500;
 
 function isOpenSql(now: Date): SQL | undefined {
@@ -58,7 +58,7 @@ export async function pageOpenPostings(ctx: Ctx, paging: Paging) {
   return key.page(rows, (row) => ({ at: row.postedAt ?? row.createdAt, id: row.id }));
 }
 
-/** Counts open postings, and stops one row past the limit up to which totals are exact. */
+/** Counts open postings, stopping one row past the limit of exact totals. */
 export async function countOpenPostings(ctx: Ctx): Promise<number> {
   const open = ctx.db
     .select({ one: sql`1` })
@@ -92,7 +92,7 @@ export async function findPosting(ctx: Ctx, postingId: string) {
   return row;
 }
 
-/** Open postings that ask for the same skills, or are of the same kind of work, out of the newest ones. */
+/** Those of the newest open postings that require the same skills or share the occupation. */
 export async function loadSimilarPostings(
   ctx: Ctx,
   to: Pick<FoundPosting, 'id' | 'skills' | 'category'>,
@@ -124,7 +124,7 @@ export async function loadSimilarPostings(
     .limit(limit);
 }
 
-/** Open postings in the order in which they were posted, so that a new one changes only the last part. */
+/** Open postings by posting date, oldest first, so that a new one changes only the last part. */
 export async function loadOpenAddresses(ctx: Ctx, part: number, size: number) {
   return ctx.db
     .select({ id: postings.id, updatedAt: postings.updatedAt })
@@ -136,7 +136,7 @@ export async function loadOpenAddresses(ctx: Ctx, part: number, size: number) {
     .offset(part * size);
 }
 
-/** When each part of that order last changed. */
+/** When each part in that order last changed. */
 export async function loadOpenParts(ctx: Ctx, size: number): Promise<Date[]> {
   const place = sql<number>`(row_number() over (order by ${sql.join(oldestFirst, sql`, `)}) - 1) / ${size}::int`;
   const numbered = ctx.db

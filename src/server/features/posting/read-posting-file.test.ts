@@ -23,7 +23,7 @@ test.each([
   expect(places(text)).toEqual(expected);
 });
 
-test('CO-02 columns are found by their heading, and those without a meaning are listed', () => {
+test('CO-02 columns are found by their heading, and unknown ones are listed', () => {
   expect(read('ID,Primary Role,colour,Colour 2\n7,Baker,red')).toEqual({
     ok: true,
     records: [{ place: 'line 2', values: { id: '7', primary_role: 'Baker' } }],
@@ -66,12 +66,12 @@ test.each([
   ['[{"id":1}', /^line 1: this is not valid JSON, it breaks off$/u],
   ['id,title\n1,a\n2,"b', /^line 3: this is not valid CSV \(.+\)$/u],
   ['id,title\n1,"a"b', /^line 2: this is not valid CSV \(.+\)$/u],
-])('CO-02 where the file %j breaks off is named', (text, problem) => {
+])('CO-02 the position where the file %j is cut off is named', (text, problem) => {
   const file = read(text);
   expect(file.ok ? [] : file.problems).toEqual([expect.stringMatching(problem)]);
 });
 
-test('CO-02 bytes that are not UTF-8 are named by their line', () => {
+test('CO-02 the line of bytes that are not UTF-8 is named', () => {
   const bytes = Uint8Array.from([...new TextEncoder().encode('id,title\n1,ä\n2,'), 0xe4, 10]);
   expect(readPostingFile(bytes)).toEqual({
     ok: false,
@@ -79,7 +79,7 @@ test('CO-02 bytes that are not UTF-8 are named by their line', () => {
   });
 });
 
-test('CO-02 50 MB are read, one byte more is refused', () => {
+test('CO-02 a file of 50 MB is read, one byte more is refused', () => {
   const bytes = new Uint8Array(maxImportBytes + 1).fill(32);
   expect(readPostingFile(bytes)).toEqual({
     ok: false,

@@ -11,7 +11,7 @@ export const maxImportBytes = 50 * 1024 * 1024;
 
 const refused = (...problems: string[]): PostingFile => ({ ok: false, problems });
 
-/** Reads the records of a JSON or CSV file with the line at which each begins. */
+/** Reads the records of a JSON or CSV file with their line numbers. */
 export function readPostingFile(bytes: Uint8Array): PostingFile {
   if (bytes.byteLength > maxImportBytes) return refused('the file is larger than 50 MB; split it');
   const text = decode(bytes);
@@ -67,7 +67,7 @@ function readJson(text: string): PostingFile {
   return problems.length > 0 ? refused(...problems) : { ok: true, records, ignored: [...ignored] };
 }
 
-/** The line at which each item of the outermost list of a valid JSON text begins. */
+/** The line number of each item in the outermost array of a valid JSON text. */
 function linesOfItems(text: string): number[] {
   const lines: number[] = [];
   let line = 1;

@@ -4,14 +4,14 @@ import { requireMember } from '#server/scopes.ts';
 import { detailsOf } from './content-of.ts';
 import { findOwnPosting, type FoundOwnPosting } from './own-posting.store.ts';
 
-/** A posting that the member may write; NOT_FOUND for a removed one and for another company's alike. */
+/** A posting that the member may edit. NOT_FOUND if removed or of another company. */
 export async function requireOwnPosting(ctx: Ctx, postingId: string): Promise<FoundOwnPosting> {
   const row = await findOwnPosting(ctx, requireMember(ctx, ['owner', 'recruiter']), postingId);
   if (row === undefined) throw new AppError('NOT_FOUND');
   return row;
 }
 
-/** Refuses who has seen an older version than there is now, with all of what there is now. */
+/** Refuses an outdated version; the refusal contains the current posting. */
 export async function requireVersion(
   ctx: Ctx,
   postingId: string,

@@ -12,7 +12,7 @@ import { requireStorable } from './require-storable.ts';
 
 type Input = PostingContent & { postingId: string; version: number };
 
-/** Puts a content in the place of what a posting says, unless somebody else did so first; a public one must stay complete. */
+/** Saves a posting's content if its version is unchanged. A public posting must stay complete. */
 export async function savePosting(ctx: Ctx, { postingId, version, ...content }: Input) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const row = await requireVersion(ctx, postingId, version);
@@ -21,7 +21,7 @@ export async function savePosting(ctx: Ctx, { postingId, version, ...content }: 
   if (state === 'active') {
     const isSameDay = contentOf(row.posting).deadline === content.deadline;
     const missing = findMissingForPublishing(content, ctx.now).filter(
-      // A deadline that ran out by itself does not stand in the way of mending a word.
+      // An expired deadline does not prevent other edits.
       ({ reason }) => reason !== 'DEADLINE_PAST' || !isSameDay,
     );
     if (missing.length > 0) throw new AppError('POSTING_INCOMPLETE', { missing });

@@ -27,7 +27,7 @@ const form = {
   deadline: '2026-12-31T23:59:59.999Z',
 };
 
-test('ADM-05 a posting goes off the board and back on it, and keeps when it was first posted', async () => {
+test('ADM-05 a posting is taken off the board and restored, and keeps its original posting date', async () => {
   const { id, postedAt } = await world.posting(company);
   const isOnBoard = async () =>
     (await world.call().posting.list({ limit: 50 })).items.some((item) => item.id === id);
@@ -39,13 +39,13 @@ test('ADM-05 a posting goes off the board and back on it, and keeps when it was 
   expect(await rowOf(id)).toMatchObject({ state: 'active', postedAt, version: 3 });
 });
 
-test('ADM-05 a draft is posted at the moment it is activated', async () => {
+test('ADM-05 activating a draft sets its posting date', async () => {
   const { id } = await world.posting(company, { state: 'draft', postedAt: null });
   await posting().setState({ postingId: id, to: 'active', version: 1 });
   expect((await rowOf(id))?.postedAt).toEqual(world.now);
 });
 
-test('ADM-05 an incomplete posting is not activated, and what is missing is named', async () => {
+test('ADM-05 activating an incomplete posting is refused, listing what is missing', async () => {
   const { id } = await world.posting(company, {
     state: 'draft',
     postedAt: null,
@@ -101,14 +101,14 @@ test.each([
   },
 );
 
-test('ADM-05 a draft that was never public is not closed into the open', async () => {
+test('ADM-05 closing a draft that was never public does not reveal it', async () => {
   const { id } = await world.posting(company, { state: 'draft', postedAt: null });
   const close = () => posting().setState({ postingId: id, to: 'closed', version: 1 });
   expect(await world.refusal(close)).toBe('POSTING_STATE_NOT_ALLOWED');
   expect(await world.refusal(() => world.call().posting.load({ postingId: id }))).toBe('NOT_FOUND');
 });
 
-test('ADM-05 as many skills as a company may name can be edited', async () => {
+test('ADM-05 a posting with the maximum number of skills can be edited', async () => {
   const skills = Array.from({ length: 50 }, (_, at) => `Skill ${at}`);
   const { id } = await world.posting(company, { skills });
   await posting().updateAsAdmin({
@@ -121,7 +121,7 @@ test('ADM-05 as many skills as a company may name can be edited', async () => {
   expect(await rowOf(id)).toMatchObject({ title: 'Still a baker', skills });
 });
 
-test('ADM-05 a posting whose deadline has passed is not added to the board', async () => {
+test('ADM-05 a posting with a past deadline cannot be published', async () => {
   const past = { ...form, companyId: company.id, deadline: '2020-01-01T23:59:59.999Z' };
   const create = () => posting().createAsAdmin({ ...past, isActive: true });
   expect(await world.refusal(create)).toBe('DEADLINE_PAST');
@@ -130,7 +130,7 @@ test('ADM-05 a posting whose deadline has passed is not added to the board', asy
   });
 });
 
-test('ADM-05 a removed posting is nowhere but with those who applied', async () => {
+test('ADM-05 a removed posting is only visible to its applicants', async () => {
   const job = await world.posting(company, { title: 'Gone Soon' });
   const student = await world.student();
   await world.application({ posting: job, student });
@@ -165,7 +165,7 @@ test('ADM-05 a removed posting is nowhere but with those who applied', async () 
   expect(received.items).toMatchObject([{ postingTitle: 'Gone Soon' }]);
 });
 
-test('ADM-05 of two who change a posting at once the second is told, and nothing is overwritten', async () => {
+test('ADM-05 of two concurrent changes to a posting the second is refused', async () => {
   const { id } = await world.posting(company);
   const both = await Promise.allSettled([
     posting().setState({ postingId: id, to: 'closed', version: 1 }),
@@ -178,7 +178,7 @@ test('ADM-05 of two who change a posting at once the second is told, and nothing
   expect((await rowOf(id))?.version).toBe(2);
 });
 
-test('ADM-05 an administrator adds and changes a posting; what the form does not show stays', async () => {
+test('ADM-05 an administrator adds and edits a posting; values that the form does not show stay', async () => {
   const { id } = await posting().createAsAdmin({ ...form, companyId: company.id, isActive: false });
   expect(await rowOf(id)).toMatchObject({ state: 'draft', postedAt: null, skills: form.skills });
   await world.pool.query("update job_postings set department = 'Ovens' where id = $1", [id]);
@@ -203,7 +203,7 @@ test('ADM-05 an administrator adds and changes a posting; what the form does not
   ]);
 });
 
-test('ADM-05 what is on the board stays complete', async () => {
+test('ADM-05 a published posting must stay complete', async () => {
   const empty = { ...form, description: '', skills: [] };
   const create = () => posting().createAsAdmin({ ...empty, companyId: company.id, isActive: true });
   expect(await world.refusal(create)).toBe('POSTING_INCOMPLETE');
@@ -212,14 +212,14 @@ test('ADM-05 what is on the board stays complete', async () => {
   expect(await world.refusal(update)).toBe('POSTING_INCOMPLETE');
 });
 
-test('ADM-05 a posting is added for an approved company only', async () => {
+test('ADM-05 a posting can only be added for an approved company', async () => {
   const suspended = await world.company({ status: 'suspended' });
   const create = () =>
     posting().createAsAdmin({ ...form, companyId: suspended.id, isActive: false });
   expect(await world.refusal(create)).toBe('COMPANY_UNKNOWN');
 });
 
-test('ADM-05 the list is searched by title and role, and filtered by whether it is active', async () => {
+test('ADM-05 the list is searched by title and role, and filtered by activity', async () => {
   await world.posting(company, { title: 'Glazier', primaryRole: 'Window Maker' });
   await world.posting(company, { title: 'Window dresser', state: 'closed' });
   const titles = async (input: object) =>

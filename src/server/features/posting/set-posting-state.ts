@@ -13,7 +13,10 @@ type Input = { postingId: string; to: 'active' | 'closed' | 'removed'; version: 
 
 const done = { active: 'activated', closed: 'deactivated', removed: 'removed' } as const;
 
-/** An administrator puts a posting on the board, takes it off, or removes it; its applications stay with who sent them. */
+/**
+ * An administrator publishes, unpublishes or removes a posting. Applications remain visible to
+ * their senders.
+ */
 export async function setPostingState(ctx: Ctx, { postingId, to, version }: Input) {
   const scope = requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -12,7 +12,7 @@ import { lockAdminPosting, updateLocked } from './posting-admin.store.ts';
 type Fields = ReturnType<typeof adminFieldsOf>;
 type Input = AdminPostingForm & { postingId: string; version: number };
 
-/** An administrator changes a posting of any company. One that is active stays complete. */
+/** An administrator edits a posting of any company. An active one must stay complete. */
 export async function updateAdminPosting(ctx: Ctx, { postingId, version, ...form }: Input) {
   const scope = requireAdmin(ctx);
   const fields = adminFieldsOf(form);

@@ -73,7 +73,7 @@ const tables = [
   settingTables,
 ].flatMap((module) => Object.values(module).filter((each) => is(each, PgTable)));
 
-test('SEC-60 every column of the schema is in the archive, or left out for a reason', async () => {
+test('SEC-60 every column of the schema is in the archive, or excluded for a reason', async () => {
   const { rows } = await world.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public'",
   );
@@ -99,7 +99,7 @@ async function archiveOf(person: Marked['person']): Promise<Map<string, Buffer>>
   return unzip(await buffer(file.stream));
 }
 
-test('SEC-60 the archive of a student has each marker of the student and none of anybody else, with the files as they came', async () => {
+test('SEC-60 a student’s archive has all of their data and files, and nobody else’s', async () => {
   const asha = await addPersonalData(world, 'asha');
   const omar = await addPersonalData(world, 'omar');
   const entries = await archiveOf(asha.person);
@@ -114,7 +114,7 @@ test('SEC-60 the archive of a student has each marker of the student and none of
   expect(bytes?.toString('latin1')).toContain('%PDF-');
 });
 
-test('SEC-60 what came from an address is only in the archive when the address is known to be the person’s', async () => {
+test('SEC-60 data keyed by address is in the archive only when the address is verified', async () => {
   const asha = await addPersonalData(world, 'asha');
   await world.db
     .update(accountTables.users)
@@ -125,7 +125,7 @@ test('SEC-60 what came from an address is only in the archive when the address i
   expect(entries.has('profile.json')).toBe(true);
 });
 
-test('PRAC-08 an archive is made once, told live and by the bell, and replaced by the next', async () => {
+test('PRAC-08 an archive is created once, announced by live event and notification, and replaced by the next', async () => {
   const { person } = await addPersonalData(world, 'asha');
   const api = world.call(person);
   const [first, second] = await Promise.all([
@@ -156,7 +156,7 @@ test('PRAC-08 an archive is made once, told live and by the bell, and replaced b
   expect(await world.files.read(old?.key ?? '')).toBeNull();
 });
 
-test('SEC-60 an archive is for its owner alone, and gone when its time is over', async () => {
+test('SEC-60 only its owner can open an archive, until it expires', async () => {
   const { person } = await addPersonalData(world, 'asha');
   await archiveOf(person);
   const { export: done } = await world.call(person).profile.findExport({});
@@ -183,7 +183,7 @@ test('SEC-60 an archive is for its owner alone, and gone when its time is over',
   expect(await world.rows(settingTables.dataExports)).toEqual([]);
 });
 
-test('REL-40 an archive whose making fails says so, leaves nothing in the storage, and can be asked for again', async () => {
+test('REL-40 a failed archive is reported, leaves nothing in the storage, and can be requested again', async () => {
   const { person } = await addPersonalData(world, 'asha');
   await world.call(person).profile.requestExport({});
   const [payload = { exportId: '' }] = await world.tasks('profile.export');
@@ -198,7 +198,7 @@ test('REL-40 an archive whose making fails says so, leaves nothing in the storag
   await archiveOf(person);
 });
 
-test('SEC-60 an archive that nobody waits for any more is not kept', async () => {
+test('SEC-60 an archive that is no longer wanted is not kept', async () => {
   const { person } = await addPersonalData(world, 'asha');
   await world.call(person).profile.requestExport({});
   const [payload = { exportId: '' }] = await world.tasks('profile.export');

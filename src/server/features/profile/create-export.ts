@@ -21,8 +21,8 @@ import { loadOwnFiles, loadSections } from './personal-data.store.ts';
 type SearchCriteria = NonNullable<Awaited<ReturnType<typeof findWantedExport>>>;
 
 /**
- * Makes the archive that somebody asked for: a JSON file for each kind of record and every file as it was uploaded. It
- * goes to the storage as it is made. One that is ready, or whose owner is gone, is left alone, so this may run twice.
+ * Creates a requested archive: a JSON file per kind of record, and every uploaded file. It is
+ * streamed to the storage. Idempotent: skips archives that are ready or whose owner is deleted.
  */
 export async function createExport(ctx: Ctx, { exportId }: { exportId: string }): Promise<void> {
   const wanted = await findWantedExport(ctx, exportId);
@@ -55,7 +55,7 @@ async function tellProgress(ctx: Ctx, wanted: SearchCriteria, progress: number):
   });
 }
 
-/** False when the archive is no longer wanted, or somebody else made it. */
+/** Returns false if the archive is no longer wanted or another process has created it. */
 async function finish(tx: Ctx, wanted: SearchCriteria, fileId: string): Promise<boolean> {
   const expiresAt = archiveEnd(tx.now);
   if (!(await updateToReady(tx, wanted.id, { fileId, expiresAt }))) return false;
@@ -71,7 +71,7 @@ async function finish(tx: Ctx, wanted: SearchCriteria, fileId: string): Promise<
   return true;
 }
 
-/** The archive as a stream: nothing of it is held longer than it takes to pass on. */
+/** Streams the archive without holding all of it in memory. */
 function archiveOf(ctx: Ctx, wanted: SearchCriteria): Readable {
   const zip = new ZipFile();
   const out = zip.outputStream as Readable;
@@ -83,7 +83,7 @@ function archiveOf(ctx: Ctx, wanted: SearchCriteria): Readable {
 async function fill(ctx: Ctx, wanted: SearchCriteria, zip: ZipFile): Promise<void> {
   const person = {
     userId: wanted.userId,
-    // An address that nobody confirmed may be somebody else's, and so may what came from it.
+    // An unconfirmed address may belong to someone else, and so may the data keyed by it.
     email: wanted.emailVerified ? wanted.email : null,
   };
   const files = await loadOwnFiles(ctx, wanted.userId);
@@ -112,7 +112,7 @@ async function fill(ctx: Ctx, wanted: SearchCriteria, zip: ZipFile): Promise<voi
   zip.end();
 }
 
-/** A name that is a name on every system. */
+/** A file name that is valid on every system. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').slice(-120);
 }

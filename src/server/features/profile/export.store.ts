@@ -4,7 +4,7 @@ import { users } from '#server/db/tables/accounts.ts';
 import { files } from '#server/db/tables/files.ts';
 import { dataExports } from '#server/db/tables/user-settings.ts';
 
-/** One archive of a person at a time, until the transaction ends. */
+/** Serializes a person's archives until the transaction ends. */
 export async function lockExports({ db }: Ctx, userId: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export:${userId}`}, 0))`);
 }
@@ -22,7 +22,7 @@ const columns = {
   expiresAt: dataExports.expiresAt,
 };
 
-/** The archive that a person asked for last. */
+/** The person's latest requested archive. */
 export async function findLastExport({ db }: Ctx, userId: string) {
   const [row] = await db
     .select(columns)
@@ -38,7 +38,7 @@ export async function insertExport({ db, now }: Ctx, row: { id: string; userId: 
   await db.insert(dataExports).values({ ...row, state: 'queued', createdAt: now });
 }
 
-/** An archive that is to be made, with whom it is about. */
+/** A pending archive with the person it is about. */
 export async function findWantedExport({ db }: Ctx, exportId: string) {
   const [row] = await db
     .select({
@@ -65,7 +65,10 @@ export async function updateState(
     .where(and(eq(dataExports.id, exportId), ne(dataExports.state, 'ready')));
 }
 
-/** Whether the archive is still wanted and nobody has made it: then it is ready with this file. */
+/**
+ * Marks the archive as ready with this file. Returns false if it is no longer wanted or already
+ * made.
+ */
 export async function updateToReady(
   { db, now }: Ctx,
   exportId: string,
@@ -79,7 +82,6 @@ export async function updateToReady(
   return updated.length === 1;
 }
 
-/** The person's archives but this one. */
 export async function loadOtherExports({ db }: Ctx, userId: string, exportId: string) {
   return db
     .select({ id: dataExports.id, fileId: dataExports.fileId })
@@ -87,7 +89,7 @@ export async function loadOtherExports({ db }: Ctx, userId: string, exportId: st
     .where(and(eq(dataExports.userId, userId), ne(dataExports.id, exportId)));
 }
 
-/** The archives whose time is over. */
+/** Expired archives. */
 export async function loadOverExports({ db, now }: Ctx) {
   return db
     .select({ id: dataExports.id, fileId: dataExports.fileId })

@@ -4,7 +4,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { findLastExport } from './export.store.ts';
 
-/** How far the actor's last archive is; null without one, and once its time is over. */
+/** The state of the actor's latest archive, or null without one or after it expired. */
 export async function findExport(ctx: Ctx): Promise<{ export: DataExport }> {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   const row = await findLastExport(ctx, ctx.actor.userId);

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { countPersonAddresses, loadPersonAddresses } from './person-address.store.ts';
 
-/** Lists the profiles that their owners opened to search engines, for a sitemap: one part of a size, and how many there are. */
+/** Lists the profiles open to search engines for a sitemap: a page of handles, and the total. */
 export const listPersonAddresses = {
   count: countPersonAddresses,
   part: async (ctx: Ctx, part: number, size: number) =>

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadAnyFile } from '#server/features/file/load-file.ts';
 import { countShown } from './profile.store.ts';
 
-/** Opens a photo for its owner, and for everybody while its owner's page is public. */
+/** Opens a photo for its owner, and for everyone while the owner's page is public. */
 export async function loadPhoto(ctx: Ctx, photoId: string) {
   const userId = isSignedIn(ctx.actor) ? ctx.actor.userId : null;
   const file = await loadAnyFile(ctx, photoId, 'photo');

@@ -5,7 +5,10 @@ import type { Ctx } from '#server/context.ts';
 import { specializationOf } from './profile-of.ts';
 import { findNewestResume, findPublicProfile } from './profile.store.ts';
 
-/** The public page of a person, with what the person lets everybody see. One that is off is not there, as one that never was. */
+/**
+ * A person's public page with what they chose to show. A disabled page is not found, like one that
+ * never existed.
+ */
 export async function loadPublicProfile(ctx: Ctx, handle: string): Promise<PublicProfile> {
   const row = await findPublicProfile(ctx, handleOf(handle));
   if (row === undefined) throw new AppError('NOT_FOUND');

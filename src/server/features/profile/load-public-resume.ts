@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadAnyFile } from '#server/features/file/load-file.ts';
 import { findNewestResume, findPublicProfile } from './profile.store.ts';
 
-/** Opens the resume that a public page shows; there is none for anybody while its owner does not show it. */
+/** Opens the resume on a public page. NOT_FOUND unless its owner shows it. */
 export async function loadPublicResume(ctx: Ctx, handle: string) {
   const person = await findPublicProfile(ctx, handleOf(handle));
   const resume = person?.showsResume ? await findNewestResume(ctx, person.userId) : undefined;

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 
-/** Its owner opened it to everybody, and to search engines: the setting says both. */
+/** Public and open to search engines: the setting says both. */
 const isOpen = and(
   eq(userSettings.isProfilePublic, true),
   eq(profiles.isActive, true),

@@ -6,7 +6,7 @@ import { files } from '#server/db/tables/files.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** The rows of every section of a person's archive, one section after the other. */
+/** The rows of a person's archive, section by section. */
 export async function* loadSections(
   ctx: Ctx,
   person: Person,
@@ -19,7 +19,7 @@ export async function* loadSections(
   }
 }
 
-/** What a person uploaded, the oldest first; archives made of it are left out. */
+/** A person's uploads, oldest first, without archives. */
 export async function loadOwnFiles(ctx: Ctx, userId: string) {
   return ctx.db
     .select()

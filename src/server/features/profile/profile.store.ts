@@ -5,7 +5,7 @@ import { files } from '#server/db/tables/files.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { userSettings } from '#server/db/tables/user-settings.ts';
 
-/** The profile of an account, with what it is measured by. */
+/** An account's profile with the data that its completeness depends on. */
 export async function findProfile(ctx: Ctx, userId: string) {
   const [row] = await ctx.db
     .select({
@@ -41,7 +41,7 @@ type Change = Pick<
   | 'specialization'
 >;
 
-/** Changes the profile if it still has the version that its owner saw. */
+/** Updates the profile if the version is unchanged. */
 export async function updateProfile(
   ctx: Ctx,
   userId: string,
@@ -55,12 +55,12 @@ export async function updateProfile(
   return updated.length === 1;
 }
 
-/** The name that others read where this person wrote or acted. */
+/** The name that others see on this person's posts and actions. */
 export async function updateAccountName(ctx: Ctx, userId: string, name: string): Promise<void> {
   await ctx.db.update(users).set({ name, updatedAt: ctx.now }).where(eq(users.id, userId));
 }
 
-/** The photo that a profile shows, held until the transaction ends; undefined without a profile. */
+/** Locks the profile and returns its photo. Undefined without a profile. */
 export async function lockPhoto(tx: Ctx, userId: string) {
   const [row] = await tx.db
     .select({ photoId: profiles.photoFileId })
@@ -79,7 +79,7 @@ export async function updatePhoto(tx: Ctx, userId: string, fileId: string | null
 
 const isShown = and(eq(userSettings.isProfilePublic, true), eq(profiles.isActive, true));
 
-/** The profile of a public page, with what its owner lets everybody see beside it; undefined while the page is off. */
+/** The profile of a public page with what its owner shows. Undefined while the page is disabled. */
 export async function findPublicProfile(ctx: Ctx, handle: string) {
   const [row] = await ctx.db
     .select({
@@ -104,7 +104,6 @@ export async function findPublicProfile(ctx: Ctx, handle: string) {
   return row;
 }
 
-/** The resume that somebody uploaded last. */
 export async function findNewestResume(ctx: Ctx, userId: string) {
   const [row] = await ctx.db
     .select({ id: files.id, name: files.name })
@@ -115,7 +114,7 @@ export async function findNewestResume(ctx: Ctx, userId: string) {
   return row;
 }
 
-/** Whether this file is the photo of a person whose page is public. */
+/** Whether this file is the photo on a public page. */
 export async function countShown(ctx: Ctx, photoId: string): Promise<number> {
   const shown = ctx.db
     .select({ id: profiles.id })

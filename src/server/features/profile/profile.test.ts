@@ -24,7 +24,7 @@ const typed = {
   specialization: 'web_development' as const,
 };
 
-test('PRAC-07 a profile is saved under the names of the dictionary, each skill once, and others read the new name', async () => {
+test('PRAC-07 saving a profile normalizes its skills without duplicates, and others see the new name', async () => {
   const student = await world.student();
   const saved = await world.call(student).profile.update({ ...typed, version: 1 });
   expect(saved).toMatchObject({
@@ -39,7 +39,7 @@ test('PRAC-07 a profile is saved under the names of the dictionary, each skill o
   expect(account?.name).toBe('Asha Rao');
 });
 
-test('PRAC-07 of two tabs the second is told what the first saved, and writes nothing', async () => {
+test('PRAC-07 of two tabs the second is refused with what the first saved', async () => {
   const student = await world.student();
   const api = world.call(student);
   await api.profile.update({ ...typed, version: 1 });
@@ -67,7 +67,7 @@ test.each([
   expect(refused).toBe(refusal);
 });
 
-test('PRAC-07 nobody but a student is measured', async () => {
+test('PRAC-07 only students have a completeness score', async () => {
   const member = await world.member(await world.company());
   expect(await world.call(member).profile.load({})).toMatchObject({ completeness: null });
 });
@@ -84,7 +84,7 @@ async function publish(
   await world.db.update(profiles).set({ handle: 'asha' }).where(eq(profiles.id, userId));
 }
 
-test('PRAC-08 a public page shows what its owner allows and nothing else, and is not there when it is off', async () => {
+test('PRAC-08 a public page shows only what its owner allows, and is not found when disabled', async () => {
   const student = await world.student({ name: 'Asha Rao', email: 'asha@example.test' });
   await world.call(student).profile.update({ ...typed, version: 1 });
   await world.file(student, { name: 'old.pdf' });

@@ -1,14 +1,14 @@
 import { maxPhotoPixels, mayDecodePhoto } from '#domain/profile/may-upload-photo.ts';
 import { allow, AppError } from '#server/app-error.ts';
 
-/** The sides of what is kept, in pixels: the largest avatar at twice its size. */
+/** Side of the stored photo in pixels: twice the largest avatar. */
 const side = 320;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture anew: upright, square, small, without place, time and camera. Its size is read from its head and
- * judged before any of it is decoded; one picture at a time, so that many cost no more memory than one.
+ * Re-encodes a picture: upright, square, small, without metadata such as place and time. Checks the
+ * size in its header before decoding. Processes one picture at a time to limit memory.
  */
 export function readPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const drawn = last.then(() => draw(bytes));
@@ -17,7 +17,7 @@ export function readPhoto(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 async function draw(bytes: Uint8Array): Promise<Uint8Array> {
-  // Loaded by the first photo: a server that gets none keeps the room.
+  // Loaded on first use to save memory on servers without photos.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

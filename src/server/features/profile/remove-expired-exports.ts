@@ -2,7 +2,6 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
 import { deleteExports, loadOverExports } from './export.store.ts';
 
-/** Removes the archives whose time is over. */
 export async function removeExpiredExports(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const over = await loadOverExports(tx);

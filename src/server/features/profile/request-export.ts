@@ -5,12 +5,12 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { findLastExport, insertExport, lockExports } from './export.store.ts';
 import { findExport } from './find-export.ts';
 
-/** What is not done by then will not be: another may be asked for. */
+/** A job that takes longer is considered failed, and another archive can be requested. */
 const patienceMs = 60 * 60 * 1000;
-/** One that is younger than this is the answer too. */
+/** A ready archive younger than this is returned instead of a new one. */
 const freshMs = 60 * 1000;
 
-/** The actor asks for an archive of all that is kept of them. While one is being made it is the answer to every asking. */
+/** Requests an archive of the actor's data. While one is pending, returns that one. */
 export async function requestExport(ctx: Ctx) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

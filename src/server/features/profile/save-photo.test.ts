@@ -28,7 +28,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG of a few hundred bytes that says it is this large. */
+/** A PNG of a few hundred bytes whose header states this size. */
 function hugePng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -55,7 +55,7 @@ async function bytesOf(key: string): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-test('SEC-35 a photo is drawn anew, upright, square and small; place and camera are gone', async () => {
+test('SEC-35 a photo is re-encoded upright, square and small, without location and camera data', async () => {
   const student = await world.student();
   const bytes = await picture(600, 400)
     .jpeg()
@@ -90,7 +90,7 @@ test.each([
   expect(await world.rows(unclaimedKeys)).toEqual([]);
 });
 
-test('SEC-35 a picture of 20,000 × 20,000 is refused by its head, before any of it is decoded', async () => {
+test('SEC-35 a picture of 20,000 × 20,000 is refused by its header, before decoding', async () => {
   const student = await world.student();
   const before = process.memoryUsage.rss();
   const bytes = hugePng(20_000, 20_000);
@@ -99,7 +99,7 @@ test('SEC-35 a picture of 20,000 × 20,000 is refused by its head, before any of
   expect(await world.rows(files)).toEqual([]);
 });
 
-test('PRAC-07 another photo takes the place of the first, whose bytes leave the storage; removing leaves none', async () => {
+test('PRAC-07 a new photo replaces the first and deletes its bytes; removing leaves none', async () => {
   const student = await world.student();
   const ctx = world.ctx(student);
   await savePhoto(ctx, { bytes: await picture().png().toBuffer() });
@@ -114,7 +114,7 @@ test('PRAC-07 another photo takes the place of the first, whose bytes leave the 
   expect((await world.rows(profiles))[0]?.photoFileId).toBeNull();
 });
 
-test('SEC-03 a photo is for its owner, and no other file is shown as one', async () => {
+test('SEC-03 a photo is private to its owner, and no other file is served as one', async () => {
   const [student, other] = [await world.student(), await world.student()];
   const { photoId } = await savePhoto(world.ctx(student), {
     bytes: await picture().png().toBuffer(),

@@ -9,7 +9,7 @@ import { lockPhoto, updatePhoto } from './profile.store.ts';
 import { readPhoto } from './read-photo.ts';
 import { sniffPhoto } from './sniff-photo.ts';
 
-/** Makes a picture the photo of the actor's profile: drawn anew and small, with nothing of the file that came but its looks. */
+/** Sets the actor's photo, re-encoded to a small size so that only its pixels remain. */
 export async function savePhoto(ctx: Ctx, upload: { bytes: Uint8Array }) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

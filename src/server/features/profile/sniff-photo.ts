@@ -3,7 +3,7 @@ import type { PhotoKind } from '#domain/profile/may-upload-photo.ts';
 
 const kinds: readonly PhotoKind[] = ['jpg', 'png', 'webp'];
 
-/** Which picture a file is by its content; null when it is none that we take, such as SVG or HTML. */
+/** The picture type by content. Null for unsupported types such as SVG or HTML. */
 export async function sniffPhoto(bytes: Uint8Array): Promise<PhotoKind | null> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return kinds.find((kind) => kind === type?.ext) ?? null;

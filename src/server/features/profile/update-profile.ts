@@ -9,7 +9,7 @@ import { updateAccountName, updateProfile as updateRow } from './profile.store.t
 
 type Input = Omit<OwnProfile, 'email' | 'photoId' | 'completeness'>;
 
-/** Saves what the actor says of themself. Skills get the names of the dictionary; another tab's later words are not written over. */
+/** Saves the actor's profile and normalizes its skills. Refuses if another tab has changed it. */
 export async function updateProfile(ctx: Ctx, { version, ...typed }: Input): Promise<OwnProfile> {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
@@ -33,7 +33,7 @@ export async function updateProfile(ctx: Ctx, { version, ...typed }: Input): Pro
   });
 }
 
-/** Each skill once, by the name that postings call it too. */
+/** Normalizes skills to the names that postings use, and removes duplicates. */
 function named(skills: string[]): string[] {
   const all = new Map<string, string>();
   for (const skill of skills) {

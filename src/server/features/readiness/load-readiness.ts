@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findLastScore, findShownResume } from './readiness.store.ts';
 
-/** What was measured so far of how ready the student is. */
+/** The parts of the student's readiness that have been measured. */
 export async function loadReadiness(ctx: Ctx) {
   const scope = requireStudent(ctx);
   const [ats, resume] = await Promise.all([findLastScore(ctx, scope), findShownResume(ctx, scope)]);

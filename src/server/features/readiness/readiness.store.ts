@@ -14,7 +14,7 @@ export async function findLastScore(ctx: Ctx, scope: StudentScope) {
   return row;
 }
 
-/** The default resume, else the one written last that is not archived. */
+/** The default resume, or else the latest one that is not archived. */
 export async function findShownResume(ctx: Ctx, scope: StudentScope) {
   const [row] = await ctx.db
     .select({ id: resumes.id, content: resumes.content })

@@ -12,7 +12,7 @@ import { findVisible } from './reported-thing.store.ts';
 
 type Input = { target: Target; reason: (typeof reportReasons)[number]; detail: string };
 
-/** Somebody tells the administrators what is wrong with a posting, a topic or a reply; once a person and thing. */
+/** Reports a posting, topic or reply to the administrators, once per person. */
 export async function createReport(ctx: Ctx, { target, reason, detail }: Input) {
   const { actor } = ctx;
   if (actor.kind !== 'student' && actor.kind !== 'member') throw new AppError('FORBIDDEN');

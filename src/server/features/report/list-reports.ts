@@ -8,7 +8,7 @@ import { loadThings } from './reported-thing.store.ts';
 
 const nothing = { title: null, text: null, author: null, topicId: null, isHidden: true };
 
-/** Lists what was reported for an administrator, each thing once with all that was said about it. */
+/** Lists reports for an administrator, grouped by the reported item. */
 export async function listReports(
   ctx: Ctx,
   { state = 'open', ...paging }: Paging & { state?: ReportState | undefined },

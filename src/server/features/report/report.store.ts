@@ -10,7 +10,7 @@ import type { AdminScope } from '#server/scopes.ts';
 
 const older = alias(reports, 'older');
 
-/** One row for each thing: the first of its reports that are in that state. */
+/** Keeps one row per item: its first report in that state. */
 const isFirst = (state: ReportState) =>
   and(
     eq(reports.state, state),
@@ -20,7 +20,7 @@ const isFirst = (state: ReportState) =>
         and (${older.createdAt}, ${older.id}) < (${reports.createdAt}, ${reports.id}))`,
   );
 
-/** The things that have reports in this state: those that wait longest first, or those decided, the newest first. */
+/** The items with reports in this state: open ones by longest wait, decided ones newest first. */
 export async function pageReported(
   ctx: Ctx,
   _scope: AdminScope,
@@ -54,7 +54,7 @@ export async function countReported(
 
 const deciders = alias(users, 'deciders');
 
-/** All reports of these things in this state, with who sent and who decided them. */
+/** All reports of these items in this state, with their reporters and deciders. */
 export async function loadReports(
   ctx: Ctx,
   _scope: AdminScope,
@@ -71,7 +71,6 @@ export async function loadReports(
     .orderBy(asc(reports.createdAt), asc(reports.id));
 }
 
-/** The open reports of a thing, held until the transaction ends. */
 export async function lockOpenReports(ctx: Ctx, _scope: AdminScope, { kind, id }: Target) {
   return ctx.db
     .select({ id: reports.id })
@@ -93,13 +92,13 @@ export async function updateDecided(
     .where(sql`${reports.id} = any(${sql.param(ids)}::uuid[])`);
 }
 
-/** True when this person had not reported it before. */
+/** Returns false if this person has already reported it. */
 export async function insertReport(ctx: Ctx, row: typeof reports.$inferInsert): Promise<boolean> {
   const { rowCount } = await ctx.db.insert(reports).values(row).onConflictDoNothing();
   return (rowCount ?? 0) > 0;
 }
 
-/** Holds back whatever else this person reports until the transaction ends. */
+/** Serializes this person's reports until the transaction ends. */
 export async function lockReporter(ctx: Ctx, userId: string): Promise<void> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`report ${userId}`}, 0))`,

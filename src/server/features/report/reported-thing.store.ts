@@ -14,13 +14,13 @@ export type Thing = {
   author: string | null;
   topicId: string | null;
   isHidden: boolean;
-  /** Of a posting, for whoever changes its state. */
+  /** The posting's version, needed to change its state. */
   version: number;
-  /** A posting that a source outside told of. */
+  /** True for an external posting. */
   isOutside?: boolean;
 };
 
-/** What was reported, by its id; what is gone is not among them. */
+/** Reported items by id. Omits deleted ones. */
 export async function loadThings(
   ctx: Ctx,
   _scope: AdminScope,
@@ -107,7 +107,7 @@ export async function loadThings(
   ]);
 }
 
-/** Whether somebody who reads the site can see it. */
+/** Whether the public can see the item. */
 export async function findVisible(ctx: Ctx, { kind, id }: Target): Promise<boolean> {
   if (kind === 'posting') {
     const [row] = await ctx.db
@@ -132,7 +132,7 @@ export async function findVisible(ctx: Ctx, { kind, id }: Target): Promise<boole
   return row !== undefined;
 }
 
-/** Hides a topic or a reply from everyone; what is hidden stays as it was. */
+/** Hides a topic or reply from everyone. Its content remains stored. */
 export async function updateHidden(ctx: Ctx, scope: AdminScope, { kind, id }: Target) {
   const table = kind === 'topic' ? forumTopics : forumReplies;
   await ctx.db

@@ -33,7 +33,7 @@ const decide = (kind: 'topic' | 'reply' | 'posting', id: string, to: 'upheld' | 
 const queue = async (state: 'open' | 'upheld' | 'dismissed' = 'open') =>
   (await world.call(admin).report.list({ state })).items;
 
-test('ADM-10 a person reports a thing once, and all reports of one thing stand together', async () => {
+test('ADM-10 a person can report an item once, and all reports of one item are grouped', async () => {
   expect(await report(reader, 'topic', made.topicId)).toEqual({ isNew: false });
   const again = await Promise.all(
     Array.from({ length: 10 }, () => report(author, 'topic', made.topicId)),
@@ -48,7 +48,7 @@ test('ADM-10 a person reports a thing once, and all reports of one thing stand t
   expect(items[0]).toMatchObject({ title: 'How long is too long?', isHidden: false });
 });
 
-test('ADM-10 upheld reports of a topic hide it from everyone, are decided together, and stand in the log with the reason', async () => {
+test('ADM-10 upholding reports hides the topic, decides all of them, and audits the reason', async () => {
   await report(author, 'topic', made.topicId);
   expect(await decide('topic', made.topicId, 'upheld')).toEqual({ decided: 2 });
   const { topic } = await world.call(visitor).forum.load({ topicId: made.topicId });
@@ -64,7 +64,7 @@ test('ADM-10 upheld reports of a topic hide it from everyone, are decided togeth
   });
 });
 
-test('ADM-10 an upheld report of a reply hides that reply and leaves the rest', async () => {
+test('ADM-10 upholding a report of a reply hides only that reply', async () => {
   await report(reader, 'reply', made.replyId);
   await decide('reply', made.replyId, 'upheld');
   const { topic, replies } = await world.call(visitor).forum.load({ topicId: made.topicId });
@@ -73,7 +73,7 @@ test('ADM-10 an upheld report of a reply hides that reply and leaves the rest', 
   expect(JSON.stringify(replies)).not.toContain('One is enough');
 });
 
-test('ADM-10 an upheld report takes a posting off the board through the verb that administrators have', async () => {
+test('ADM-10 upholding a report takes the posting down with the administrators’ own use case', async () => {
   const { id } = await world.posting(await world.company());
   await report(reader, 'posting', id);
   await decide('posting', id, 'upheld');
@@ -83,14 +83,14 @@ test('ADM-10 an upheld report takes a posting off the board through the verb tha
   expect(actions.slice(-2)).toEqual(['posting.deactivated', 'report.upheld']);
 });
 
-test('ADM-10 dismissed reports change nothing but themselves', async () => {
+test('ADM-10 dismissing reports changes only the reports', async () => {
   await decide('topic', made.topicId, 'dismissed');
   const { topic } = await world.call(visitor).forum.load({ topicId: made.topicId });
   expect(topic.removedBy).toBeNull();
   expect(await queue('dismissed')).toHaveLength(1);
 });
 
-test('ADM-10 of two administrators who decide at once, one does, and the other hears of it', async () => {
+test('ADM-10 of two administrators who decide concurrently, one succeeds and the other is refused', async () => {
   const outcomes = await Promise.all(
     (['upheld', 'dismissed'] as const).map((to) =>
       decide('topic', made.topicId, to).then(
@@ -102,13 +102,13 @@ test('ADM-10 of two administrators who decide at once, one does, and the other h
   expect(outcomes.toSorted()).toEqual(['REPORT_DECIDED', 'done']);
 });
 
-test('ADM-10 what is gone can still be decided', async () => {
+test('ADM-10 reports of a deleted item can still be decided', async () => {
   await world.db.delete(forumTopics);
   expect(await queue()).toMatchObject([{ title: null, isHidden: true }]);
   expect(await decide('topic', made.topicId, 'upheld')).toEqual({ decided: 1 });
 });
 
-test('SEC-16 nobody sends more than twenty reports in an hour', async () => {
+test('SEC-16 nobody can send more than twenty reports in an hour', async () => {
   const company = await world.company();
   const outcomes: string[] = [];
   for (let n = 0; n < 22; n++) {
@@ -122,7 +122,7 @@ test('SEC-16 nobody sends more than twenty reports in an hour', async () => {
   expect(outcomes.slice(19)).toEqual(['done', 'TOO_MANY_SENT', 'TOO_MANY_SENT']);
 });
 
-test('ADM-10 a message that a colleague handled meanwhile is not handled twice', async () => {
+test('ADM-10 a message that a colleague has handled cannot be handled again', async () => {
   const { messageId } = made;
   const { contact } = world.call(admin);
   await contact.setState({ messageId, from: 'open', to: 'answered' });
@@ -134,7 +134,7 @@ test('ADM-10 a message that a colleague handled meanwhile is not handled twice',
   expect(counts.answered).toBe(1);
 });
 
-test('ADM-10 JOBS-04 a reported posting from outside that is upheld leaves the search, and stays away when its source tells of it again', async () => {
+test('ADM-10 JOBS-04 upholding a report removes an external posting from search, even when its source lists it again', async () => {
   const id = crypto.randomUUID();
   const content = {
     source: 'lever',

@@ -12,8 +12,8 @@ import { loadThings, updateHidden } from './reported-thing.store.ts';
 type Input = { target: Target; to: 'upheld' | 'dismissed'; reason: string };
 
 /**
- * An administrator decides all open reports of one thing: upheld hides the post or takes the posting off the board,
- * dismissed leaves it. The reason stands in the audit log.
+ * An administrator decides all open reports of an item. Upholding hides the post or takes down the
+ * posting; dismissing changes nothing. The reason is recorded in the audit log.
  */
 export async function saveDecision(ctx: Ctx, { target, to, reason }: Input) {
   const scope = requireAdmin(ctx);

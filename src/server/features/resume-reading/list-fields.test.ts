@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listAllFields } from '#domain/resume-reading/list-fields.ts';
 import { exampleResume } from '#testing/made-resumes.ts';
 
-/** As a database gives an object back: short names first, then by the alphabet. */
+/** PostgreSQL's jsonb key order: by length, then alphabetically. */
 function stored<T>(value: T): T {
   if (Array.isArray(value)) return value.map(stored) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -12,7 +12,7 @@ function stored<T>(value: T): T {
   return Object.fromEntries(fields.map(([field, each]) => [field, stored(each)])) as T;
 }
 
-test('ATS-06 fields stand in the order in which people read them, also of a resume that a database gave back', () => {
+test('ATS-06 fields are in reading order, even for a resume from the database', () => {
   const fields = listAllFields(stored(exampleResume));
   expect(fields).toEqual(listAllFields(exampleResume));
   const names = (start: string) =>

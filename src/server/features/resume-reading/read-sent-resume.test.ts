@@ -29,7 +29,7 @@ async function sent(student: Student & { name: string; email: string }, resumeFi
   return world.call(recruiter).application.loadReading({ applicationId: id });
 }
 
-test('ATS-06 a resume that was sent is read by a task, and the company sees its fields where they stand', async () => {
+test('ATS-06 a task parses a submitted resume, and the company sees its fields with their positions', async () => {
   const student = await world.student();
   const file = await storeResume(world.ctx(student), { name: 'meera.pdf', bytes });
   expect(await sent(student, file.id)).toEqual({ state: 'waiting', parsed: null });
@@ -46,7 +46,7 @@ test('ATS-06 a resume that was sent is read by a task, and the company sees its 
   );
 });
 
-test('ATS-06 a resume that was written here is known word for word, whatever is written in it later', async () => {
+test('ATS-06 a resume written on the platform keeps its exact content, whatever is edited later', async () => {
   const student = await world.student();
   const call = world.call(student).resume;
   const own = await call.create({ name: 'Mine', content: exampleResume });
@@ -70,7 +70,7 @@ test('ATS-06 a resume that was written here is known word for word, whatever is 
   expect(placed / (parsed?.fields.length ?? 1)).toBeGreaterThan(0.9);
 });
 
-test('ATS-02 of a file that can’t be read the problem is kept, and nothing is made up', async () => {
+test('ATS-02 for an unreadable file the problem is stored, and nothing is invented', async () => {
   const student = await world.student();
   const torn = bytes.subarray(0, 400);
   const file = await storeResume(world.ctx(student), { name: 'torn.pdf', bytes: torn });
@@ -80,7 +80,7 @@ test('ATS-02 of a file that can’t be read the problem is kept, and nothing is 
   expect(parsed?.problem).not.toBeNull();
 });
 
-test('ATS-06 only who looks after the application gets its reading; for all others it is not there', async () => {
+test('ATS-06 only those handling the application can load its parsed resume; others get not found', async () => {
   const student = await world.student();
   const file = await world.file(student);
   const posting = await world.posting(company);
@@ -99,7 +99,7 @@ test('ATS-06 only who looks after the application gets its reading; for all othe
   expect(await ask(recruiter, '01990000-0000-7000-8000-00000000ffff')).toBe('NOT_FOUND');
 });
 
-test('ATS-06 what was sent unread, or read by older rules, is read; the rest is not read again', async () => {
+test('ATS-06 resumes that were never parsed, or by older rules, are parsed; the rest are not parsed again', async () => {
   const student = await world.student();
   const file = await storeResume(world.ctx(student), { name: 'old.pdf', bytes });
   await sent(student, file.id);
@@ -129,7 +129,7 @@ test('ATS-06 what was sent unread, or read by older rules, is read; the rest is 
   expect(added).toContain(file.id);
 });
 
-test('ATS-06 a file that was deleted before it was read is no failure, and its reading goes with it', async () => {
+test('ATS-06 deleting a file before it is parsed is no failure, and deletes its result', async () => {
   const student = await world.student();
   const file = await storeResume(world.ctx(student), { name: 'gone.pdf', bytes });
   await readSentResume(ofTask(), { fileId: file.id });
@@ -147,7 +147,7 @@ async function takeBytes(fileId: string) {
   return () => ctx.files.put(key, bytes, { contentType: 'application/pdf' });
 }
 
-test('ATS-06 of a file whose bytes are gone the company is told so, and it is read should they come back', async () => {
+test('ATS-06 the company learns that a file’s bytes are lost, and it is parsed if they return', async () => {
   const student = await world.student();
   const { id: fileId } = await storeResume(world.ctx(student), { name: 'away.pdf', bytes });
   const giveBack = await takeBytes(fileId);
@@ -159,7 +159,7 @@ test('ATS-06 of a file whose bytes are gone the company is told so, and it is re
   expect((await sent(student, fileId)).parsed?.problem).toBeNull();
 });
 
-test('ATS-06 a resume that was written here is known without its file too', async () => {
+test('ATS-06 a resume written on the platform is available even without its file', async () => {
   const student = await world.student();
   const call = world.call(student).resume;
   const own = await call.create({ name: 'Mine', content: exampleResume });
@@ -171,7 +171,7 @@ test('ATS-06 a resume that was written here is known without its file too', asyn
   expect(parsed?.fields.map(({ value }) => value)).toContain(exampleResume.basics.summary);
 });
 
-test('ATS-06 a reading that ends with its process is no reading', async () => {
+test('ATS-06 parsing interrupted by a shutdown stores nothing', async () => {
   const student = await world.student();
   const file = await storeResume(world.ctx(student), { name: 'late.pdf', bytes });
   const stopped = readSentResume(ofTask(), { fileId: file.id }, AbortSignal.abort());

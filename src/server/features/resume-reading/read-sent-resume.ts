@@ -8,7 +8,9 @@ import type { Ctx } from '#server/context.ts';
 import { loadAnyFile } from '#server/features/file/load-file.ts';
 import { findReading, insertUnread, upsertParsed } from './resume-reading.store.ts';
 
-/** Reads a resume that was sent, apart from this process, and keeps what it says; once for each version of the rules. */
+/**
+ * Parses a submitted resume in the sandbox and stores the result, once per version of the rules.
+ */
 export async function readSentResume(
   ctx: Ctx,
   { fileId }: { fileId: string },
@@ -17,7 +19,7 @@ export async function readSentResume(
   const kept = await findReading(ctx, fileId);
   if (kept?.version === readingVersion) return;
   const file = await loadAnyFile(ctx, fileId, 'resume').catch((error: unknown) => {
-    // It was deleted in the meantime, or its bytes were lost.
+    // The file was deleted in the meantime, or its bytes were lost.
     if (error instanceof AppError && error.refusal === 'NOT_FOUND') return undefined;
     throw error;
   });
@@ -26,7 +28,7 @@ export async function readSentResume(
     return;
   }
   const reading = await ctx.resumeReader.read(await buffer(file.stream), file.row.name);
-  // What was cut short because the process stops says nothing of the file.
+  // An abort on shutdown says nothing about the file.
   signal?.throwIfAborted();
   const parsed = kept?.written
     ? parsedOfWritten(kept.written, reading.document)
@@ -40,7 +42,7 @@ function withoutFile(written: Resume | null | undefined): ParsedResume {
     : parsedOf({ problem: 'gone', document: null, reading: null });
 }
 
-/** Without what a database takes in no text: NUL, and halves of a letter. */
+/** Removes what PostgreSQL rejects in text: NUL and lone surrogates. */
 function storable(parsed: ParsedResume): ParsedResume {
   return JSON.parse(JSON.stringify(parsed), (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '') : value,

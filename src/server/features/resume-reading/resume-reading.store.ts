@@ -9,7 +9,7 @@ import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 
 const { fileId, written, parsed, version } = resumeReadings;
 
-/** What a file was made of; it stands before the file is read. */
+/** Stores the content from which a file was rendered, before the file is parsed. */
 export async function upsertWritten(ctx: Ctx, id: string, content: Resume): Promise<void> {
   await ctx.db
     .insert(resumeReadings)
@@ -37,7 +37,7 @@ export async function upsertParsed(ctx: Ctx, id: string, read: ParsedResume): Pr
     .onConflictDoUpdate({ target: fileId, set });
 }
 
-/** Says of a file that is known here what can be said without its bytes; should they come back it is read all the same. */
+/** Stores the result for a file without bytes. It is parsed later if the bytes return. */
 export async function insertUnread(ctx: Ctx, id: string, said: ParsedResume): Promise<void> {
   const isKnown = (await ctx.db.$count(files, eq(files.id, id))) > 0;
   if (!isKnown) return;
@@ -48,7 +48,7 @@ export async function insertUnread(ctx: Ctx, id: string, said: ParsedResume): Pr
     .onConflictDoUpdate({ target: fileId, set });
 }
 
-/** Files that were sent and not read by the rules of today, the oldest applications first. */
+/** Submitted files not parsed by the current rules, oldest applications first. */
 export async function loadUnread(ctx: Ctx, most: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ fileId: applications.resumeFileId })

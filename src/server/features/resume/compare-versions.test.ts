@@ -12,7 +12,7 @@ const differences = (after: Resume) =>
     ({ kind, path, before, after: now }) => [kind, path.slice(1).join('/'), before, now],
   );
 
-test('RES-01 a version says the same as itself', () => {
+test('RES-01 a version equals itself', () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
       expect(compareVersions(written(resume), written(structuredClone(resume)))).toEqual([]);
@@ -21,7 +21,7 @@ test('RES-01 a version says the same as itself', () => {
   );
 });
 
-test('RES-01 what was changed, added, removed and moved is told by its place', () => {
+test('RES-01 changes, additions, removals and moves are reported with their position', () => {
   const { basics, certifications, experience } = exampleResume;
   expect(differences({ ...exampleResume, basics: { ...basics, firstName: 'Usha' } })).toEqual([
     ['changed', 'basics/firstName', basics.firstName, 'Usha'],

@@ -4,7 +4,7 @@ import { saveWritten } from '#server/features/resume-reading/save-written.ts';
 import { pdfOf } from './pages-of.ts';
 import { requireResume } from './require-resume.ts';
 
-/** Makes a PDF of what a resume says now and keeps both to be sent: what is written later does not change them. */
+/** Renders a resume as a PDF and stores both for sending. Later edits do not change them. */
 export async function createFile(ctx: Ctx, { resumeId }: { resumeId: string }) {
   const resume = await requireResume(ctx, resumeId);
   const name = `${resume.name}.pdf`;

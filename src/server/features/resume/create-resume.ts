@@ -14,7 +14,7 @@ import { findNewest, insertResume, lockResumes } from './resume.store.ts';
 
 type Input = { name: string; content?: Resume | undefined; fromProfile?: boolean | undefined };
 
-/** Begins a resume: with nothing, with what a file said, or with what the profile says. */
+/** Creates a resume: empty, from a parsed file, or from the profile. */
 export async function createResume(ctx: Ctx, { name, content, fromProfile = false }: Input) {
   requireStudent(ctx);
   const begun = content === undefined ? emptyResume(uuid) : withFirstEntries(content, uuid);
@@ -24,7 +24,7 @@ export async function createResume(ctx: Ctx, { name, content, fromProfile = fals
   return addResume(ctx, { name, content: filled, design: defaultDesign });
 }
 
-/** Adds one more; the first one is the default. */
+/** Adds a resume. The first one becomes the default. */
 export async function addResume(ctx: Ctx, written: WrittenResume) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { deleteOldVersions, insertVersion } from './resume-version.store.ts';
 import { lockResume } from './resume.store.ts';
 
-/** Keeps what a resume says now, under a name. */
+/** Saves the resume's present content as a named version. */
 export async function createVersion(ctx: Ctx, input: { resumeId: string; label: string }) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -19,7 +19,7 @@ const many = (count: number): Resume => ({
   experience: Array.from({ length: count }, (_, n) => emptyExperience(`e${n}`)),
 });
 
-test('RES-01 a whole resume and an empty one have no problem', () => {
+test('RES-01 a full resume and an empty one have no problem', () => {
   expect(findResumeProblems(exampleResume)).toEqual([]);
   expect(findResumeProblems(empty)).toEqual([]);
 });
@@ -53,7 +53,7 @@ test.each<[string, Resume, string[]]>([
   expect(found.map(({ path, kind }) => `${path.join('/')} ${kind}`)).toEqual(problems);
 });
 
-test('RES-01 only what does not fit keeps a resume from being saved', () => {
+test('RES-01 only invalid values prevent saving a resume', () => {
   const kinds = ['too-long', 'too-many', 'month', 'months', 'email', 'url'] as const;
   expect(kinds.filter((kind) => isBlocking({ path: [], kind }))).toEqual(['too-long', 'too-many']);
 });

@@ -8,7 +8,7 @@ import { anyResume, exampleResume } from '#testing/made-resumes.ts';
 let count = 0;
 const newId = () => `n${++count}`;
 
-test('RES-04 what any file said can be kept, with an id of our own for each entry', () => {
+test('RES-04 any parsed content can be stored, with a new id for each entry', () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
       const fitting = fitResume(resume, newId);
@@ -22,7 +22,7 @@ test('RES-04 what any file said can be kept, with an id of our own for each entr
   );
 });
 
-test('RES-04 what fits comes through as it was said, and what does not is cut to what does', () => {
+test('RES-04 valid content is kept as it was, and the rest is truncated to the limits', () => {
   const { basics, skills } = exampleResume;
   expect(fitResume(exampleResume, newId)).toMatchObject({ basics, skills });
   const long = { ...exampleResume, basics: { ...basics, title: 'x'.repeat(1000) } };

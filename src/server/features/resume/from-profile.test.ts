@@ -18,7 +18,7 @@ const profile = {
 };
 const newId = () => 'new';
 
-test('RES-04 what the profile knows goes where the resume said nothing, and is counted', () => {
+test('RES-04 the profile fills the empty fields of the resume, and they are counted', () => {
   const { resume, filled } = fillFromProfile(emptyResume(newId), profile, newId);
   expect(resume.basics).toMatchObject({ firstName: 'Asha', phone: '', summary: 'I bake.' });
   expect(resume.education[0]?.degree).toBe('B. A.');
@@ -26,7 +26,7 @@ test('RES-04 what the profile knows goes where the resume said nothing, and is c
   expect(filled).toBe(8);
 });
 
-test('RES-04 what was written stays, and filling twice fills nothing more', () => {
+test('RES-04 existing content stays, and filling twice adds nothing', () => {
   const once = fillFromProfile(
     exampleResume,
     { ...profile, skills: ['typescript', 'Bread'] },
@@ -41,7 +41,7 @@ test('RES-04 what was written stays, and filling twice fills nothing more', () =
   });
 });
 
-test('RES-04 of a whole text nothing is missing, of a torn one what was torn out', () => {
+test('RES-04 nothing is missing from a complete text, and only the removed parts from an incomplete one', () => {
   const told = toldFields(exampleResume);
   const text = toPlainText(exampleResume);
   expect(missingIn(told, text, 'en').map(({ path }) => path.join('/'))).toEqual([]);

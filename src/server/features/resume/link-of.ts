@@ -2,12 +2,12 @@ import type { ResumeLink } from '#contract/resume.ts';
 import type { Ctx } from '#server/context.ts';
 import type { LinkRow } from './resume-link.store.ts';
 
-/** What the address of a link carries: made of its id under the server's secret, so that it need not be kept. */
+/** The token in a link's URL. Derived from its id and the server's secret, so it is not stored. */
 export function linkToken(ctx: Ctx, linkId: string): string {
   return ctx.accounts.linkToken(`resume ${linkId}`);
 }
 
-/** A row of a link as who made it sees it. */
+/** A link as its creator sees it. */
 export function linkOf(ctx: Ctx, row: LinkRow): ResumeLink {
   const { id, passwordHash, expiresAt, views, lastViewedAt, createdAt } = row;
   return {

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { pagesOf } from './pages-of.ts';
 
-/** The pages that the PDF of these words would have, as pictures; none for who types on, and has left the call. */
+/** The pages of the resume's PDF as pictures. Skipped if the client has aborted the request. */
 export async function listPages(
   ctx: Ctx,
   input: { content: Resume; design: ResumeDesign },

@@ -3,7 +3,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { resumeCardOf } from './resume-of.ts';
 import { loadResumes } from './resume.store.ts';
 
-/** All resumes of the student, those written last first. */
+/** The student's resumes, most recently edited first. */
 export async function listResumes(ctx: Ctx) {
   const rows = await loadResumes(ctx, requireStudent(ctx));
   return { items: rows.map(resumeCardOf) };

@@ -3,7 +3,6 @@ import type { Ctx } from '#server/context.ts';
 import { isPass, looks, requireShared } from './load-linked-resume.ts';
 import { pdfOf } from './pages-of.ts';
 
-/** The resume behind a link as a PDF. */
 export async function loadLinkedFile(
   ctx: Ctx,
   input: { token: string; pass?: string | undefined },

@@ -6,11 +6,14 @@ import { findShared, updateViews } from './resume-link.store.ts';
 
 type Input = { token: string; pass?: string | undefined };
 
-/** Nobody guesses links: this often a minute is plenty for who reads. */
+/** Tokens cannot be guessed; this is generous for a reader. */
 export const looks = { max: 60, windowMs: 60_000 };
 const passMs = 60 * 60_000;
 
-/** What a link shows, and the look counted; without its password nothing but that there is one. */
+/**
+ * The resume behind a link, and counts the view. Without the link's password, reveals only that
+ * there is one.
+ */
 export async function loadLinkedResume(ctx: Ctx, { token, pass }: Input) {
   await ctx.countCall('resume-link', looks);
   const shared = await requireShared(ctx, token);
@@ -20,7 +23,7 @@ export async function loadLinkedResume(ctx: Ctx, { token, pass }: Input) {
   return { resume: { pages, content: shared.content } };
 }
 
-/** The resume behind a link that opens. */
+/** The resume behind a valid link. */
 export async function requireShared(ctx: Ctx, token: string) {
   const shared = await findShared(ctx, linkHash(token));
   if (shared === undefined) throw new AppError('NOT_FOUND');
@@ -29,7 +32,10 @@ export async function requireShared(ctx: Ctx, token: string) {
 
 type Shared = Pick<Awaited<ReturnType<typeof requireShared>>, 'linkId' | 'passwordHash'>;
 
-/** What somebody shows for an hour who knew the password; another password makes it worthless. */
+/**
+ * The pass issued after the correct password, valid for an hour. Changing the password invalidates
+ * it.
+ */
 export function passOf(ctx: Ctx, { linkId, passwordHash }: Shared): string {
   const until = ctx.now.getTime() + passMs;
   return ctx.signer.seal(`resume.pass ${passwordHash}`, `${linkId}.${until}`);

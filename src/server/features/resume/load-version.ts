@@ -5,7 +5,6 @@ import { findVersion } from './resume-version.store.ts';
 
 type Input = { resumeId: string; versionId: string };
 
-/** All that a resume said at one time. */
 export async function loadVersion(ctx: Ctx, { resumeId, versionId }: Input) {
   const row = await findVersion(ctx, await requireResume(ctx, resumeId), versionId);
   if (row === undefined) throw new AppError('NOT_FOUND');

@@ -25,7 +25,7 @@ const basics = (part: Partial<Resume['basics']>): Resume => ({
   basics: { ...empty.basics, ...part },
 });
 
-test('RES-01 what only one side changed is taken from it', () => {
+test('RES-01 a change on one side only is kept', () => {
   fc.assert(
     fc.property(anyResume, anyResume, (one, other) => {
       const [base, changed] = [written(one), written(other)];
@@ -37,7 +37,7 @@ test('RES-01 what only one side changed is taken from it', () => {
   );
 });
 
-test('RES-01 no text that either side wrote is lost: it is merged, or told as a conflict', () => {
+test('RES-01 text from either side is never lost: it is merged or reported as a conflict', () => {
   fc.assert(
     fc.property(anyResume, anyResume, anyResume, (base, mine, theirs) => {
       const { merged, conflicts } = mergeResumes(written(base), written(mine), written(theirs));
@@ -49,7 +49,7 @@ test('RES-01 no text that either side wrote is lost: it is merged, or told as a 
       const before = new Set(texts(base));
       const isNew = (text: string) => !before.has(text);
       const lost = [...texts(mine), ...texts(theirs)].filter(isNew).filter((text) => {
-        // Of the same line or skill written another way, one is kept.
+        // A line or skill that differs only in spelling is kept once.
         const folded = text.toLowerCase();
         return ![...there].some((each) => each.toLowerCase() === folded);
       });
@@ -59,7 +59,7 @@ test('RES-01 no text that either side wrote is lost: it is merged, or told as a 
   );
 });
 
-test('RES-01 fields of one entry that each side changed come together; of one text that both changed, mine stands', () => {
+test('RES-01 changed fields of one entry are merged; for a text changed on both sides, mine wins', () => {
   const { merged, conflicts } = mergeResumes(
     written(basics({ summary: 'Old' })),
     written(basics({ firstName: 'Asha', summary: 'Mine' })),
@@ -87,7 +87,7 @@ test.each<[string, Resume, Resume, Resume, string[]]>([
   expect(companiesIn(merged)).toHaveLength(companies.length);
 });
 
-test('RES-01 an entry that one side removed and the other changed stays', () => {
+test('RES-01 an entry removed on one side and changed on the other stays', () => {
   const changed = jobs('A', 'B');
   const [, second] = changed.experience;
   if (second) second.position = 'Baker';
@@ -100,7 +100,7 @@ test('RES-01 an entry that one side removed and the other changed stays', () => 
   }
 });
 
-test('RES-01 values are the same whatever the order of their fields', () => {
+test('RES-01 values are equal whatever the order of their fields', () => {
   expect(isSameValue({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2 }], a: 1 })).toBe(true);
   expect(isSameValue({ a: 1 }, { a: 1, b: undefined })).toBe(false);
   expect(isSameValue([], {})).toBe(false);

@@ -2,7 +2,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteResume, findNewest, lockResumes, updateDefault } from './resume.store.ts';
 
-/** Takes a resume away with its versions and links; what was sent with applications stays. */
+/** Deletes a resume with its versions and links. Files sent with applications remain. */
 export async function removeResume(ctx: Ctx, { resumeId }: { resumeId: string }) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findResume, type ResumeRow } from './resume.store.ts';
 
-/** A resume of the student who asks. */
+/** The current student's resume. NOT_FOUND for any other. */
 export async function requireResume(ctx: Ctx, resumeId: string): Promise<ResumeRow> {
   const row = await findResume(ctx, requireStudent(ctx), resumeId);
   if (row === undefined) throw new AppError('NOT_FOUND');

@@ -9,7 +9,7 @@ export type LinkRow = typeof resumeLinks.$inferSelect;
 const isOf = ({ id }: Pick<ResumeRow, 'id'>) =>
   and(eq(resumeLinks.resumeId, id), isNull(resumeLinks.revokedAt));
 
-/** Those that were not taken back, the newest first. */
+/** Links that have not been revoked, newest first. */
 export async function loadLinks(ctx: Ctx, resume: Pick<ResumeRow, 'id'>): Promise<LinkRow[]> {
   return ctx.db
     .select()
@@ -38,7 +38,7 @@ export async function updateRevoked(
     .where(and(isOf(resume), eq(resumeLinks.id, linkId)));
 }
 
-/** The resume behind a link that still opens, while its writer's account may be used. */
+/** The resume behind a valid link, while its author's account is active. */
 export async function findShared(ctx: Ctx, tokenHash: string) {
   const [row] = await ctx.db
     .select({

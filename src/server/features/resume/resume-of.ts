@@ -1,7 +1,7 @@
 import type { OwnResume, ResumeCard } from '#contract/resume.ts';
 import type { ResumeRow } from './resume.store.ts';
 
-/** A row of a resume as its writer sees it. */
+/** A resume as its author sees it. */
 export function resumeOf(row: ResumeRow): OwnResume {
   const { id, name, content, design, version, isDefault, archivedAt, updatedAt } = row;
   const isArchived = archivedAt !== null;
@@ -12,7 +12,7 @@ export type CardRow = Pick<ResumeRow, 'id' | 'name' | 'isDefault' | 'archivedAt'
   title: string;
 };
 
-/** The same in a list. */
+/** A resume as lists show it. */
 export function resumeCardOf({ archivedAt, updatedAt, ...row }: CardRow): ResumeCard {
   return { ...row, isArchived: archivedAt !== null, changedAt: updatedAt };
 }

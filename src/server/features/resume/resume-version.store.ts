@@ -35,7 +35,7 @@ export async function findNewestVersion(ctx: Ctx, { id }: Pick<ResumeRow, 'id'>)
   return row;
 }
 
-/** What the resume says now, as a version. */
+/** Saves the resume's present content as a version. */
 export async function insertVersion(ctx: Ctx, resume: ResumeRow, id: string, label: string) {
   const { id: resumeId, name, content, design } = resume;
   const [row] = await ctx.db
@@ -45,7 +45,7 @@ export async function insertVersion(ctx: Ctx, resume: ResumeRow, id: string, lab
   return row;
 }
 
-/** Forgets all but the last ones; those that have a name are the last to go. */
+/** Deletes all but the most recent versions, unnamed ones first. */
 export async function deleteOldVersions(ctx: Ctx, { id }: Pick<ResumeRow, 'id'>): Promise<void> {
   const kept = ctx.db
     .select({ id: resumeVersions.id })

@@ -9,7 +9,7 @@ export type ResumeRow = typeof resumes.$inferSelect;
 const isOwn = (scope: StudentScope, resumeId: string) =>
   and(eq(resumes.userId, scope.studentId), eq(resumes.id, resumeId));
 
-/** The newest first; what is archived stays among them. */
+/** Newest first, including archived ones. */
 export async function loadResumes(ctx: Ctx, scope: StudentScope) {
   return ctx.db
     .select({
@@ -25,7 +25,7 @@ export async function loadResumes(ctx: Ctx, scope: StudentScope) {
     .orderBy(desc(resumes.updatedAt), desc(resumes.id));
 }
 
-/** Holds back what else changes this student's resumes until the transaction ends, and counts them. */
+/** Serializes changes to this student's resumes until the transaction ends, and counts them. */
 export async function lockResumes(ctx: Ctx, scope: StudentScope): Promise<number> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`resumes ${scope.studentId}`}, 0))`,
@@ -42,7 +42,6 @@ export async function findResume(
   return row;
 }
 
-/** The row, held until the transaction ends. */
 export async function lockResume(
   ctx: Ctx,
   scope: StudentScope,
@@ -92,7 +91,7 @@ export async function updateArchived(
   return row;
 }
 
-/** Makes one the default, and no other. */
+/** Makes a resume the only default. */
 export async function updateDefault(ctx: Ctx, scope: StudentScope, resumeId: string) {
   await ctx.db
     .update(resumes)
@@ -110,7 +109,7 @@ export async function deleteResume(ctx: Ctx, scope: StudentScope, resumeId: stri
   await ctx.db.delete(resumes).where(isOwn(scope, resumeId));
 }
 
-/** The resume that goes with an application when none was chosen. */
+/** The resume for an application when none was chosen. */
 export async function findNewest(ctx: Ctx, scope: StudentScope): Promise<string | undefined> {
   const [row] = await ctx.db
     .select({ id: resumes.id })

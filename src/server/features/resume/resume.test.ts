@@ -32,13 +32,13 @@ const answerOf = (call: Promise<unknown>) =>
     }),
   );
 
-test('RES-01 a resume that begins with nothing has the first entry of education and of experience', async () => {
+test('RES-01 an empty resume starts with one entry of education and one of experience', async () => {
   const { content, version, isDefault } = await begin();
   expect([content.education.length, content.experience.length, version]).toEqual([1, 1, 1]);
   expect(isDefault).toBe(true);
 });
 
-test('RES-04 a resume that begins with the profile says what the profile says', async () => {
+test('RES-04 a resume created from the profile has the profile’s content', async () => {
   await world.call(student).profile.update({
     firstName: 'Asha',
     lastName: 'Rao',
@@ -56,13 +56,13 @@ test('RES-04 a resume that begins with the profile says what the profile says', 
   expect(content.skills.map(({ name }) => name)).toEqual(['Bread']);
 });
 
-test('RES-01 what is saved comes back as it was typed, spaces at its ends too', async () => {
+test('RES-01 a saved resume is returned as typed, including leading and trailing spaces', async () => {
   const { id } = await begin();
   expect(await save(id, 1, 'I bake. ')).toMatchObject({ version: 2 });
   expect((await api().load({ resumeId: id })).content).toEqual(saying('I bake. '));
 });
 
-test('RES-01 of two tabs that save at once the second is told, with what is there now', async () => {
+test('RES-01 of two tabs that save concurrently the second is refused with the current content', async () => {
   const { id } = await begin();
   const answers = await Promise.all([save(id, 1, 'One'), save(id, 1, 'Two')].map(answerOf));
   const refused = answers.filter(({ code }) => code === 'RESUME_CHANGED');
@@ -76,14 +76,14 @@ test.each([
   ['too long a text', () => saying('x'.repeat(resumeLimits.summary + 1))],
   ['no education', () => ({ ...saying(''), education: [] })],
   ['no experience', () => ({ ...saying(''), experience: [] })],
-])('RES-01 %s is not taken, and what was saved stays', async (_what, content) => {
+])('RES-01 %s is refused, and the saved content stays', async (_what, content) => {
   const { id: resumeId } = await begin();
   const input = { resumeId, version: 1, name: 'Baker', content: content(), design: defaultDesign };
   expect(await world.refusal(() => api().save(input))).toBe('INVALID_INPUT');
   expect((await api().load({ resumeId })).version).toBe(1);
 });
 
-test('RES-05 of many resumes one is the default, the newest other one when it goes', async () => {
+test('RES-05 one of several resumes is the default; removing it makes the newest other one the default', async () => {
   const [first, second, third] = [await begin('A'), await begin('B'), await begin('C')];
   const defaults = async () =>
     (await api().list({})).items.filter(({ isDefault }) => isDefault).map(({ name }) => name);
@@ -103,7 +103,7 @@ test('RES-05 of many resumes one is the default, the newest other one when it go
   });
 });
 
-test('RES-01 nobody has more resumes than can be kept, many at once included', async () => {
+test('RES-01 nobody can have more resumes than the limit, even concurrently', async () => {
   const { resumes } = resumeLimits;
   const all = await Promise.all(Array.from({ length: resumes + 3 }, () => answerOf(begin())));
   expect(all.filter(({ code }) => code === null)).toHaveLength(resumes);
@@ -114,7 +114,7 @@ test('RES-01 nobody has more resumes than can be kept, many at once included', a
   expect(await world.refusal(copy)).toBe('TOO_MANY_RESUMES');
 });
 
-test('RES-01 a copy says the same and is saved by itself', async () => {
+test('RES-01 a copy has the same content and is saved separately', async () => {
   const { id } = await begin();
   await save(id, 1, 'I bake.');
   const copy = await api().createCopy({ resumeId: id, name: 'Copy' });
@@ -124,7 +124,7 @@ test('RES-01 a copy says the same and is saved by itself', async () => {
   expect((await api().load({ resumeId: id })).content.basics.summary).toBe('I bake.');
 });
 
-test('RES-01 while somebody writes on, what was there is kept every ten minutes, the last fifty, and what has a name longest', async () => {
+test('RES-01 editing keeps a version every ten minutes, fifty at most, and named ones longest', async () => {
   const { id: resumeId } = await begin();
   const count = async () => (await api().listVersions({ resumeId })).items.length;
   let version = 1;
@@ -147,14 +147,14 @@ test('RES-01 while somebody writes on, what was there is kept every ten minutes,
   expect(labels).toContain('Sent to Acme');
 });
 
-test('RES-03 in three tabs at once a student sees the pages of each', async () => {
+test('RES-03 a student previews the pages of three tabs concurrently', async () => {
   const set = (summary: string) =>
     api().listPages({ content: saying(summary), design: defaultDesign });
   const tabs = await Promise.all(['One', 'Two', 'Three'].map((summary) => answerOf(set(summary))));
   expect(tabs.map(({ code }) => code)).toEqual([null, null, null]);
 });
 
-test('RES-01 what somebody wrote is nobody else’s, and stays when others take it away', async () => {
+test('RES-01 a resume is private to its author, and others cannot delete it', async () => {
   const { id: resumeId } = await begin();
   const { id: linkId, path } = await api().createLink({ resumeId, days: null, password: '' });
   const other = api(await world.student());
@@ -167,10 +167,10 @@ test('RES-01 what somebody wrote is nobody else’s, and stays when others take 
 const tokenIn = (path: string) => path.slice('/r/'.length);
 const look = async (path: string, pass?: string) =>
   (await world.call().resume.loadShared({ token: tokenIn(path), pass })).resume;
-// Each look is counted by its address, a refused one too.
+// Every view counts toward its address's limit, even a refused one.
 const lookRefusal = async (path: string) => (await answerOf(look(path))).code;
 
-test('RES-05 who has a link sees the resume as it is now, and each look is counted', async () => {
+test('RES-05 a link shows the current resume, and each view is counted', async () => {
   const { id: resumeId } = await begin();
   const { path } = await api().createLink({ resumeId, days: null, password: '' });
   expect(path).toMatch(/^\/r\/[\w-]{43}$/u);
@@ -182,7 +182,7 @@ test('RES-05 who has a link sees the resume as it is now, and each look is count
   expect(items).toMatchObject([{ path, views: 3, lastViewedAt: world.now }]);
 });
 
-test('RES-05 a link opens until its time is over, it is taken back, or its resume or writer is gone', async () => {
+test('RES-05 a link works until it expires, is revoked, or its resume or author is deleted', async () => {
   const { id: resumeId } = await begin();
   const make = (days: number | null) => api().createLink({ resumeId, days, password: '' });
   const [short, taken, forever] = [await make(1), await make(null), await make(null)];
@@ -208,7 +208,7 @@ test('RES-05 a link opens until its time is over, it is taken back, or its resum
   expect(await lookRefusal(forever.path)).toBe('NOT_FOUND');
 });
 
-test('RES-05 a link with a password shows nothing before it, and its pass works for an hour on this link only', async () => {
+test('RES-05 a link with a password shows nothing without it, and its pass works for an hour on this link only', async () => {
   const { id: resumeId } = await begin();
   const make = () => api().createLink({ resumeId, days: null, password: 'rye' });
   const [one, other] = [await make(), await make()];
@@ -226,7 +226,7 @@ test('RES-05 a link with a password shows nothing before it, and its pass works 
   expect(JSON.stringify(stored.rows)).not.toContain(tokenIn(one.path));
 });
 
-test('RES-05 passwords of a link can be guessed ten times, then no more for some minutes', async () => {
+test('RES-05 after ten wrong passwords a link refuses more for some minutes', async () => {
   const { id: resumeId } = await begin();
   const { path } = await api().createLink({ resumeId, days: null, password: 'rye' });
   world.passTime(20 * minute);
@@ -239,14 +239,14 @@ test('RES-05 passwords of a link can be guessed ten times, then no more for some
   expect(refusals).toEqual([...Array(10).fill('LINK_PASSWORD_WRONG'), 'TOO_MANY_REQUESTS']);
 });
 
-test('RES-05 nobody has more links to a resume than can be kept', async () => {
+test('RES-05 a resume cannot have more links than the limit', async () => {
   const { id: resumeId } = await begin();
   const make = () => answerOf(api().createLink({ resumeId, days: null, password: '' }));
   const all = await Promise.all(Array.from({ length: resumeLimits.links + 3 }, make));
   expect(all.filter(({ code }) => code === null)).toHaveLength(resumeLimits.links);
 });
 
-test('CAR-04 a resume goes with an application as the file that it is then, whatever is written later', async () => {
+test('CAR-04 an application contains the resume file as it was when sent', async () => {
   const { id: resumeId } = await begin();
   await save(resumeId, 1, 'I bake.');
   const sent = await api().createFile({ resumeId });

@@ -10,7 +10,10 @@ import { lockResume, updateWritten } from './resume.store.ts';
 
 type Input = WrittenResume & { resumeId: string; version: number };
 
-/** Saves what is written, now and then keeping what was there before; words of another tab are not written over. */
+/**
+ * Saves a resume and periodically keeps the previous content as a version. Refuses if another tab
+ * has changed it.
+ */
 export async function saveResume(ctx: Ctx, { resumeId, version, ...written }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -12,7 +12,10 @@ import {
 
 type Input = { resumeId: string; isArchived: boolean };
 
-/** Puts a resume aside, or takes it back. The newest of the others becomes the default where there is none. */
+/**
+ * Archives a resume or restores it. If there is no default left, the newest other resume becomes
+ * it.
+ */
 export async function setArchived(ctx: Ctx, { resumeId, isArchived }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import { requireStudent } from '#server/scopes.ts';
 import { cardOfResume } from './resume-of.ts';
 import { findResume, lockResumes, updateDefault } from './resume.store.ts';
 
-/** Makes a resume the one that goes with applications; an archived one comes back. */
+/** Makes a resume the default for applications. An archived one is restored. */
 export async function setDefault(ctx: Ctx, { resumeId }: { resumeId: string }) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

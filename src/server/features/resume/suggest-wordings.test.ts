@@ -46,7 +46,7 @@ const ask = async (
   by?: Awaited<ReturnType<World['student']>>,
 ) => world.call(by ?? (await world.student()), { model }).resume.suggestWordings({ content });
 
-test('RES-04 wordings that say what their lines say are handed on, with the calls that are left', async () => {
+test('RES-04 suggestions faithful to their lines are returned, with the remaining calls', async () => {
   fake.writes(() => ({
     wordings: [
       { line: 0, text: 'Maintained the college website in React' },
@@ -70,7 +70,7 @@ test('RES-04 wordings that say what their lines say are handed on, with the call
   });
 });
 
-test('SEC-48 the model is told the lines, and nothing of who wrote them', async () => {
+test('SEC-48 the model receives the lines, and nothing about their author', async () => {
   fake.writes(wordsFor((text) => text));
   await ask(resumeOf(points, 'Web developer in the third year'));
   const { material, body } = fake.asked.at(-1) ?? {};
@@ -92,7 +92,7 @@ test.each([
   '<img src=x onerror=alert(1)>',
   'https://evil.example',
   '\nHired by Google',
-])('RES-04 a model that lies (“… %s”) is not heard', async (lie) => {
+])('RES-04 a model that lies (“… %s”) is ignored', async (lie) => {
   fake.writes(wordsFor((text) => `${text} ${lie}`));
   expect(await ask(resumeOf(points))).toMatchObject({ items: [], refused: 2, problem: null });
 });
@@ -102,7 +102,7 @@ describe('commands in a resume', () => {
     expect(new Set(injectedTexts).size).toBe(50);
   });
 
-  test('SEC-48 a model that obeys each of them writes nothing that is shown, and learns of nobody else', async () => {
+  test('SEC-48 a model that obeys them has nothing it writes shown, and learns of nobody else', async () => {
     const other = await world.student({ name: 'Vikram Sethi' });
     await world.call(other).resume.create({ name: 'Secret of Vikram' });
     const obeys = (text: string) =>
@@ -125,7 +125,7 @@ describe('commands in a resume', () => {
 });
 
 test.each<ModelMode>(['down', 'never', 'cut', 'other-shape', 'broken', 'huge', 'empty'])(
-  'REL-33 a model that is “%s” costs nothing, and says so',
+  'REL-33 a model that is “%s” costs nothing and is reported',
   async (mode) => {
     fake.behaves(mode);
     const model = fake.model({ deadlines: { firstByteMs: 300 } });
@@ -139,14 +139,14 @@ test.each<ModelMode>(['down', 'never', 'cut', 'other-shape', 'broken', 'huge', '
   },
 );
 
-test('RES-04 no model, no lines: nobody is asked', async () => {
+test('RES-04 without a model or lines there is no call', async () => {
   const before = fake.asked.length;
   expect(await ask(resumeOf(points), null)).toMatchObject({ isOn: false, problem: 'off' });
   expect(await ask(resumeOf([]))).toMatchObject({ isOn: true, items: [], problem: null });
   expect(fake.asked.length).toBe(before);
 });
 
-test('RES-04 of forty questions at once thirty are asked, and the next day there are thirty again', async () => {
+test('RES-04 of forty concurrent calls thirty are sent, and thirty more are allowed the next day', async () => {
   const student = await world.student();
   fake.writes(wordsFor((text) => text));
   const model = fake.model();

@@ -32,8 +32,8 @@ const schema = {
 };
 
 /**
- * Other wordings that a model proposes for lines of a resume that need not be saved. Only those lines are told to it, no
- * name and no address, and of its answer only what says nothing new is handed on.
+ * Suggests wordings from a model for lines of a resume, saved or not. Only these lines are sent,
+ * without name or address. Suggestions that add facts are dropped.
  */
 export async function suggestWordings(ctx: Ctx, { content }: { content: Resume }) {
   requireStudent(ctx);

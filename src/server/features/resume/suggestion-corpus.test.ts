@@ -8,7 +8,7 @@ import { findSuggestions } from '#domain/writing/find-suggestions.ts';
 const folder = path.join(import.meta.dirname, '../../../../../shared/data');
 const isThere = existsSync(folder);
 
-/** Lines of a file that are written as points or as a summary, of whichever format. */
+/** Lines of a file that are bullet points or summaries, in any format. */
 function linesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) {
@@ -50,12 +50,12 @@ function resumeOf(points: string[], end: string) {
   return { ...resume, experience: [{ ...job, description: points.join('\n') }] };
 }
 
-test('RES-04 the corpus is there, or the test below says nothing', async ({ annotate }) => {
+test('RES-04 the corpus exists, so that the test below is meaningful', async ({ annotate }) => {
   if (!isThere) await annotate('skipped: no corpus');
   expect(lines.length > 80).toBe(isThere);
 });
 
-test('RES-04 what the rules propose for real resumes is printed to be read', () => {
+test('RES-04 the suggestions for real resumes are printed for review', () => {
   const entries = Array.from({ length: Math.ceil(lines.length / 4) }, (_, at) =>
     lines.slice(at * 4, at * 4 + 4),
   );
@@ -69,7 +69,7 @@ test('RES-04 what the rules propose for real resumes is printed to be read', () 
   }
 });
 
-test('ATS-03 RES-04 no real point that nothing is suggested for costs the score anything by its words', () => {
+test('ATS-03 RES-04 a real line without a suggestion costs no score for its wording', () => {
   const empty = emptyResume(() => 'e0');
   const together = Array.from({ length: Math.ceil(lines.length / 8) }, (_, at) =>
     lines.slice(at * 8, at * 8 + 8),

@@ -17,7 +17,10 @@ export async function loadHidden(ctx: Ctx, scope: StudentScope) {
     .orderBy(desc(hiddenPostings.createdAt), asc(hiddenPostings.target));
 }
 
-/** Holds back whatever else this person hides or keeps until the transaction ends, and counts what is hidden. */
+/**
+ * Serializes this person's saved and hidden items until the transaction ends, and counts the hidden
+ * ones.
+ */
 export async function lockHidden(ctx: Ctx, scope: StudentScope): Promise<number> {
   await ctx.db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`hidden ${scope.studentId}`}, 0))`,

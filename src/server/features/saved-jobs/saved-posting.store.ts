@@ -25,7 +25,10 @@ function isOpenSql(now: Date): SQL<boolean> {
     false)`;
 }
 
-/** One page of what the student put aside, the last one first; a posting that is over is among them, one that was erased is not. */
+/**
+ * One page of saved postings, most recently saved first. Includes closed postings, but not erased
+ * ones.
+ */
 export async function pageSaved(ctx: Ctx, scope: StudentScope, paging: Paging) {
   const key = keyset({ at: savedPostings.createdAt, id: savedPostings.postingId }, paging);
   const rows = await ctx.db
@@ -62,7 +65,7 @@ export async function countSaved(ctx: Ctx, scope: StudentScope): Promise<number>
   return ctx.db.$count(cappedRows(saved));
 }
 
-/** A posting that students can see, ours or from outside, by its title and company. */
+/** The title and company of a posting visible to students, internal or external. */
 export async function findShownPosting(ctx: Ctx, postingId: string) {
   const [own] = await ctx.db
     .select({ title: postings.title, companyName: companies.name })

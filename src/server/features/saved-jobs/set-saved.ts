@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteSaved, findShownPosting, insertSaved } from './saved-posting.store.ts';
 
-/** A student puts a posting aside, or no more; twice is the same as once. What is gone can still be taken off. */
+/** Saves or unsaves a posting. Idempotent. A closed posting can still be unsaved. */
 export async function setSaved(
   ctx: Ctx,
   { postingId, isSaved }: { postingId: string; isSaved: boolean },
