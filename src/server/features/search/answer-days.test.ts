@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** A company whose applications were answered after so many days each, the newest answer last; null where there is none. */
+/**
+ * A company whose applications were answered after these numbers of days, newest answer last; null
+ * means unanswered.
+ */
 async function companyOf(name: string, days: (number | null)[]) {
   const company = await world.company({ name });
   const posting = await world.posting(company, { title: `${name} clerk`, skills: [] });
@@ -37,7 +40,7 @@ test.each<[string, (number | null)[], number | null]>([
   ['Seldom', [1, 1, 1, 1], null],
   ['Silent', [null, null, null, null, null, null], null],
 ])(
-  'JOBS-01 the company %s whose answers took %j days is said to take %j',
+  'JOBS-01 the company %s whose answers took %j days shows a response time of %j',
   async (name, days, said) => {
     const posting = await companyOf(name, days);
     expect(await shown(`"${name} clerk"`)).toEqual([said]);
@@ -46,7 +49,7 @@ test.each<[string, (number | null)[], number | null]>([
   },
 );
 
-test('JOBS-01 the last hundred answers of a company count, of all its postings', async () => {
+test('JOBS-01 a company’s response time counts its last hundred responses across all postings', async () => {
   const posting = await companyOf('Busy', [30]);
   const company = { id: posting.companyId };
   const others = await Promise.all(
@@ -62,7 +65,7 @@ test('JOBS-01 the last hundred answers of a company count, of all its postings',
   expect(await shown('"Busy clerk"')).toEqual([2]);
 });
 
-test('PERF-05 answers are read from an index, for all companies of a page at once', async () => {
+test('PERF-05 response times are read from an index, in one statement for all companies of a page', async () => {
   await world.pool.query('vacuum analyze job_applications');
   const statements = await recordStatements(world, visitor, (api) =>
     api.search.list({ q: 'clerk' }),

@@ -17,7 +17,7 @@ export function cellOf(cell: IndexCell): Cell {
   };
 }
 
-/** A value of a facet as it is called, from what the index calls it. */
+/** The facet value for an index key. */
 export function facetValueOf(name: FacetName, key: string): string | null {
   const lists = { type: postingTypes, level: postingLevels, category: postingCategories };
   return name === 'remote' || name === 'source' ? key : at(lists[name], Number(key));

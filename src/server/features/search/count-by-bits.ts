@@ -7,8 +7,9 @@ import { isNarrowed } from './find-ids.ts';
 import { type BitCounts, findByBits } from './search-bits.store.ts';
 
 /**
- * How many postings a search finds, its facets, and where it is by words or by date its page, without a look at each of them; null
- * where that takes the rows: pay, days, and what too many rows would have to be read for.
+ * A search's total and facets, plus its page when sorted by relevance or date, from bitmaps instead
+ * of rows. Null if rows are needed: for salary, deadline or first-seen filters, or when too many
+ * rows would be read.
  */
 export async function countByBits(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
   if (!isInBits(wanted)) return null;
@@ -33,7 +34,10 @@ function facetOf([name, key, count]: BitCounts['counts'][number]) {
   return facet && value !== null && count > 0 ? [{ name: facet, value, count }] : [];
 }
 
-/** Words, or a place or company; of what is not narrowed at all the counts are kept for everyone. */
+/**
+ * Requires keywords, a place or a company. Counts of unfiltered searches are cached for everyone
+ * anyway.
+ */
 const isInBits = (wanted: SearchCriteria) =>
   (wanted.terms.length > 0 || isNarrowed(wanted)) &&
   wanted.placeMarks.length < 2 &&

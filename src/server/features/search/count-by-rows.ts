@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { cellOf } from './cell-of.ts';
 import { countCells } from './count-cells.ts';
 
-/** The same as `countByBits` of any search, from the rows of all postings with its words. */
+/** The same as `countByBits` for any search, from the rows of all postings that match its terms. */
 export async function countByRows(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
   const { cells, stems, ids } = await countCells(ctx, wanted);
   return { ...facetCounts(cells.map(cellOf), chosen), stems, ids, isNothing: cells.length === 0 };

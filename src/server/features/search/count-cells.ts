@@ -6,9 +6,10 @@ import { type IndexCounts, loadCounts } from './search.store.ts';
 const keptSeconds = 10;
 
 /**
- * How many postings of a search have each combination of facets. The counts of the same words, place, salary and deadline are the
- * same for everyone whatever facets are chosen, so they are kept; what is hidden from the reader is taken off them. Where they
- * had to be made, the wanted page came with them, unless it is null.
+ * Counts a search's postings per combination of facets. Counts depend on terms, place, salary and
+ * deadline but not on selected facets, so they are cached for everyone; the reader's hidden
+ * postings are subtracted. If the counts had to be computed, the requested page comes with them,
+ * unless it is null.
  */
 export async function countCells(
   ctx: Ctx,

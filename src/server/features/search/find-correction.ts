@@ -6,7 +6,9 @@ import { loadAlike } from './search-word.store.ts';
 const fewestLetters = 4;
 const mostLetters = 40;
 
-/** What was probably meant, where words are in no open posting and others are written much alike; null when nothing is. */
+/**
+ * Suggests a correction if terms match no open posting but similar words do. Null if there is none.
+ */
 export async function findCorrection(
   ctx: Ctx,
   terms: readonly Term[],

@@ -11,13 +11,13 @@ import {
   type Position,
 } from './search.store.ts';
 
-/** Of more postings than are counted exactly so many, the newest, are ranked by their words. */
+/** Above the exact total limit, only this many of the newest postings are ranked by relevance. */
 const rankedOfMany = 1_000;
 const positionSeconds = 60;
 
 /**
- * The ids of one page. All postings of a search are ranked by their words as long as they can be counted exactly; of more, only the
- * newest thousand are, and the rest follow by date.
+ * The ids of one page. A search within the exact total limit is ranked by relevance as a whole.
+ * Beyond it only the newest thousand are, and the rest follow by date.
  */
 export async function findIds(
   ctx: Ctx,
@@ -36,7 +36,7 @@ export async function findIds(
   return isByDate && isForAll ? findByDate(ctx, wanted, page) : loadInOrder(ctx, wanted, page);
 }
 
-/** A page by date is read on from where the nearest page before it ended, if somebody just read that. */
+/** A page by date continues from the nearest earlier page whose end is cached. */
 async function findByDate(ctx: Ctx, wanted: SearchCriteria, page: number): Promise<string[]> {
   const { sort: _sort, page: _page, deadline: _deadline, own: _own, ...same } = wanted;
   const positions = await ctx.kept.load(
@@ -53,7 +53,7 @@ async function findByDate(ctx: Ctx, wanted: SearchCriteria, page: number): Promi
   return ids;
 }
 
-/** Whether all that is found is looked at and put in order, as long as it can be counted exactly. */
+/** Whether all results are read and sorted, as long as they can be counted exactly. */
 export const isRankedWhole = (wanted: SearchCriteria) =>
   wanted.own === null && (wanted.terms.length > 0 || isNarrowed(wanted));
 

@@ -6,7 +6,7 @@ import { loadLonger } from './search-word.store.ts';
 
 const most = 12;
 
-/** The terms, a word that is still being typed with the most frequent words that it may become. */
+/** Expands a word that is still being typed to the most frequent words that start with it. */
 export async function findLonger(ctx: Ctx, terms: readonly Term[]): Promise<CriteriaTerm[]> {
   return Promise.all(
     terms.map(async (term) =>

@@ -21,8 +21,8 @@ import { findLonger } from './find-longer.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Which open postings have these words and pass these filters: one page of their ids, and what the whole is made of, without what
- * is hidden from the reader, or only what could be found since an instant.
+ * One page of ids of open postings that match these terms and filters, with total and facets.
+ * Excludes what the reader hid. Can be limited to postings found since an instant.
  */
 export async function findPage(
   ctx: Ctx,
@@ -76,7 +76,7 @@ async function find(ctx: Ctx, wanted: SearchCriteria, chosen: Chosen) {
   };
 }
 
-/** What people may type or an address may say, without what cannot be asked for. */
+/** Parses input or URL text and drops what cannot be searched. */
 const readTyped = (typed: string) =>
   typed.slice(0, longestQuery.read).replaceAll('\u0000', ' ').toWellFormed().trim();
 
@@ -108,7 +108,7 @@ async function criteriaOf(
   };
 }
 
-/** Whether the order is that of the student who asks: for nobody else, and not to be kept. */
+/** Whether results are sorted by the student's own match. They must not be cached. */
 export const isOwnOrder = (ctx: Ctx, { sort }: SearchInput) =>
   sort === 'match' && ctx.actor.kind === 'student';
 

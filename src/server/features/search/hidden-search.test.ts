@@ -52,8 +52,8 @@ test.each<SearchInput>([
   { location: 'Pune' },
   { q: 'potter', sort: 'company' },
   { sort: 'salary' },
-])('JOBS-01 the search %j shows a student nothing of what is hidden', async (input) => {
-  // Somebody who sees all of it asks first, so that kept answers would show.
+])('JOBS-01 the search %j shows a student nothing they hid', async (input) => {
+  // A visitor who sees everything searches first, so that a wrongly shared cache would show.
   expect(await read(visitor, input)).toMatchObject({ total: 26, pages: 2 });
   const found = await read(asha, input);
   expect(found).toMatchObject({ total: 21, page: 1, pages: 2 });
@@ -71,7 +71,7 @@ test.each<SearchInput>([
   expect(await read(visitor, input)).toMatchObject({ total: 26 });
 });
 
-test('JOBS-01 what is hidden no more is there again; a search of which all is hidden finds nothing', async () => {
+test('JOBS-01 unhidden postings reappear; a search whose results are all hidden finds nothing', async () => {
   const bela = await world.student();
   const { savedJobs } = world.call(bela);
   const company = { kind: 'company', target: 'Acme Works' } as const;
@@ -82,7 +82,7 @@ test('JOBS-01 what is hidden no more is there again; a search of which all is hi
   expect(await read(bela, { q: 'acme potter' })).toMatchObject({ total: 22 });
 });
 
-test('PERF-05 a student who hides nothing pays one statement for it', async () => {
+test('PERF-05 a student who hides nothing costs one extra statement', async () => {
   const other = await world.student();
   const statements = await recordStatements(world, other, (api) =>
     api.search.list({ q: 'potter' }),

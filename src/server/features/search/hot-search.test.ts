@@ -41,13 +41,16 @@ afterAll(() => world?.[Symbol.asyncDispose]());
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] };
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The long tables that a call reads from end to end; what changed lately is few, and a segment is many postings. */
+/**
+ * The large tables that a call scans sequentially. The tables of recent changes are small, and a
+ * segment holds many postings.
+ */
 async function readWhole(ask: Parameters<typeof recordStatements>[2]): Promise<string[]> {
   const statements = await recordStatements(world, visitor, ask);
   expect(statements.length).toBeGreaterThan(0);
   const whole: string[] = [];
   for (const { text, values } of statements) {
-    // Made once in ten seconds for everyone: how many open postings there are of each combination.
+    // Cached for ten seconds for everyone: the number of open postings per combination.
     if (/where \([^()]*\) group by 1, 2, 3, 4, 5/u.test(text)) continue;
     const { rows } = await world.pool.query(`explain (format json) ${text}`, values);
     for (const node of nodesOf(rows[0]['QUERY PLAN'][0].Plan as Node))
@@ -60,7 +63,7 @@ async function readWhole(ask: Parameters<typeof recordStatements>[2]): Promise<s
   return whole;
 }
 
-test('PERF-05 the bits look for few postings that are over, though all have a deadline and the plan is made for any day', async () => {
+test('PERF-05 the bitmap plan expects few expired postings, even if all have a deadline and the plan is generic', async () => {
   const undone = new Error('undone');
   const work = world.ctx(visitor).db.transaction(async (db) => {
     await db.execute(`update posting_search set deadline = posted_at + interval '1 year'`);
@@ -95,7 +98,7 @@ test.each<SearchInput>([
   { company: 'Company 12' },
   { deadline: 3 },
   { q: 'wrod123' },
-])('PERF-05 the search %j reads no long table from end to end', async (input) => {
+])('PERF-05 the search %j scans no large table sequentially', async (input) => {
   expect(await readWhole((api) => api.search.list(input))).toEqual([]);
 });
 
@@ -113,17 +116,14 @@ test.each<SearchInput>([
   { deadline: 3, salaryMin: 1 },
   { q: 'kind17', source: ['firstrung', 'other'] },
   { q: 'kind17', source: ['other'] },
-])(
-  'JOBS-01 the page of %j is the same whether it is counted with it or the counts are kept',
-  async (input) => {
-    const ctx = world.ctx(visitor);
-    const counted = await findPage(ctx, input);
-    const kept = await findPage(ctx, input);
-    expect(kept).toEqual(counted);
-  },
-);
+])('JOBS-01 the page of %j is the same with cached and freshly computed counts', async (input) => {
+  const ctx = world.ctx(visitor);
+  const counted = await findPage(ctx, input);
+  const kept = await findPage(ctx, input);
+  expect(kept).toEqual(counted);
+});
 
-test('JOBS-01 however many are found, those with the words in their title come first; by pay only the newest thousand of ten thousand are put in order so', async () => {
+test('JOBS-01 title matches come first in any result; with a pay filter, only among the newest thousand of ten thousand', async () => {
   const { rows } = await world.pool.query<{ id: string }>(
     'select posting_id as id from posting_search order by posted_at desc, posting_id desc',
   );
@@ -151,7 +151,7 @@ test('JOBS-01 however many are found, those with the words in their title come f
   expect(await find(51, paid)).toEqual(ids.slice(1_000, 1_020));
 });
 
-test('PERF-05 a page by date is read on from where the page before it ended', async () => {
+test('PERF-05 a page by date continues where the previous page ended', async () => {
   const { rows } = await world.pool.query<{ id: string }>(
     'select posting_id as id from posting_search order by posted_at desc, posting_id desc limit 9000',
   );
@@ -165,7 +165,7 @@ test('PERF-05 a page by date is read on from where the page before it ended', as
   const reads = await recordFind(ctx, { sort: 'date', page: 404 });
   expect(reads.at(-1)?.text).toContain('(posted_at, posting_id) <');
   expect(reads.at(-1)?.values.at(-1)).toBe(0);
-  // Another search does not go on there.
+  // Another search does not use this position.
   expect(
     (await recordFind(ctx, { sort: 'date', page: 404, remote: true })).at(-1)?.text,
   ).not.toContain('(posted_at, posting_id) <');
@@ -180,7 +180,7 @@ async function recordFind(ctx: Ctx, input: SearchInput): Promise<Statement[]> {
 }
 
 test.each(['t', 'title 12', 'js'])(
-  'PERF-05 what is suggested for %j reads no long table from end to end',
+  'PERF-05 suggestions for %j scan no large table sequentially',
   async (q) => {
     expect(await readWhole((api) => api.search.suggest({ q }))).toEqual([]);
   },

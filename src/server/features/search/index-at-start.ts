@@ -6,8 +6,8 @@ import { findOutdated } from './search-version.store.ts';
 const atOnce = 1_000;
 
 /**
- * Fills the index of a database that comes without one: the newest postings before the first page is asked for, the others by
- * a task. What an older version of the product wrote is written anew by another.
+ * Fills the search index of a database without one: the newest postings before the first page is
+ * served, the rest by a task. Another task rewrites rows of older versions.
  */
 export async function indexAtStart(ctx: Ctx): Promise<void> {
   const isWhole = await indexMissing(ctx, atOnce);

@@ -5,7 +5,7 @@ import { indexExternal } from './index-external.ts';
 import { indexPostings } from './index-postings.ts';
 import { loadInDollars } from './search-index.store.ts';
 
-/** Brings the salaries in dollars, those offered and those expected, up to date after administrators changed their rate. */
+/** Updates offered and expected salaries in dollars after the exchange rate changed. */
 export async function indexDollars(ctx: Ctx): Promise<void> {
   const paid = await loadInDollars(ctx);
   const idsOf = (ours: boolean) => paid.filter(({ isOurs }) => isOurs === ours).map(({ id }) => id);

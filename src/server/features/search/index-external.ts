@@ -3,7 +3,7 @@ import { type IndexCtx, loadIndexableOutside } from './search-index.store.ts';
 
 const atOnce = 1_000;
 
-/** The same as `indexPostings` for postings from outside. */
+/** The same as `indexPostings` for external postings. */
 export async function indexExternal(ctx: IndexCtx, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += atOnce) {
     const some = ids.slice(start, start + atOnce);

@@ -4,7 +4,10 @@ import { loadMissing } from './search-index.store.ts';
 
 const atOnce = 500;
 
-/** Indexes open postings that are not in the index, the newest first: some of them, or all. True when none is left. */
+/**
+ * Indexes open postings missing from the index, newest first, up to `most`. Returns true when none
+ * is left.
+ */
 export async function indexMissing(ctx: Ctx, most = Infinity): Promise<boolean> {
   let after: { at: Date; id: string } | null = null;
   for (let done = 0; done < most; done += atOnce) {

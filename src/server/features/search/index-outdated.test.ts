@@ -20,7 +20,7 @@ beforeEach(() =>
 
 const system = () => world.ctx({ kind: 'system' });
 
-/** So many postings of ours, indexed. */
+/** Adds this many internal postings to the index. */
 async function post(count: number): Promise<string[]> {
   const company = await world.company();
   const ids: string[] = [];
@@ -30,13 +30,13 @@ async function post(count: number): Promise<string[]> {
   return ids;
 }
 
-/** As if an older version of the product had written these rows, by other rules. */
+/** Simulates rows written by an older version. */
 const age = () =>
   world.pool.query("update posting_search set version = 0, city = 'nowhere', craft = null");
 const stale = async () =>
   (await world.rows(postingSearch)).filter(({ city }) => city === 'nowhere').length;
 
-test('JOBS-01 rows that older rules wrote are written anew, ours and those from outside, and nothing else changes', async () => {
+test('JOBS-01 internal and external rows from older rules are rewritten, and nothing else changes', async () => {
   await post(3);
   const outside = {
     sourceRef: 'a/1',
@@ -79,7 +79,7 @@ test('JOBS-01 rows that older rules wrote are written anew, ours and those from 
   expect(await indexOutdated(system())).toEqual({ postings: 0, students: 0 });
 });
 
-test('JOBS-01 a row of what is open no more, or is not found any more, leaves the index', async () => {
+test('JOBS-01 outdated rows of closed or hidden postings leave the index', async () => {
   const [id] = await post(2);
   await age();
   await world.pool.query("update job_postings set state = 'closed' where id = $1", [id]);
@@ -88,7 +88,7 @@ test('JOBS-01 a row of what is open no more, or is not found any more, leaves th
   expect(await stale()).toBe(0);
 });
 
-test('JOBS-01 several processes at once write each row anew, and nothing twice into what is suggested', async () => {
+test('JOBS-01 concurrent processes rewrite each row once and count suggestions once', async () => {
   await post(120);
   const words = async () =>
     (await world.pool.query('select * from search_words order by word')).rows;
@@ -99,7 +99,7 @@ test('JOBS-01 several processes at once write each row anew, and nothing twice i
   expect(await words()).toEqual(before);
 });
 
-test('JOBS-01 what is stopped in the middle goes on where it was, and search answers meanwhile', async () => {
+test('JOBS-01 an interrupted rewrite resumes where it stopped, and search keeps working', async () => {
   await post(220);
   await age();
   let batches = 0;
@@ -119,7 +119,7 @@ test('JOBS-01 what is stopped in the middle goes on where it was, and search ans
   expect(await indexOutdated(system())).toEqual({ postings: left, students: 0 });
 });
 
-test('JOBS-01 the start has it done by a task when anything is outdated, and by none otherwise', async () => {
+test('JOBS-01 startup queues a rewrite only when rows are outdated', async () => {
   await post(1);
   await indexAtStart(system());
   expect(await world.tasks('search.index-outdated')).toEqual([]);
@@ -128,7 +128,7 @@ test('JOBS-01 the start has it done by a task when anything is outdated, and by 
   expect(await world.tasks('search.index-outdated')).toEqual([{}]);
 });
 
-test('STJ-02 rows of students that older rules wrote are written anew, and nobody has been active by that', async () => {
+test('STJ-02 rewriting outdated student rows does not change when students were last active', async () => {
   const student = await world.student();
   await world
     .call(student)
@@ -140,7 +140,10 @@ test('STJ-02 rows of students that older rules wrote are written anew, and nobod
   expect(await world.rows(studentSearch)).toEqual([before]);
 });
 
-/** The code of a file and of what it imports of its folder and of the domain, without comments and layout; SQL is left out. */
+/**
+ * The code of a file and its imports from its folder and the domain, without comments, layout and
+ * SQL.
+ */
 function contentOf(entry: string): string {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const seen = new Map<string, string>();
@@ -169,7 +172,7 @@ const written: [keyof typeof indexVersions, string, string][] = [
   ['students', 'server/features/match/update-student-search.ts', '3 d8eeef2b5012eeaf'],
 ];
 test.each(written)(
-  'JOBS-01 the rules and dictionaries that rows of %s are written by are those of their version: where they change, raise it in index-version.ts and note the new sum here',
+  'JOBS-01 the rules and dictionaries for rows of %s match their version: after a change raise it in index-version.ts and update this checksum',
   (rows, entry, sum) => {
     const found = createHash('sha256').update(contentOf(entry)).digest('hex').slice(0, 16);
     expect(`${indexVersions[rows]} ${found}`).toBe(sum);

@@ -5,12 +5,12 @@ import { indexExternal } from './index-external.ts';
 import { indexPostings } from './index-postings.ts';
 import { loadOutdated, lockExternal } from './search-version.store.ts';
 
-/** So few that who changes one of them at the same time does not wait for long. */
+/** Rows per transaction. Small, so that concurrent changes do not wait long. */
 const atOnce = 100;
 
 /**
- * Writes anew what search reads where it was written by older rules or dictionaries. It may stop anywhere and begin again,
- * and run in several processes at once: each batch is a transaction, and a row is written by whoever comes first.
+ * Rewrites search rows from older rules or dictionaries. Each batch is a transaction, so it can be
+ * interrupted and can run in several processes at the same time.
  */
 export async function indexOutdated(ctx: Ctx): Promise<{ postings: number; students: number }> {
   const postings = (await indexAll(ctx, 'ours')) + (await indexAll(ctx, 'outside'));
@@ -26,7 +26,7 @@ async function indexAll(ctx: Ctx, which: 'ours' | 'outside'): Promise<number> {
   do {
     const from: string | null = after;
     const ids = await inTransaction(ctx, async (tx) => {
-      // Which of the same work outside is found may not change between the look and the writing.
+      // The choice among external duplicates must not change between the read and the write.
       if (which === 'outside') await lockExternal(tx);
       const some = await loadOutdated(tx, which, {
         version: indexVersions.postings,

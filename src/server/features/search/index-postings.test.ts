@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** All that search reads, as text. */
+/** Everything that search reads, as text. */
 async function index() {
   const read = async (query: string) => (await world.pool.query(query)).rows;
   return {
@@ -39,7 +39,7 @@ async function index() {
   };
 }
 
-/** The index says what it would say if it were made anew from the postings. */
+/** Expects the index to equal one rebuilt from the postings. */
 async function expectTruth() {
   const kept = await index();
   await world.pool.query('truncate posting_search, search_titles, search_words');
@@ -67,7 +67,7 @@ const form = {
   deadline: null,
 };
 
-/** Every file that writes postings or companies, and the test below that goes its way. */
+/** Every file that writes postings or companies, with the test that covers it. */
 const writers: Record<string, string> = {
   'features/posting/own-posting.store.ts': 'a company',
   'features/posting/posting-admin.store.ts': 'an administrator',
@@ -81,7 +81,7 @@ const writers: Record<string, string> = {
   'db/demo/remove-demo.ts': 'the demo set',
 };
 
-test('JOBS-01 no other file writes postings or companies than those whose ways are walked here', () => {
+test('JOBS-01 only the files tested here write postings or companies', () => {
   const root = new URL('../../', import.meta.url);
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
@@ -94,7 +94,7 @@ test('JOBS-01 no other file writes postings or companies than those whose ways a
   expect(found.sort()).toEqual(Object.keys(writers).sort());
 });
 
-test('JOBS-01 whatever a company does with a posting, the index says it in the same moment', async () => {
+test('JOBS-01 every change that a company makes to a posting updates the index in the same transaction', async () => {
   const api = world.call(owner).posting;
   const { id: postingId } = await api.create(content);
   expect(await expectTruth()).toEqual([]);
@@ -113,7 +113,7 @@ test('JOBS-01 whatever a company does with a posting, the index says it in the s
   expect(await expectTruth()).toEqual([]);
 });
 
-test('JOBS-01 whatever an administrator does with a posting or a company, the index says it in the same moment', async () => {
+test('JOBS-01 every change that an administrator makes to a posting or company updates the index in the same transaction', async () => {
   const api = world.call(admin);
   const company = await world.company({ name: 'Zeta' });
   const other = await world.company({ name: 'Eta' });
@@ -140,7 +140,7 @@ test('JOBS-01 whatever an administrator does with a posting or a company, the in
   expect(await expectTruth()).toEqual([]);
 });
 
-test('JOBS-01 when the last member of a company is deleted, its postings leave the index', async () => {
+test('JOBS-01 deleting a company’s last member removes its postings from the index', async () => {
   const company = await world.company();
   const last = await world.member(company, 'owner');
   await world.posting(company, { title: 'Orphan' });
@@ -151,7 +151,7 @@ test('JOBS-01 when the last member of a company is deleted, its postings leave t
   expect(await expectTruth()).toEqual([]);
 });
 
-test('JOBS-01 an import and a second one with changes are in the index, a dry run is not', async () => {
+test('JOBS-01 an import and a repeated one with changes are indexed, a dry run is not', async () => {
   const system = world.ctx({ kind: 'system' });
   const run = (title: string, isDryRun: boolean) =>
     importPostings(system, {
@@ -172,7 +172,7 @@ test('JOBS-01 an import and a second one with changes are in the index, a dry ru
   await world.call(admin).company.remove({ companyId: imported?.id ?? '' });
 });
 
-test('JOBS-01 a company that is suspended while its posting is published leaves nothing in the index', async () => {
+test('JOBS-01 suspending a company while its posting is being published leaves nothing in the index', async () => {
   const company = await world.company();
   const recruiter = await world.member(company, 'owner');
   const draft = await world.posting(company, { state: 'draft', title: 'Racer' });
@@ -183,7 +183,7 @@ test('JOBS-01 a company that is suspended while its posting is published leaves 
   expect(await expectTruth()).toEqual([]);
 });
 
-test('JOBS-01 postings whose deadline has passed are taken out of the index', async () => {
+test('JOBS-01 postings with a past deadline are removed from the index', async () => {
   const soon = new Date(world.now.getTime() + 1_000);
   await world.posting(await world.company(), { title: 'Brief', deadline: soon });
   expect(await expectTruth()).toEqual(['brief']);
@@ -193,7 +193,7 @@ test('JOBS-01 postings whose deadline has passed are taken out of the index', as
   world.passTime(1_000);
 });
 
-test('JOBS-01 a database without an index gets it at the start, the newest postings at once', async () => {
+test('JOBS-01 a database without an index is indexed at startup, newest postings immediately', async () => {
   const company = await world.company();
   const { id } = await world.posting(company, { title: 'Elder' });
   await world.pool.query('truncate posting_search, search_titles, search_words');
@@ -205,7 +205,7 @@ test('JOBS-01 a database without an index gets it at the start, the newest posti
   expect(await world.rows(postingSearch)).toEqual([]);
 });
 
-test('GEN-05 the demo set is in the index after the start, and gone from it when it is removed', async () => {
+test('GEN-05 the demo set is indexed at startup and leaves the index when it is removed', async () => {
   await using empty = await createWorld();
   await loadDemo({
     db: empty.db,

@@ -4,8 +4,8 @@ import { type IndexCtx, loadIndexable } from './search-index.store.ts';
 const atOnce = 1_000;
 
 /**
- * Brings what is found of these postings up to date. Every verb that changes a posting, or who may see it, calls this in the
- * same transaction, after its last write.
+ * Updates these postings in the index. Every use case that changes a posting or its visibility
+ * calls this in the same transaction, after its last write.
  */
 export async function indexPostings(ctx: IndexCtx, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += atOnce) {

@@ -25,7 +25,7 @@ import {
 import { updateSuggestions, updateWords } from './search-lexicon.store.ts';
 import { upsertChanges } from './search-segment.store.ts';
 
-/** Makes the index say of these postings what is open of them, and nothing of the others. */
+/** Indexes those of these postings that are open and removes the others. */
 export async function indexRows(
   ctx: IndexCtx,
   ids: readonly string[],
@@ -55,7 +55,7 @@ export async function indexRows(
   await updateWords(ctx, changes.words);
 }
 
-/** The skills that a posting lists, and those that its title names. */
+/** The skills that a posting lists and those in its title. */
 function skillsOf({ title, skills }: Indexable) {
   const inTitle = meaningsIn(title).flatMap(({ skill }) => skill ?? []);
   return [

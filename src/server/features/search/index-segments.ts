@@ -9,12 +9,12 @@ import {
   updateSegments,
 } from './search-segment.store.ts';
 
-/** So few rows are read with every search without being felt. */
+/** Searches can read this many changed rows without a noticeable delay. */
 const fewest = 256;
 
 /**
- * Makes segments of the postings that changed, as long as there are many. A new one takes in those that are no larger than
- * what it holds already, so that there are few, and each posting is moved a few times only.
+ * Merges changed postings into segments while there are many. A new segment absorbs those no larger
+ * than itself, so there are few segments and each posting is moved only a few times.
  */
 export async function indexSegments(ctx: Ctx, least = fewest): Promise<void> {
   while (await indexSegment(ctx, least));

@@ -9,7 +9,7 @@ let world: World;
 let acme: Company;
 let minute = 0;
 
-/** A posting of Acme with this title, each older than the one before. */
+/** Adds a posting of Acme, each one older than the previous. */
 async function add(title: string, values: Parameters<World['posting']>[1] = {}) {
   minute++;
   const postedAt = new Date(world.now.getTime() - minute * 60_000);
@@ -110,7 +110,7 @@ test.each([
   expect(await titles({ location })).toEqual(expected);
 });
 
-test('JOBS-01 what is mistyped is corrected when nothing matches, and it is said', async () => {
+test('JOBS-01 a typo is corrected when nothing matches, and the correction is shown', async () => {
   const found = await world.call().search.list({ q: 'softwre enginer' });
   expect(found.corrected).toBe('software engineer');
   expect(found.items.map(({ title }) => title)).toContain('Software Engineer II');
@@ -118,7 +118,7 @@ test('JOBS-01 what is mistyped is corrected when nothing matches, and it is said
   expect((await world.call().search.list({ q: 'qqqqqqqq' })).corrected).toBe(null);
 });
 
-test('JOBS-01 each facet leaves its own choice out of its counts, and the total counts all choices', async () => {
+test('JOBS-01 each facet’s counts ignore its own selection, and the total includes all selections', async () => {
   const found = await world.call().search.list({
     q: 'developer',
     category: ['Software Development'],
@@ -135,7 +135,7 @@ test('JOBS-01 each facet leaves its own choice out of its counts, and the total 
   ]);
 });
 
-test('JOBS-02 on the public page a posting without a salary passes, one with a salary is compared in dollars a year', async () => {
+test('JOBS-02 on the public page a posting without a salary passes, and salaries are compared in dollars a year', async () => {
   const bakers = { q: 'baker', unit: 'usd' as const };
   expect(await titles({ ...bakers, salaryMin: 30_000 })).toEqual(['Baker of the Day']);
   expect(await titles({ ...bakers, salaryMax: 25_000 })).toEqual(['Night Baker']);
@@ -146,7 +146,7 @@ test.each([
   ['from', 'Carver', { salaryMin: 30_000_00, salaryMax: null }],
   ['up-to', 'Engraver', { salaryMin: null, salaryMax: 30_000_00 }],
 ] as const)(
-  'JOBS-02 pay of which only one end is told, %s, is compared by it and shown as it is told',
+  'JOBS-02 pay with only one end, %s, is compared by that end and shown as given',
   async (end, title, pay) => {
     const posting = await add(title, {
       ...pay,
@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-test('STJ-04 on the student page the middle counts, in lakhs a year with a dollar at 83 rupees, and one without a salary fails', async () => {
+test('STJ-04 on the student page salaries are compared by midpoint in lakhs a year, at 83 rupees a dollar; postings without one fail', async () => {
   const bakers = { q: 'bak', unit: 'lpa' as const };
   expect(await titles({ ...bakers, salaryMin: 15 })).toEqual(['Baker of the Day', 'Night Baker']);
   expect(await titles({ ...bakers, salaryMin: 16 })).toEqual(['Baker of the Day']);
@@ -173,7 +173,7 @@ test('STJ-04 on the student page the middle counts, in lakhs a year with a dolla
   expect(await titles({ ...bakers, salaryMax: 15 })).toEqual(['Night Baker']);
 });
 
-test('STJ-04 the rate of the dollar is a setting: salaries in dollars are compared at the new one', async () => {
+test('STJ-04 salaries in dollars are compared at the configured exchange rate', async () => {
   const admin = await world.admin();
   const bakers = { q: 'bak', unit: 'lpa' as const, salaryMin: 30 };
   expect(await titles(bakers)).toEqual([]);
@@ -187,19 +187,19 @@ test('STJ-04 the rate of the dollar is a setting: salaries in dollars are compar
   await indexDollars(world.ctx({ kind: 'system' }));
 });
 
-test('STJ-01 a deadline filter finds what ends within so many days', async () => {
+test('STJ-01 a deadline filter finds postings that end within this many days', async () => {
   expect(await titles({ deadline: 3 })).toEqual(['Baker of the Day']);
   expect(await titles({ deadline: 15 })).toEqual(['Baker of the Day', 'Baking Intern']);
 });
 
-test('JOBS-01 a posting whose deadline passes is found no more from that moment on', async () => {
+test('JOBS-01 a posting is no longer found from the moment its deadline passes', async () => {
   const at = { now: new Date(world.now.getTime() + 3 * 86_400_000) };
   const found = await world.call(visitor, at).search.list({ q: 'baker' });
   expect(found.items.map(({ title }) => title)).toEqual(['Night Baker']);
   expect(found.total.count).toBe(1);
 });
 
-test('JOBS-01 a search sorts by relevance, date, salary and company', async () => {
+test('JOBS-01 a search can be sorted by relevance, date, salary and company', async () => {
   const first = async (sort: SearchInput['sort'], q?: string) =>
     (await world.call().search.list({ sort, ...(q && { q }) })).items[0]?.title;
   expect(await first('relevance', 'engineer')).toMatch(/Engineer/u);
@@ -211,7 +211,7 @@ test('JOBS-01 a search sorts by relevance, date, salary and company', async () =
   expect(await first('company')).toBe('Zookeeper');
 });
 
-test('JOBS-01 what matches is marked in the title and in the piece of the description around it', async () => {
+test('JOBS-01 matches are highlighted in the title and in an excerpt of the description', async () => {
   const posting = await add('Senior Glass Blower', {
     description: `${'Words before it. '.repeat(40)}**You blow** vases.`,
   });
@@ -228,7 +228,7 @@ test('JOBS-01 what matches is marked in the title and in the piece of the descri
   expect(excerpt.filter(({ isHit }) => isHit)).toEqual([{ text: 'blow', isHit: true }]);
 });
 
-test('JOBS-01 a page beyond the end is the last one; filters that contradict each other find nothing', async () => {
+test('JOBS-01 a page beyond the end returns the last one; contradictory filters find nothing', async () => {
   const far = await world.call().search.list({ page: 900_000 });
   expect(far).toMatchObject({ page: 1, pages: 1 });
   expect(far.items.length).toBeGreaterThan(10);
@@ -252,7 +252,7 @@ test.each([
   ['👩‍🚀 🚀'],
   ['longword'.repeat(1_250)],
   ['of the and'],
-])('JOBS-01 %j is answered, in each place where one may type', async (typed) => {
+])('JOBS-01 %j gets a response in every search field', async (typed) => {
   for (const input of [
     { q: typed },
     { location: typed },
@@ -263,7 +263,7 @@ test.each([
   expect(Array.isArray(await world.call().search.suggest({ q: typed }))).toBe(true);
 });
 
-test('STJ-02 a student sees what is saved and where the own application is', async () => {
+test('STJ-02 a student sees which postings are saved and the status of their applications', async () => {
   const asha = await world.student();
   const posting = await add('Lighthouse Keeper');
   await world.application({ posting, student: asha, status: 'under_review' });
@@ -278,7 +278,7 @@ test('STJ-02 a student sees what is saved and where the own application is', asy
   expect(others.items).toMatchObject([{ isSaved: false, status: null }]);
 });
 
-test('JOBS-01 who types is offered titles, skills by any spelling, and companies', async () => {
+test('JOBS-01 typing suggests titles, skills in any spelling, and companies', async () => {
   const offer = async (q: string) => world.call().search.suggest({ q });
   expect(await offer('softw')).toContainEqual({ text: 'Software Engineer II', kind: 'title' });
   expect(await offer('js')).toContainEqual({ text: 'JavaScript', kind: 'skill' });

@@ -8,9 +8,9 @@ import { loadHiddenOf } from './search-hidden.store.ts';
 const keptSeconds = 5;
 
 /**
- * One page of open postings, ours and from outside, that have these words and pass these filters. What is found is the same for
- * everyone and may be some seconds old; what of it a student saved, hid or applied to is not, nor
- * the order by their own match.
+ * One page of internal and external open postings that match these terms and filters. Results are
+ * cached for everyone and may be a few seconds old. What a student saved, hid or applied to, and
+ * sorting by match, are not cached.
  */
 export async function listSearch(ctx: Ctx, input: SearchInput): Promise<FoundPostings> {
   const asked = JSON.stringify(Object.entries(input).sort());

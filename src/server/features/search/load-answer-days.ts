@@ -3,7 +3,10 @@ import type { Ctx } from '#server/context.ts';
 import { loadMedianAnswers } from './search-answer.store.ts';
 import type { CardRow } from './search-card.store.ts';
 
-/** How many days each company of these postings takes to its first answer, as measured; those that answered too seldom are left out. */
+/**
+ * The measured days to the first response for each company of these postings. Omits companies with
+ * too few responses.
+ */
 export async function loadAnswerDays(
   ctx: Ctx,
   rows: readonly Pick<CardRow, 'companyId'>[],

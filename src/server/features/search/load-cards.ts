@@ -8,11 +8,14 @@ import { loadOfStudent, loadOutsideCards, loadOwnCards } from './search-card.sto
 
 type Known = {
   stems?: readonly string[];
-  /** Where they were loaded already. */
+  /** Match scores, if already loaded. */
   scores?: Reader['match'];
 };
 
-/** The cards of these postings in this order, ours or from outside; one that is gone meanwhile is left out. */
+/**
+ * The cards of these internal or external postings, in this order. Omits postings deleted
+ * meanwhile.
+ */
 export async function loadCards(
   ctx: Ctx,
   ids: readonly string[],
@@ -32,7 +35,7 @@ export async function loadCards(
   });
 }
 
-/** What the actor has to do with these postings. */
+/** The actor's saved, hidden and applied states for these postings. */
 export async function readerOf(
   ctx: Ctx,
   ids: readonly string[],

@@ -30,7 +30,7 @@ async function addStudent(skills: string[]): Promise<Student> {
 beforeAll(async () => {
   world = await createWorld();
   const company = await world.company();
-  // Two of each, one as old as the other, so that ids decide as well.
+  // Two of each with the same age, so that ids decide the order too.
   for (let at = 0; at < 48; at++) {
     const { id } = await world.posting(company, {
       title: titles[at % 3] ?? '',
@@ -77,7 +77,7 @@ async function expectedOrder(usdRate = defaultUsdRate) {
     );
 }
 
-test('STJ-02 sorted by match, a student reads all postings in the order of the number on their cards', async () => {
+test('STJ-02 sorted by match, a student’s postings are in the order of the scores on their cards', async () => {
   const pages = [await pageOf(student, 1), await pageOf(student, 2), await pageOf(student, 3)];
   const shown = pages.flatMap(({ items }) =>
     items.map(({ id, match }) => ({ id, score: match?.score ?? null })),
@@ -88,7 +88,7 @@ test('STJ-02 sorted by match, a student reads all postings in the order of the n
   expect(pages[0]?.total.count).toBe(48);
 });
 
-test('STJ-02 words narrow what is sorted by match, and leave the order', async () => {
+test('STJ-02 keywords narrow the results sorted by match and keep their order', async () => {
   const { items } = await pageOf(student, 1, 'frontend');
   const found = new Set(items.map(({ id }) => id));
   expect(items.map(({ id }) => id)).toEqual(
@@ -97,7 +97,7 @@ test('STJ-02 words narrow what is sorted by match, and leave the order', async (
   expect(items).toHaveLength(16);
 });
 
-test('STJ-02 the order by match is of who asks, and for a visitor that of relevance', async () => {
+test('STJ-02 sorting by match uses the current student’s scores, and relevance for a visitor', async () => {
   const other = await addStudent(['Java', 'SQL']);
   const own = (await pageOf(student, 1)).items;
   const others = (await pageOf(other, 1)).items;
@@ -109,7 +109,7 @@ test('STJ-02 the order by match is of who asks, and for a visitor that of releva
   expect(idsOf((await pageOf(visitor, 1)).items)).toEqual(idsOf(relevant.items));
 });
 
-test('STJ-02 CO-04 the match and the rows of students take the rate of the dollar from the settings', async () => {
+test('STJ-02 CO-04 matches and student rows use the exchange rate from the settings', async () => {
   const admin = await world.admin();
   const { general } = await world.call(admin).setting.loadAll({});
   const expects = async () => {

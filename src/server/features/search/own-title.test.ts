@@ -41,7 +41,7 @@ test.each(titles)('JOBS-01 a posting is found by its own title: %s', async (titl
 });
 
 test.each(['ISO-9001', 'iso 9001', '9001', 'CI/CD', 'Night/Day', 'day 24 7'])(
-  'JOBS-01 words of skills and companies are found whatever stands between them: %s',
+  'JOBS-01 words of skills and companies are found with any separators: %s',
   async (words) => {
     expect(await found(words)).toHaveLength(titles.length);
   },

@@ -5,7 +5,10 @@ import { loadOver } from './search-index.store.ts';
 
 const atOnce = 500;
 
-/** Takes postings whose deadline has passed out of the index; nobody finds them from that very moment on anyway. */
+/**
+ * Removes postings with a past deadline from the index. Queries already exclude them from that
+ * moment.
+ */
 export async function removeExpired(ctx: Ctx): Promise<void> {
   for (;;) {
     const count = await inTransaction(ctx, async (tx) => {

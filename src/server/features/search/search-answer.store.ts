@@ -4,7 +4,10 @@ import type { Ctx } from '#server/context.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import { applications } from '#server/db/tables/applications.ts';
 
-/** How many seconds these companies took to the first answer, in the middle of their last ones; only those that answered often enough. */
+/**
+ * The median seconds to the first response for each of these companies, over its latest responses.
+ * Omits companies with too few.
+ */
 export async function loadMedianAnswers(
   ctx: Ctx,
   companyIds: readonly string[],

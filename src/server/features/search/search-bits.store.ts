@@ -7,21 +7,29 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import { cellsOf, type PackedCell } from '#server/db/search-conditions.ts';
 
 export type BitCounts = {
-  /** Each value of a facet with its postings; 'base' are those with these words in this place, 'total' those that pass the filters too. */
+  /**
+   * Counts per facet value. 'base' counts postings with these terms in this place, 'total' those
+   * that also pass the filters.
+   */
   counts: [name: string, key: string | null, count: number][];
-  /** The same of postings that changed since the segments were made: by combination of facets, whatever is chosen. */
+  /**
+   * The counts of postings changed since the segments were built, by combination of facets,
+   * ignoring selected ones.
+   */
   changed: IndexCell[];
   stems: string[];
-  /** Null where no page was wanted. */
+  /** Null if no page was requested. */
   ids: string[] | null;
 };
 
-/** More rows than these are not looked at one by one: of postings that changed, and of those that may have a phrase. */
+/**
+ * The maximum number of rows checked individually: changed postings, and candidates for a phrase.
+ */
 const mostRows = 2_000;
 
 /**
- * Counts of a search and its page, from the bits of its words and filters and from the rows of what changed since those were made;
- * undefined where too many rows would have to be looked at.
+ * The counts and page of a search, from bitmaps of its terms and filters plus the rows changed
+ * since those were built. Undefined if too many rows would be read.
  */
 export async function findByBits(
   ctx: Ctx,
@@ -51,7 +59,9 @@ type Found = {
   stems: string[];
 };
 
-/** What may stand for each term, counted from 1: words, or a mark; and which terms are not wanted. */
+/**
+ * The alternatives for each term, numbered from 1: words or a mark, and which terms are excluded.
+ */
 function wordsOf(terms: readonly CriteriaTerm[]): SQL {
   const each = terms.flatMap(({ words, mark, longer = [] }, index) => [
     ...[words ?? [], longer].flat().map((text) => ({ term: index + 1, text, mark: null })),
@@ -61,7 +71,7 @@ function wordsOf(terms: readonly CriteriaTerm[]): SQL {
     ${sql.param(each.map(({ mark }) => mark))}::text[], ${sql.param(terms.map(({ isExcluded }) => isExcluded))}::boolean[]`;
 }
 
-/** What narrows a search beside its words; values of one name stand for each other. */
+/** The filters besides terms. Values of the same name are alternatives. */
 function filtersOf({ cities, placeMarks, country, company, ...wanted }: SearchCriteria): SQL {
   const values = (name: string, kind: string, keys: readonly (string | number)[]) =>
     keys.map((key) => [name, kind, String(key)]);

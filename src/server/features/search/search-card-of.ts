@@ -7,7 +7,7 @@ import type { CardMatch } from '#server/features/match/load-scores.ts';
 import { postingCardOf } from '#server/features/posting/posting-card-of.ts';
 import type { CardRow } from './search-card.store.ts';
 
-/** What the reader has to do with postings: nothing, unless it is a student. */
+/** The reader's relation to postings. Empty unless the reader is a student. */
 export type Reader = {
   saved: ReadonlySet<string>;
   status: ReadonlyMap<string, ApplicationStatus>;
@@ -16,7 +16,7 @@ export type Reader = {
 
 export const nobody: Reader = { saved: new Set(), status: new Map() };
 
-/** A posting's row as the card of a search; words that begin with one of the stems are marked. */
+/** A search card. Highlights words that start with one of the stems. */
 export function searchCardOf(
   row: CardRow,
   stems: readonly string[],
@@ -50,7 +50,6 @@ export function searchCardOf(
   };
 }
 
-/** Of a match what a card says. */
 function matchOf(match: CardMatch | undefined): SearchCard['match'] {
   if (match === undefined) return null;
   const { score, version, unmet } = match;

@@ -67,7 +67,7 @@ export type CardRow =
   | Awaited<ReturnType<typeof loadOwnCards>>[number]
   | Awaited<ReturnType<typeof loadOutsideCards>>[number];
 
-/** Our own of these postings, as their cards show them; whether they are open is not asked. */
+/** Cards of the internal ones among these postings, open or not. */
 export async function loadOwnCards(ctx: Ctx, ids: readonly string[]) {
   return ctx.db
     .select(ownColumns)
@@ -78,7 +78,7 @@ export async function loadOwnCards(ctx: Ctx, ids: readonly string[]) {
     .execute();
 }
 
-/** Those of these postings that came from outside. */
+/** Cards of the external ones among these postings. */
 export async function loadOutsideCards(ctx: Ctx, ids: readonly string[]) {
   return ctx.db
     .select(externalColumns)
@@ -88,11 +88,14 @@ export async function loadOutsideCards(ctx: Ctx, ids: readonly string[]) {
     .execute();
 }
 
-/** The same words however many there are, so that the statement is planned once in each connection. */
+/** The same SQL text for any number of ids, so that each connection plans the statement once. */
 const isOneOf = (column: PgColumn, ids: readonly string[]) =>
   sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
-/** What of a posting of ours stands beside its card. Drafts, removed ones and those of companies not approved are not there. */
+/**
+ * The details of an internal posting beside its card. Excludes drafts, removed ones, and those of
+ * companies that are not approved.
+ */
 export async function findOwnDetails(ctx: Ctx, postingId: string) {
   const [row] = await ctx.db
     .select({
@@ -130,7 +133,9 @@ export async function findExternalDetails(ctx: Ctx, postingId: string) {
   return row;
 }
 
-/** Which of these postings the student saved, and where the own applications to them are. */
+/**
+ * Which of these postings the student saved, and the status of the student's applications to them.
+ */
 export async function loadOfStudent(ctx: Ctx, scope: StudentScope, ids: readonly string[]) {
   const [saved, applied] = await Promise.all([
     ctx.db

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 import { hiddenPostings } from '#server/db/tables/saved-searches.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
-/** What the student wants to see no more of in searches. */
+/** The postings and companies that the student hid from searches. */
 export async function loadHiddenOf(ctx: Ctx, scope: StudentScope): Promise<Hidden> {
   const rows = await ctx.db
     .select({ kind: hiddenPostings.kind, target: hiddenPostings.target })

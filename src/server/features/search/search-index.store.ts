@@ -8,7 +8,7 @@ import { postings } from '#server/db/tables/postings.ts';
 import { postingSearch, skills } from '#server/db/tables/search.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 
-/** What writing the index takes of a context. */
+/** The parts of a context that index writes need. */
 export type IndexCtx = Pick<Ctx, 'db' | 'now'>;
 
 const rowsAtOnce = 500;
@@ -18,11 +18,11 @@ export type IndexRow = Omit<typeof postingSearch.$inferInsert, 'head'> & {
   titleWords: string;
   skillWords: string;
   companyWords: string;
-  /** Lexemes that stand for a skill or a kind of work, in the form of a tsvector. */
+  /** Lexemes for skills and occupations, as a tsvector. */
   marks: string;
 };
 
-/** Those of these postings that are open. Their companies stay as they are until the transaction ends. */
+/** The open ones among these postings. Locks their companies until the transaction ends. */
 export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
   return ctx.db
     .select({
@@ -63,7 +63,7 @@ export async function loadIndexable(ctx: IndexCtx, ids: readonly string[]) {
     .for('share', { of: companies });
 }
 
-/** Those of these postings from outside that are open. */
+/** The open ones among these external postings. */
 export async function loadIndexableOutside(
   ctx: IndexCtx,
   ids: readonly string[],
@@ -105,7 +105,7 @@ export async function loadIndexableOutside(
     );
 }
 
-/** What the index says of these postings so far, held until the transaction ends. */
+/** Locks these postings' index entries until the transaction ends and returns them. */
 export async function lockIndexed(ctx: IndexCtx, ids: readonly string[]): Promise<Suggested[]> {
   const rows = await ctx.db
     .select({
@@ -122,7 +122,7 @@ export async function lockIndexed(ctx: IndexCtx, ids: readonly string[]): Promis
   return rows;
 }
 
-/** The ids of these skills, made where they are new. */
+/** Skill ids, inserting new skills. */
 export async function upsertSkills(
   ctx: IndexCtx,
   named: ReadonlyMap<string, string>,
@@ -146,7 +146,7 @@ export async function upsertSkills(
   return load();
 }
 
-/** Rupees that a dollar counts for, as administrators set it. */
+/** The configured exchange rate in rupees per dollar. */
 export async function findUsdRate(ctx: IndexCtx): Promise<number | undefined> {
   const [row] = await ctx.db
     .select({ value: siteSettings.value })
@@ -155,7 +155,7 @@ export async function findUsdRate(ctx: IndexCtx): Promise<number | undefined> {
   return typeof row?.value === 'number' ? row.value : undefined;
 }
 
-/** Postings in the index that are paid in dollars. */
+/** Indexed postings with pay in dollars. */
 export async function loadInDollars(ctx: IndexCtx) {
   const isOurs = sql<boolean>`${postingSearch.source} = ${ownSource}`;
   const columns = { id: postingSearch.postingId, isOurs };
@@ -219,7 +219,7 @@ export async function deleteIndexed(ctx: IndexCtx, ids: readonly string[]): Prom
   await ctx.db.delete(postingSearch).where(inArray(postingSearch.postingId, [...ids]));
 }
 
-/** All postings of a company that are open or in the index. */
+/** All postings of a company that are open or indexed. */
 export async function loadOfCompany(ctx: IndexCtx, companyId: string): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: postings.id })
@@ -234,7 +234,7 @@ export async function loadOfCompany(ctx: IndexCtx, companyId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Postings in the index whose deadline has passed. */
+/** Indexed postings with a past deadline. */
 export async function loadOver(ctx: IndexCtx, most: number) {
   return ctx.db
     .select({
@@ -246,7 +246,7 @@ export async function loadOver(ctx: IndexCtx, most: number) {
     .limit(most);
 }
 
-/** Postings of ours that are open and not in the index, the newest first, from this one on. */
+/** Open internal postings without an index row, newest first, starting after this one. */
 export async function loadMissing(
   ctx: IndexCtx,
   most: number,

@@ -4,7 +4,7 @@ import { searchTitles, searchWords } from '#server/db/tables/search.ts';
 
 const rowsAtOnce = 500;
 
-/** Adds to, or takes from, how many open postings have each of these; what none has any more goes. */
+/** Adjusts the number of open postings per suggestion and deletes those at zero. */
 export async function updateSuggestions(
   ctx: Pick<Ctx, 'db'>,
   changes: readonly (typeof searchTitles.$inferInsert)[],
@@ -28,7 +28,7 @@ export async function updateSuggestions(
   }
 }
 
-/** The same of words. */
+/** The same for words. */
 export async function updateWords(
   ctx: Pick<Ctx, 'db'>,
   changes: readonly (typeof searchWords.$inferInsert)[],

@@ -9,10 +9,13 @@ import {
   searchSegments as segments,
 } from '#server/db/tables/search.ts';
 
-/** A posting as it was when its segment was made. */
+/** A posting as it was when its segment was built. */
 export type Change = { id: string; stamp: number };
 
-/** Notes that the rows of these postings were written or went: until they stand in a segment anew they are read from there. */
+/**
+ * Records that these postings' rows were written or deleted. Searches read them from their rows
+ * until a segment includes them.
+ */
 export async function upsertChanges(
   { db }: Pick<Ctx, 'db'>,
   ids: readonly string[],
@@ -25,17 +28,17 @@ export async function upsertChanges(
     on conflict (posting_id) do update set stamp = excluded.stamp`);
 }
 
-/** False where another process makes segments already. */
+/** Returns false if another process is building segments. */
 export async function lockSegments({ db }: Ctx): Promise<boolean> {
   const { rows } = await db.execute<{ is: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('search segments')) as is`,
   );
-  // So many words at once take longer than any page may.
+  // Processing this many words exceeds the statement timeout for pages.
   await db.execute(sql`set local statement_timeout = 0`);
   return rows[0]?.is === true;
 }
 
-/** What changed first, as many as a segment takes. */
+/** The oldest changes, as many as fit into a segment. */
 export async function loadChanges({ db }: Ctx): Promise<Change[]> {
   return db
     .select({ id: changes.postingId, stamp: changes.stamp })
@@ -44,7 +47,7 @@ export async function loadChanges({ db }: Ctx): Promise<Change[]> {
     .limit(longestSegment);
 }
 
-/** How many postings stand in each segment, the smallest first. */
+/** The size of each segment in postings, smallest first. */
 export async function loadSegments({ db }: Ctx): Promise<{ id: number; size: number }[]> {
   const { rows } = await db.execute<{ id: number; size: number }>(sql`
     select id, (bit_count(live) - (select count(*) from ${changes} where segment = id))::int as size
@@ -52,7 +55,10 @@ export async function loadSegments({ db }: Ctx): Promise<{ id: number; size: num
   return rows;
 }
 
-/** A segment of the postings that changed and of those that stand in these segments; null where none is there any more. */
+/**
+ * Inserts a segment of the changed postings and those in these segments. Null if none of them
+ * exists any more.
+ */
 export async function insertSegment(
   { db }: Ctx,
   changed: readonly string[],
@@ -98,14 +104,18 @@ const valuesOfRow: SQL[] = [
   sql`('company', lower(company_name))`,
 ];
 
-/** Holds back whoever changes a posting until the transaction ends; gives up at once when somebody is about to. */
+/**
+ * Locks out changes to postings until the transaction ends. Fails after 200 ms if one is in
+ * progress.
+ */
 export async function lockChanges({ db }: Ctx): Promise<void> {
   await db.execute(sql`set local lock_timeout = '200ms'`);
   await db.execute(sql`lock table ${changes} in share row exclusive mode`);
 }
 
 /**
- * Puts a new segment in the place of those that it was made of. What changed while it was made goes on being read from its row.
+ * Replaces the merged segments with the new one. Postings changed meanwhile are still read from
+ * their rows.
  */
 export async function updateSegments(
   { db }: Ctx,

@@ -97,7 +97,7 @@ function makePosting(postingId: string): Indexable {
   };
 }
 
-/** Writes these postings as they now are said to be; each tenth of them goes. */
+/** Applies these changes to the postings and deletes every tenth. */
 async function write(changed: readonly string[]): Promise<void> {
   const open = changed.filter(() => random.chance(0.9)).map(makePosting);
   const ctx = ctxOf();
@@ -151,7 +151,10 @@ const chosenOf = (wanted: SearchCriteria) => ({
   source: wanted.source,
 });
 
-/** Both ways in one look at the database; the number of searches that bits could answer. */
+/**
+ * Compares both implementations in one snapshot. Returns how many searches the bitmaps could
+ * answer.
+ */
 async function compare(rounds: number, later = 0): Promise<number> {
   let count = 0;
   for (let round = 0; round < rounds; round++) {
@@ -181,28 +184,28 @@ async function compare(rounds: number, later = 0): Promise<number> {
 const segments = async () => (await world.rows(searchSegments)).length;
 const changes = async () => (await world.rows(searchChanges)).length;
 
-test('JOBS-01 what bits say of a search is what its rows say, however they came to be', async () => {
+test('JOBS-01 bitmaps and rows return the same results for a search, however the bitmaps were built', async () => {
   await writeNew(100);
   expect(await compare(15)).toBeGreaterThan(5);
   await indexSegments(ctxOf(), 1);
   expect([await segments(), await changes()]).toEqual([1, 0]);
   expect(await compare(30)).toBeGreaterThan(15);
-  // Of a small one beside a large one, and of what changed since.
+  // Covers a small and a large segment, and changes made since.
   await writeNew(20);
   await indexSegments(ctxOf(), 1);
   expect([await segments(), await changes()]).toEqual([2, 0]);
   await write(random.some(ids, 20));
   await writeNew(10);
   expect(await compare(30)).toBeGreaterThan(15);
-  // Another that takes the small one in; the large one has places left that nobody stands on.
+  // Builds a segment that absorbs the small one. The large one now has unused positions.
   await indexSegments(ctxOf(), 1);
   expect([await segments(), await changes()]).toEqual([2, 0]);
   expect(await compare(30)).toBeGreaterThan(15);
-  // Deadlines pass before anybody takes those postings out.
+  // Some deadlines pass before those postings leave the index.
   expect(await compare(15, 60 * minute)).toBeGreaterThan(5);
 }, 60_000);
 
-test('JOBS-01 what bits say is what rows say at every moment while postings change and segments are made', async () => {
+test('JOBS-01 bitmaps and rows agree at every moment while postings change and segments are built', async () => {
   await writeNew(120);
   await indexSegments(ctxOf(), 1);
   let isOver = false;
@@ -223,12 +226,12 @@ test('JOBS-01 what bits say is what rows say at every moment while postings chan
   expect(await compare(15)).toBeGreaterThan(5);
 }, 60_000);
 
-/** Whoever makes segments gives way to those who change postings, and comes again. */
+/** Building segments yields to posting changes and is retried later. */
 function requireTimeout(error: { cause?: { code?: string } }): void {
   expect(error.cause?.code).toBe('55P03');
 }
 
-test('JOBS-01 a posting is found in the moment it is written, as it is, and not any more when it goes', async () => {
+test('JOBS-01 a posting is found as soon as it is written, with its current content, until it is deleted', async () => {
   await writeNew(30);
   await indexSegments(ctxOf(), 1);
   const id = ids[0] ?? '';
@@ -251,7 +254,7 @@ test('JOBS-01 a posting is found in the moment it is written, as it is, and not 
   expect(await found('lighthouse')).toBe(false);
 });
 
-test('PERF-05 few changes are left to be read from their rows, and more are made a segment', async () => {
+test('PERF-05 few changes are read from their rows; more are merged into a segment', async () => {
   await writeNew(20);
   await indexSegments(ctxOf(), 50);
   expect(await segments()).toBe(0);

@@ -4,7 +4,10 @@ import type { Ctx } from '#server/context.ts';
 import { externalLock } from '#server/db/external-lock.ts';
 import { postingSearch, studentSearch } from '#server/db/tables/search.ts';
 
-/** Postings in the index that were written by older rules, in the order of their ids, from this one on; ours, or those from outside. */
+/**
+ * Indexed postings with an older rule version, by id, starting after this one; internal or
+ * external.
+ */
 export async function loadOutdated(
   ctx: Ctx,
   which: 'ours' | 'outside',
@@ -27,7 +30,7 @@ export async function loadOutdated(
   return rows.map(({ id }) => id);
 }
 
-/** Whether anything that search reads was written by older rules. */
+/** Whether any search row has an older rule version. */
 export async function findOutdated(
   { db }: Ctx,
   versions: { postings: number; students: number },
@@ -38,7 +41,7 @@ export async function findOutdated(
   return rows[0]?.is === true;
 }
 
-/** Holds back whoever writes postings from outside until the transaction ends. */
+/** Serializes writes of external postings until the transaction ends. */
 export async function lockExternal({ db }: Ctx): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${externalLock}))`);
 }

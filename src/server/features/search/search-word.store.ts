@@ -5,7 +5,10 @@ import { searchTitles, searchWords } from '#server/db/tables/search.ts';
 
 const startsWith = (text: string) => `${text.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 
-/** Titles, skills and companies of open postings that begin with this, or are these skills: the most frequent first. */
+/**
+ * Titles, skills and companies of open postings that start with this text or are these skills, most
+ * frequent first.
+ */
 export async function loadSuggestions(
   ctx: Ctx,
   wish: { key: string; skills: string[] },
@@ -21,7 +24,7 @@ export async function loadSuggestions(
     .limit(most);
 }
 
-/** The most frequent words of open postings that begin with this one, but for itself. */
+/** The most frequent words of open postings that start with this one, except itself. */
 export async function loadLonger(ctx: Ctx, word: string, most: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ word: searchWords.word })
@@ -32,10 +35,13 @@ export async function loadLonger(ctx: Ctx, word: string, most: number): Promise<
   return rows.map((row) => row.word);
 }
 
-/** For each of these words that no open posting has, the one that is written most alike: one letter off, or two in a long one. */
+/**
+ * The most similar indexed word for each of these unknown words: one edit apart, or two in a long
+ * word.
+ */
 export async function loadAlike(ctx: Ctx, words: readonly string[]): Promise<Map<string, string>> {
   if (words.length === 0) return new Map();
-  // Each word by itself: so the planner sees what it looks for, and reads the index of the trigrams.
+  // One query per word lets the planner see the value and use the trigram index.
   const asked = words.map((typed) => {
     const near = sql`levenshtein_less_equal(word, ${typed}, 2)`;
     const sameStart = sql`(left(word, 1) = ${[...typed][0]})::int`;
@@ -51,7 +57,7 @@ export async function loadAlike(ctx: Ctx, words: readonly string[]): Promise<Map
   return new Map(rows.map(({ typed, word }) => [typed, word]));
 }
 
-/** The word with one place of it, or two beside each other, left open. */
+/** Patterns of the word with one letter, or two adjacent ones, replaced by a wildcard. */
 function shapesOf(word: string): string[] {
   const letters = [...word].map((letter) => letter.replaceAll(/[\\%_]/gu, String.raw`\$&`));
   return letters.flatMap((_, at) =>

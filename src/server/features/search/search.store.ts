@@ -19,7 +19,7 @@ import { postingSearch as t } from '#server/db/tables/search.ts';
 
 export type IndexCounts = { cells: IndexCell[]; stems: string[] };
 
-/** Where a list by date goes on. */
+/** Where a list by date continues. */
 export type Position = { at: string; id: string };
 
 const isHidden = ({ postings, companies }: Hidden) =>
@@ -29,9 +29,10 @@ const size = sql.raw(String(searchPageSize));
 const past = (page: number) => (page - 1) * searchPageSize;
 
 /**
- * How many of the postings with these words, place, salary and deadline have each combination of facets, or only of the hidden
- * ones; and the beginnings of words by which what was found is marked. With `page` also the page that is wanted, where not more
- * are found than are counted exactly: each combination then keeps where its rows are, so that none is looked for twice.
+ * The number of postings per combination of facets that match these terms, place, salary and
+ * deadline, optionally only hidden ones, plus the word stems for highlighting. With `page` it also
+ * returns the requested page if the total is exact: each combination keeps its row positions, so
+ * that no row is looked up twice.
  */
 export async function loadCounts(
   ctx: Ctx,
@@ -73,9 +74,10 @@ export async function loadCounts(
   return { ...row, cells: cellsOf(row.cells) };
 }
 
-/** One page of not very many postings: all of them are looked at and put in order. */
+/** One page of a small result, which is read and sorted as a whole. */
 export async function loadOfFew(ctx: Ctx, wanted: SearchCriteria, page: number): Promise<string[]> {
-  // Each column more is carried for every row that is found, and the planner may not walk along an index until it has met twenty.
+  // Selects only the sort column, because each column is carried for every row found. The CTE is
+  // materialized so that the planner does not walk an index until it has found twenty rows.
   const order = {
     relevance: sql`${tierOf(wanted.terms)} as rank`,
     date: sql`0 as rank`,
@@ -94,7 +96,7 @@ export async function loadOfFew(ctx: Ctx, wanted: SearchCriteria, page: number):
   );
 }
 
-/** One page in the order of a student's own match; of postings that match alike the newer comes first. */
+/** One page by the student's own match; newer postings first on a tie. */
 export async function loadOwnOrder(
   ctx: Ctx,
   wanted: SearchCriteria,
@@ -109,7 +111,7 @@ export async function loadOwnOrder(
   );
 }
 
-/** One page of the newest of very many postings: so many are put in the order of their words. */
+/** One page of the newest postings of a large result, ranked by relevance. */
 export async function loadNewestRanked(
   ctx: Ctx,
   wanted: SearchCriteria,
@@ -125,7 +127,7 @@ export async function loadNewestRanked(
   );
 }
 
-/** One page of very many postings, read in the order of an index. */
+/** One page of a large result in index order. */
 export async function loadInOrder(
   ctx: Ctx,
   wanted: SearchCriteria,
@@ -140,7 +142,7 @@ export async function loadInOrder(
   );
 }
 
-/** The same by date, so many postings after a position, and the position of the last one. */
+/** The same by date: this many postings after a position, with the position of the last one. */
 export async function loadAfter(
   ctx: Ctx,
   wanted: SearchCriteria,

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { findUserSettings } from './user-setting.store.ts';
 
-/** The language and the time zone that the actor chose; null where that is left to the browser. */
+/** The actor's language and time zone. Null means the browser's. */
 export async function findPreferences(
   ctx: Ctx,
 ): Promise<{ language: string | null; timeZone: string | null }> {

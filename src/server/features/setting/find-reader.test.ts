@@ -8,7 +8,7 @@ import { createWorld } from '#testing/world.ts';
 import { findReader } from './find-reader.ts';
 import { loadSettings } from './load-settings.ts';
 
-test('ADM-07 a mail says, and comes from, the name that administrators gave the platform', async () => {
+test('ADM-07 a mail contains and is sent under the platform name set by administrators', async () => {
   await using world = await createWorld();
   await world.db
     .insert(siteSettings)
@@ -21,7 +21,7 @@ test('ADM-07 a mail says, and comes from, the name that administrators gave the 
   expect(mail.html).not.toContain('Firstrung');
 });
 
-test('GEN-06 a mail has the language and the direction of its reader, and its names their own', async () => {
+test('GEN-06 a mail uses its reader’s language and direction, and keeps the direction of names', async () => {
   await using world = await createWorld();
   await using folder = await temporaryFolder();
   await writePseudoLocales(folder.path);
@@ -41,7 +41,7 @@ test('GEN-06 a mail has the language and the direction of its reader, and its na
   expect(text).toContain('\u2068Asha\u2069');
 });
 
-test('ADM-07 questions go to the address of the environment until administrators choose one, or none', async () => {
+test('ADM-07 questions go to the operator’s address until administrators choose another, or none', async () => {
   await using world = await createWorld();
   const supportEmail = async () => {
     const ctx = world.ctx();

@@ -13,24 +13,26 @@ import { findUserId, findUserSettings, loadChoices } from './user-setting.store.
 
 export type Reader = {
   locale: string;
-  /** UTC for whoever chose none: what the browser says is not known when a mail is written. */
+  /** UTC by default, because the browser's time zone is unknown when a mail is written. */
   timeZone: string;
-  /** Writes in the reader's language, and times in the reader's zone. */
+  /** Translates into the reader's language and formats times in the reader's time zone. */
   t: Translate;
-  /** Lays a mail out in the reader's language and direction, in the platform's name. */
+  /** Lays out a mail in the reader's language and direction, under the platform's name. */
   layOut: (parts: Omit<MailParts, 'product' | 'lang' | 'dir'>) => ReturnType<typeof mailLayout>;
-  /** Whether the reader takes mails of this kind. */
   wantsMail: (kind: NotificationKind) => boolean;
 };
 
-/** Whoever reads a mail: an account, or an address that may belong to one. Nobody we know reads the first language. */
+/**
+ * The recipient of a mail: an account, or an address that may have one. An unknown address gets the
+ * default language.
+ */
 export async function findReader(
   ctx: Ctx,
   who: { userId: string } | { email: string },
 ): Promise<Reader> {
   const userId = 'userId' in who ? who.userId : await findUserId(ctx, who.email);
   if (userId === undefined) return readerOf(ctx, undefined, []);
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   const settings = await findUserSettings(ctx, userId);
   const choices = await loadChoices(ctx, userId);
   return readerOf(ctx, settings, choices);
@@ -54,7 +56,7 @@ async function readerOf(
   };
 }
 
-/** Names and titles inside a sentence keep their own direction. */
+/** Isolates the text direction of names and titles inside a sentence. */
 function isolating(t: Translate, dir: 'ltr' | 'rtl'): Translate {
   const shown = (value: unknown) => (typeof value === 'string' ? isolated(value, dir) : value);
   return ((key, ...[values]) =>

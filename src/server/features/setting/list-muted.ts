@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { loadMuted } from './user-setting.store.ts';
 
-/** Lists those of the people who turned this kind of notification off inside the product. */
+/** Those of these users who turned off in-product notifications of this kind. */
 export function listMuted(ctx: Ctx, userIds: string[], kind: string): Promise<Set<string>> {
   return loadMuted(ctx, userIds, kind);
 }

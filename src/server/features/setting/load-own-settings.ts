@@ -7,12 +7,12 @@ import type { Ctx } from '#server/context.ts';
 import { findSubscription } from '#server/features/newsletter/find-subscription.ts';
 import { findSettled, findUserSettings, loadChoices } from './user-setting.store.ts';
 
-/** All that the actor has set for themself, with the defaults where nothing was chosen. */
+/** The actor's settings, with defaults where nothing was chosen. */
 export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');
   const { userId } = actor;
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   const account = await findSettled(ctx, userId);
   const settings = await findUserSettings(ctx, userId);
   const choices = await loadChoices(ctx, userId);
@@ -46,7 +46,7 @@ export async function loadOwnSettings(ctx: Ctx): Promise<OwnSettings> {
   };
 }
 
-/** A language by the name that its own speakers give it. */
+/** A language's name in that language. */
 function nameOf(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }

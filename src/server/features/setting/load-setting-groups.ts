@@ -3,7 +3,7 @@ import { requireAdmin } from '#server/scopes.ts';
 import { loadSettingRows } from './setting.store.ts';
 import { groupOf } from './values-of.ts';
 
-/** The settings of the site for the administrator who changes them: read now, each group with its version. */
+/** The site settings for administrators: uncached, each group with its version. */
 export async function loadSettingGroups(ctx: Ctx) {
   requireAdmin(ctx);
   const rows = await loadSettingRows(ctx);

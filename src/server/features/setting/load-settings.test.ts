@@ -5,7 +5,7 @@ import { publishChange } from '#server/live/publish-live.ts';
 import { startTestServer } from '#testing/server.ts';
 import { loadSettings } from './load-settings.ts';
 
-test('ADM-07 settings are the defaults until one is changed, and a change counts once every process is told', async () => {
+test('ADM-07 settings have defaults until changed, and a change applies once every process is notified', async () => {
   await using server = await startTestServer();
   const { ctx: base, log } = server.deps;
   const ctx = {

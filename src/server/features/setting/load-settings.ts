@@ -3,15 +3,21 @@ import type { Ctx } from '#server/context.ts';
 import { loadSettingRows } from './setting.store.ts';
 import { valuesOf } from './values-of.ts';
 
-/** A process that missed the word of a change knows it after these. */
+/** A process that misses a change notification reloads the settings after this time. */
 const longestSeconds = 5;
 
-/** The site's settings as they are now; `publishChange(tx, 'settings')` makes every process forget what it kept. */
+/**
+ * The current site settings, cached. `publishChange(tx, 'settings')` clears the cache in every
+ * process.
+ */
 export function loadSettings(ctx: Ctx): Promise<SiteSettings> {
   return ctx.kept.load('settings.all', longestSeconds, () => loadSavedSettings(ctx));
 }
 
-/** The settings past what this process keeps, for tasks that a change of them begins: these may start before the word of it is here. */
+/**
+ * The uncached settings, for tasks started by a settings change: they may run before the cache is
+ * cleared.
+ */
 export async function loadSavedSettings(ctx: Ctx): Promise<SiteSettings> {
   return valuesOf(await loadSettingRows(ctx), ctx.operator);
 }

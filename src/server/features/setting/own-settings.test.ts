@@ -44,7 +44,7 @@ test.each<[string, Partial<Choices>, number, number]>([
     1,
   ],
 ])(
-  'PRAC-08 with %s a move is told as chosen, and open pages follow anyway',
+  'PRAC-08 with %s a move is notified as chosen, and open pages update anyway',
   async (_, choices, bells, mails) => {
     const { owner, student, application } = await applied();
     await world.call(student).setting.saveNotifications({ ...allOn, ...choices });
@@ -60,7 +60,7 @@ test.each<[string, Partial<Choices>, number, number]>([
   },
 );
 
-test('PRAC-08 messages, leaving and receipts ask the preference of whom they are for', async () => {
+test('PRAC-08 messages, withdrawals and receipts follow their recipient’s preferences', async () => {
   const { owner, student, application } = await applied();
   const off = (kind: 'application.message' | 'application.left' | 'application.sent') => ({
     ...allOn,
@@ -90,7 +90,7 @@ test('PRAC-08 messages, leaving and receipts ask the preference of whom they are
   ]);
 });
 
-test('PRAC-08 marketing is the newsletter: a confirmed address goes on and off the list, another one is asked first', async () => {
+test('PRAC-08 the marketing switch subscribes or unsubscribes a confirmed address; another must confirm first', async () => {
   const student = await world.student();
   const { setting } = world.call(student);
   expect(await setting.saveNotifications({ ...allOn, takesMarketing: true })).toMatchObject({
@@ -107,7 +107,7 @@ test('PRAC-08 marketing is the newsletter: a confirmed address goes on and off t
   expect(await world.tasks('mail.send')).toMatchObject([{ mail: { to: student.email } }]);
 });
 
-test('PRAC-08 theme, language and time zone are kept; unknown ones are refused', async () => {
+test('PRAC-08 theme, language and time zone are saved; unknown values are refused', async () => {
   const student = await world.student();
   const { setting, account } = world.call(student);
   const wish = { theme: 'dark' as const, language: 'en', timeZone: 'America/Denver' };
@@ -123,13 +123,13 @@ test('PRAC-08 theme, language and time zone are kept; unknown ones are refused',
   expect(back).toMatchObject({ theme: 'system', language: null, timeZone: null });
 });
 
-test('PRAC-08 every zone of the list is found by a search, and a page of them at most', async () => {
+test('PRAC-08 search finds every time zone and returns at most one page', async () => {
   const { setting } = world.call(await world.student());
   expect((await setting.listTimeZones({ search: 'berlin' })).items).toEqual(['Europe/Berlin']);
   expect((await setting.listTimeZones({ search: 'a' })).items).toHaveLength(20);
 });
 
-test('PRAC-08 a handle is one person’s, whoever asks first, and reserved words are nobody’s', async () => {
+test('PRAC-08 a handle belongs to the first person who takes it, and reserved words are refused', async () => {
   const [asha, omar] = [await world.student(), await world.student()];
   const page = { isProfilePublic: true, showsResume: false, showsContact: false };
   const save = (who: typeof asha, handle: string) =>

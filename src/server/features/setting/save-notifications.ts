@@ -18,7 +18,7 @@ type Input = {
   takesMarketing: boolean;
 };
 
-/** Keeps of what, and how, the actor wants to be told; the newsletter follows its switch. */
+/** Saves the actor's notification choices, and updates the newsletter subscription to match. */
 export async function saveNotifications(ctx: Ctx, input: Input) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

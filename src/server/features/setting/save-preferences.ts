@@ -12,7 +12,7 @@ type Input = {
   timeZone: string | null;
 };
 
-/** Keeps the theme, the language and the time zone in which the actor reads everything, mails too. */
+/** Saves the actor's theme, language and time zone, which apply to mails too. */
 export async function savePreferences(ctx: Ctx, { theme, language, timeZone }: Input) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

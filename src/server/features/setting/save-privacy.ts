@@ -12,7 +12,10 @@ type Input = {
   handle: string;
 };
 
-/** Keeps who may see a student's profile: its public page, under a name that is the student's alone, and what it shows. */
+/**
+ * Saves who can see a student's profile: its public page, the unique handle, and what the page
+ * shows.
+ */
 export async function savePrivacy(ctx: Ctx, { handle: typed, ...shown }: Input) {
   const { studentId } = requireStudent(ctx);
   const handle = handleOf(typed);

@@ -20,7 +20,7 @@ const general = { ...settingsOf('general', defaultSiteSettings), version: 0 };
 const sources = { ...settingsOf('sources', defaultSiteSettings), version: 0 };
 const security = { ...settingsOf('security', defaultSiteSettings), version: 0 };
 
-test('ADM-07 what differs is saved under a new version and written down with what it was; the rest has no row', async () => {
+test('ADM-07 changed values are saved with a new version and audited with the previous value; the rest has no row', async () => {
   const admin = await here().admin();
   const api = here().call(admin);
   const wanted = { ...general, platformName: 'Rungs', isRegistrationOpen: false };
@@ -53,7 +53,7 @@ test('ADM-07 what differs is saved under a new version and written down with wha
   ]);
 });
 
-test('ADM-07 whoever saved reads the new settings in the next answer, before the word of the change comes round', async () => {
+test('ADM-07 the next request after saving reads the new settings, before other processes are notified', async () => {
   const admin = await here().admin();
   const ctx = here().ctx(admin);
   expect((await loadSettings(ctx)).isUnderMaintenance).toBe(false);
@@ -61,7 +61,7 @@ test('ADM-07 whoever saved reads the new settings in the next answer, before the
   expect((await loadSettings(ctx)).isUnderMaintenance).toBe(true);
 });
 
-test('ADM-07 of two administrators who save at once one is told what stands there now, and nothing is overwritten', async () => {
+test('ADM-07 of two administrators who save concurrently, the second is refused with the current values', async () => {
   const [one, other] = [await here().admin(), await here().admin()];
   const saves = await Promise.allSettled([
     here()
@@ -77,7 +77,7 @@ test('ADM-07 of two administrators who save at once one is told what stands ther
   expect(await here().call(one).setting.loadAll({})).toMatchObject({ security: done.value });
 });
 
-test('ADM-07 the password stays a way in until an administrator has signed in with Google', async () => {
+test('ADM-07 password sign-in cannot be disabled until an administrator has signed in with Google', async () => {
   const admin = await here().admin();
   const api = here().call(admin);
   const wanted = { ...security, allowsPassword: false };

@@ -18,14 +18,17 @@ import { groupOf } from './values-of.ts';
 
 type Groups = { general: GeneralSettings; security: SecuritySettings; sources: SourceSettings };
 
-/** An administrator saves the general settings; they count at once, in every process. */
+/** An administrator saves the general settings, which apply immediately in every process. */
 export async function saveGeneral(ctx: Ctx, input: GeneralSettings & { version: number }) {
   const scope = requireAdmin(ctx);
   const companyFormUrl = input.companyFormUrl ? (websiteOf(input.companyFormUrl) ?? '') : '';
   return saveSettings(ctx, scope, 'general', { ...input, companyFormUrl });
 }
 
-/** An administrator saves what signing in asks for; one way in has to be left for an administrator. */
+/**
+ * An administrator saves the security settings. At least one way for an administrator to sign in
+ * must remain.
+ */
 export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version: number }) {
   const scope = requireAdmin(ctx);
   await requireConfirmed(ctx, confirmationMinutes);
@@ -36,7 +39,10 @@ export async function saveSecurity(ctx: Ctx, input: SecuritySettings & { version
   });
 }
 
-/** An administrator saves where postings outside are read; what is new is looked at soon, what is gone is closed. */
+/**
+ * An administrator saves the external job sources. New boards are fetched soon; postings of removed
+ * ones are closed.
+ */
 export async function saveSources(ctx: Ctx, input: SourceSettings & { version: number }) {
   const scope = requireAdmin(ctx);
   refuseProblems(findBoardProblems(input));
@@ -45,7 +51,7 @@ export async function saveSources(ctx: Ctx, input: SourceSettings & { version: n
   );
 }
 
-/** Saves what differs of one group, if it is still as the administrator saw it. */
+/** Saves the changed values of a group. Refuses if its version has changed. */
 export async function saveSettings<Group extends keyof Groups>(
   ctx: Ctx,
   scope: AdminScope,

@@ -4,7 +4,7 @@ import { accounts, adminUsers, users } from '#server/db/tables/accounts.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
-/** All settings that were ever changed. */
+/** All settings that have ever been changed. */
 export function loadSettingRows({ db }: Ctx) {
   return db
     .select({ key: siteSettings.key, value: siteSettings.value, version: siteSettings.version })
@@ -13,7 +13,10 @@ export function loadSettingRows({ db }: Ctx) {
 
 const lockName = 'firstrung settings';
 
-/** One change of settings at a time, until the transaction ends: the first one has no row to hold. */
+/**
+ * Serializes settings changes until the transaction ends. An advisory lock, because the first
+ * change has no row to lock.
+ */
 export async function lockSettings(tx: Ctx, _scope: AdminScope): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${lockName}))`);
 }
@@ -35,7 +38,7 @@ export async function upsertSettings(
   }
 }
 
-/** Administrators who have signed in with another provider than a password. */
+/** Counts administrators who have connected an external provider. */
 export async function countAdminsWith(
   tx: Ctx,
   _scope: AdminScope,

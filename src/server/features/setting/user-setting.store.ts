@@ -13,7 +13,7 @@ export async function findUserSettings({ db }: Ctx, userId: string) {
   return row;
 }
 
-/** Of an account what its settings start from. */
+/** The account columns that settings default to. */
 export async function findSettled({ db }: Ctx, userId: string) {
   const [row] = await db
     .select({
@@ -37,7 +37,6 @@ export async function loadChoices({ db }: Ctx, userId: string) {
     .where(eq(notificationPreferences.userId, userId));
 }
 
-/** The account that an address belongs to. */
 export async function findUserId({ db }: Ctx, email: string): Promise<string | undefined> {
   const [row] = await db
     .select({ id: users.id })
@@ -46,7 +45,7 @@ export async function findUserId({ db }: Ctx, email: string): Promise<string | u
   return row?.id;
 }
 
-/** Those of the people who do not want to be told of this kind inside the product. */
+/** Those of these users who turned off in-product notifications of this kind. */
 export async function loadMuted(
   { db }: Ctx,
   userIds: string[],
@@ -61,7 +60,7 @@ export async function loadMuted(
   return new Set(rows.map((row) => row.userId));
 }
 
-/** Changes what is named and leaves the rest as it is, or as the defaults say. */
+/** Changes the given settings and keeps the rest. */
 export async function upsertUserSettings(
   { db, now }: Ctx,
   userId: string,
@@ -86,13 +85,13 @@ export async function upsertChoices({ db }: Ctx, userId: string, choices: Choice
     });
 }
 
-/** Gives the profile this handle unless somebody else has it; whether it did. */
+/** Sets the profile's handle. Returns false if it is taken. */
 export async function updateHandle(
   { db, now }: Ctx,
   userId: string,
   handle: string | null,
 ): Promise<boolean> {
-  // One statement decides who is first, without an error that would end the transaction.
+  // A single statement settles races without an error that would abort the transaction.
   const { rowCount } = await db.execute(sql`
     update ${profiles} set handle = ${handle}, updated_at = ${now.toISOString()}::timestamptz
     where id = ${userId}
@@ -100,7 +99,7 @@ export async function updateHandle(
   return rowCount === 1;
 }
 
-/** Nobody else takes a handle before the transaction ends. */
+/** Prevents others from taking the handle until the transaction ends. */
 export async function lockHandle({ db }: Ctx, handle: string): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`handle:${handle}`}, 0))`);
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/context.ts';
 
 type Row = { key: string; value: unknown; version: number };
 
-/** The settings that these rows make; what no row names is the default, and what no setting names is left out. */
+/** The settings from these rows. Missing ones get defaults, and unknown ones are dropped. */
 export function valuesOf(rows: readonly Row[], operator: Ctx['operator']): SiteSettings {
   const known = rows.filter(({ key }) => key in defaultSiteSettings);
   const changed = Object.fromEntries(known.map(({ key, value }) => [key, value]));
@@ -12,7 +12,7 @@ export function valuesOf(rows: readonly Row[], operator: Ctx['operator']): SiteS
   return { ...defaults, ...(changed as Partial<SiteSettings>) };
 }
 
-/** A group with its version, which grows with each of its settings that changes; 0 when none ever did. */
+/** A group with its version, which increases with every changed setting; 0 if none ever changed. */
 export function groupOf<Group extends SettingGroup>(
   group: Group,
   rows: readonly Row[],

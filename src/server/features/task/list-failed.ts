@@ -4,7 +4,7 @@ import { requireAdmin } from '#server/scopes.ts';
 const most = 100;
 const longest = 300;
 
-/** Lists the tasks that gave up for an administrator, the last hundred, with how many there are. */
+/** Lists the last hundred failed tasks for an administrator, with their total. */
 export async function listFailed(ctx: Ctx) {
   requireAdmin(ctx);
   const { items, count } = await ctx.tasks.listFailed(ctx.db, most);

@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 
-/** An administrator discards a task that gave up: nobody runs it again. */
+/** An administrator discards a failed task, which never runs again. */
 export async function removeTask(ctx: Ctx, taskId: string) {
   requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {

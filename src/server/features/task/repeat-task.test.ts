@@ -3,7 +3,7 @@ import { auditEntries } from '#server/db/tables/audit-entries.ts';
 import { addFailedTask } from '#testing/add-failed-task.ts';
 import { createWorld } from '#testing/world.ts';
 
-test('REL-12 an administrator sees what gave up, with what it was about and why, the last one first', async () => {
+test('REL-12 an administrator sees failed tasks with subject and reason, newest first', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   expect(await world.call(admin).task.listFailed({})).toEqual({ items: [], count: 0 });
@@ -20,7 +20,7 @@ test('REL-12 an administrator sees what gave up, with what it was about and why,
   expect(items[0]?.failedAt.getTime()).toBeGreaterThan(items[0]?.addedAt.getTime() ?? Infinity);
 });
 
-test('REL-12 what gave up is tried again once, as it was, however many ask, and the audit log says who asked', async () => {
+test('REL-12 a failed task is retried unchanged and once, however many ask, and the audit log names the actor', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   const taskId = await addFailedTask(world.pool, 'm7');
@@ -38,14 +38,14 @@ test('REL-12 what gave up is tried again once, as it was, however many ask, and 
   expect(await world.refusal(() => world.call(admin).task.repeat({ taskId }))).toBe('NOT_FOUND');
 });
 
-test('REL-12 where the task can’t be added again it stays among those that gave up', async () => {
+test('REL-12 a task that cannot be queued again stays among the failed ones', async () => {
   await using world = await createWorld();
   const taskId = await addFailedTask(world.pool);
   const { task } = world.call(await world.admin(), { tasks: world.brokenTasks });
   expect(await world.refusal(() => task.repeat({ taskId }))).toBe('INTERNAL_SERVER_ERROR');
 });
 
-test('REL-12 what is discarded never runs, is discarded once, and the audit log says who discarded it', async () => {
+test('REL-12 a discarded task never runs, is discarded once, and the audit log names the actor', async () => {
   await using world = await createWorld();
   const admin = await world.admin();
   const taskId = await addFailedTask(world.pool, 'm7');

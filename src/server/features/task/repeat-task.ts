@@ -3,7 +3,7 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { noteAction } from '#server/features/audit/note-action.ts';
 import { requireAdmin } from '#server/scopes.ts';
 
-/** An administrator has a task tried again that gave up; of two who do so at once, one does. */
+/** An administrator retries a failed task. Concurrent requests retry it once. */
 export async function repeatTask(ctx: Ctx, taskId: string) {
   requireAdmin(ctx);
   return inTransaction(ctx, async (tx) => {
