@@ -122,7 +122,7 @@ test('CAR-05 a posting that is not open accepts no application', async () => {
 test.each([
   ['a posting that is being closed', "update job_postings set state = 'closed'"],
   ['a company that is being suspended', "update companies set status = 'suspended'"],
-])('CAR-05 %s accepts no application after that change', async (_, change) => {
+])('CAR-05 %s accepts no application after the change', async (_, change) => {
   await using world = await createWorld();
   const { student, input } = await createBoard(world);
   const other = await world.pool.connect();
@@ -289,7 +289,7 @@ test.each([
   ['nothing to a required question', [], 'ANSWER_REQUIRED'],
   ['spaces to a required question', [{ questionId: why, answer: '  ' }], 'ANSWER_REQUIRED'],
   [
-    'words to a number',
+    'text to a number question',
     [
       { questionId: why, answer: 'Bread.' },
       { questionId: years, answer: 'three' },
@@ -297,7 +297,7 @@ test.each([
     'ANSWER_NOT_A_NUMBER',
   ],
   [
-    'to a question that is not asked',
+    'a question that is not asked',
     [
       { questionId: why, answer: 'Bread.' },
       { questionId: unknown, answer: 'x' },
@@ -305,7 +305,7 @@ test.each([
     'QUESTIONS_CHANGED',
   ],
   [
-    'twice to one question',
+    'one question twice',
     [
       { questionId: why, answer: 'a' },
       { questionId: why, answer: 'b' },

@@ -71,9 +71,9 @@ test.each([
   ['a score over 100', { score: 101 }],
   ['half a point', { score: 72.5 }],
   ['a score below 0', { score: -1 }],
-  ['a part that there is not', { parts: [{ part: 'luck', points: 1, of: 1 }] }],
+  ['an unknown part', { parts: [{ part: 'luck', points: 1, of: 1 }] }],
   ['no name', { name: ' ' }],
-  ['words of the resume', { text: 'I bake.' }],
+  ['text from the resume', { text: 'I bake.' }],
 ])('ATS-05 %s is refused', async (_what, change) => {
   const told = { ...atsNumbers, ...change } as typeof atsNumbers;
   expect(await world.refusal(() => api().create(told))).toBe('INVALID_INPUT');

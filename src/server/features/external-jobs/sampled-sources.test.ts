@@ -151,7 +151,7 @@ const problems: [SourceMode, string][] = [
   ['absent', 'not-found'],
   ['busy', 'busy'],
 ];
-test.each(problems)('REL-34 SEC-47 every source that %s fails as %s', async (mode, problem) => {
+test.each(problems)('REL-34 SEC-47 every source in mode %s fails as %s', async (mode, problem) => {
   for (const id of ids) fake.behaves(id, mode);
   const told = await Promise.all(
     ids.map((id) => ask(id, problem === 'timeout' ? 300 : 20_000).catch((error: unknown) => error)),

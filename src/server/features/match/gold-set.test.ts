@@ -143,7 +143,7 @@ test.each(goldStudents)(
     const ranked = rank(student);
     const ratings = ranked.map(({ rating }) => rating);
     const gain = gainOf(ratings) / gainOf(ratings.toSorted((a, b) => b - a));
-    // oxlint-disable-next-line no-console -- the figure is what one reads this run for
+    // oxlint-disable-next-line no-console -- this run exists to print the figure
     console.info(`NDCG@10 ${gain.toFixed(3)}  ${student.name}`);
     expect(gain).toBeGreaterThanOrEqual(0.8);
     const wrong = ranked.slice(0, 10).filter(({ rating }) => rating === 0);

@@ -215,15 +215,15 @@ test('GEN-10 the list is searched by title and role, filtered by state, paged, a
 });
 
 test.each<[string, Record<string, unknown>]>([
-  ['a state of its own', { state: 'active' }],
+  ['its own state', { state: 'active' }],
   ['an unknown category', { category: 'Piracy' }],
-  ['a deadline that is no day', { deadline: '2026-02-30' }],
-  ['a deadline before all time', { deadline: '0000-01-01' }],
+  ['an invalid deadline date', { deadline: '2026-02-30' }],
+  ['a deadline in year 0', { deadline: '0000-01-01' }],
   ['an unknown currency', { salaryCurrency: 'ZZZ' }],
   ['a negative salary', { salaryMin: -1 }],
-  ['a degree that is none', { minDegree: 'wizard' }],
-  ['a year before those that students can name', { batchFrom: 1949 }],
-  ['a year after those that students can name', { batchTo: 2101 }],
+  ['an unknown degree', { minDegree: 'wizard' }],
+  ['a year below the allowed range', { batchFrom: 1949 }],
+  ['a year above the allowed range', { batchTo: 2101 }],
   ['a year with a fraction', { batchTo: 2027.5 }],
   ['a skill that is too long', { skills: ['x'.repeat(61)] }],
   [
@@ -236,7 +236,7 @@ test.each<[string, Record<string, unknown>]>([
     },
   ],
   ['two questions with one id', { questions: [complete.questions[0], complete.questions[0]] }],
-  ['a question with more to it', { questions: [{ ...complete.questions[0], html: '<b>' }] }],
+  ['a question with an unknown field', { questions: [{ ...complete.questions[0], html: '<b>' }] }],
 ])('SEC-03 a posting with %s is refused', async (_name, change) => {
   await using world = await createWorld();
   const { api } = await createOffice(world);

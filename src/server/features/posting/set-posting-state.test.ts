@@ -67,13 +67,13 @@ test('ADM-05 activating an incomplete posting is refused, listing what is missin
 test.each([
   ['has no title', { title: '' }, ['title']],
   [
-    'has half a salary',
+    'has an incomplete salary',
     { salaryMin: 100, salaryCurrency: 'INR', salaryPeriod: 'year' as const },
     ['salaryMax'],
   ],
-  ['ended already', { deadline: new Date('2020-01-01T23:59:59.999Z') }, ['deadline']],
+  ['has already ended', { deadline: new Date('2020-01-01T23:59:59.999Z') }, ['deadline']],
   [
-    'asks what nobody can answer',
+    'has an unanswerable question',
     {
       screeningQuestions: [
         { id: randomUUID(), kind: 'choice' as const, text: 'Which?', required: true, options: [] },

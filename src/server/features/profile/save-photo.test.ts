@@ -78,11 +78,11 @@ test('SEC-35 a photo is re-encoded upright, square and small, without location a
 
 test.each([
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-  ['SVG after a declaration', Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>')],
+  ['SVG with an XML declaration', Buffer.from('<?xml version="1.0"?><svg onload="alert(1)"/>')],
   ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['GIF', Buffer.from('47494638396101000100800000', 'hex')],
   ['text', Buffer.from('hello')],
-  ['a JPEG that ends after its head', Buffer.from('ffd8ffe000104a46494600', 'hex')],
+  ['a JPEG cut off after its header', Buffer.from('ffd8ffe000104a46494600', 'hex')],
 ])('SEC-35 %s is refused as a photo, and nothing is stored', async (_, bytes) => {
   const student = await world.student();
   expect(await refusalOf(savePhoto(world.ctx(student), { bytes }))).toBe('PHOTO_TYPE');

@@ -73,7 +73,7 @@ test('RES-01 of two tabs that save concurrently the second is refused with the c
 });
 
 test.each([
-  ['too long a text', () => saying('x'.repeat(resumeLimits.summary + 1))],
+  ['a text that is too long', () => saying('x'.repeat(resumeLimits.summary + 1))],
   ['no education', () => ({ ...saying(''), education: [] })],
   ['no experience', () => ({ ...saying(''), experience: [] })],
 ])('RES-01 %s is refused, and the saved content stays', async (_what, content) => {

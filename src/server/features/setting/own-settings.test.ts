@@ -29,16 +29,21 @@ type Choices = Parameters<ReturnType<World['call']>['setting']['saveNotification
 test.each<[string, Partial<Choices>, number, number]>([
   ['nothing chosen', {}, 1, 1],
   [
-    'mails of moves off',
+    'mails about moves off',
     { kinds: [{ kind: 'application.moved', inApp: true, email: false }] },
     1,
     0,
   ],
-  ['moves off inside', { kinds: [{ kind: 'application.moved', inApp: false, email: true }] }, 0, 1],
-  ['all mails off', { all: { inApp: true, email: false } }, 1, 0],
-  ['all off', { all: { inApp: false, email: false } }, 0, 0],
   [
-    'another kind off',
+    'in-product notifications of moves off',
+    { kinds: [{ kind: 'application.moved', inApp: false, email: true }] },
+    0,
+    1,
+  ],
+  ['all mails off', { all: { inApp: true, email: false } }, 1, 0],
+  ['all notifications off', { all: { inApp: false, email: false } }, 0, 0],
+  [
+    'another kind of notification off',
     { kinds: [{ kind: 'application.message', inApp: false, email: false }] },
     1,
     1,
