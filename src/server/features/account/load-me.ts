@@ -5,7 +5,6 @@ import { countUnread } from '#server/features/notification/count-unread.ts';
 import { liveCursorNow } from '#server/live/live-cursor-now.ts';
 import { findAccount } from './account.store.ts';
 
-/** The signed-in account as the shell shows it, or null for a visitor. */
 export async function loadMe(ctx: Ctx): Promise<{ account: Me | null }> {
   const { actor } = ctx;
   if (!isSignedIn(actor)) return { account: null };

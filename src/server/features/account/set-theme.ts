@@ -3,7 +3,6 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { updateTheme } from './account.store.ts';
 
-/** Saves the actor's theme for all devices. */
 export async function setTheme(ctx: Ctx, theme: 'light' | 'dark' | 'system') {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   await updateTheme(ctx, ctx.actor.userId, theme);

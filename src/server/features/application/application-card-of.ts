@@ -12,7 +12,6 @@ type Waiting = {
 type Reader = {
   isReaderOnly: boolean;
   now: Date;
-  /** Match scores by application id. */
   matches: ReadonlyMap<string, { score: number | null }>;
 };
 

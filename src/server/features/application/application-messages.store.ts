@@ -65,7 +65,6 @@ export async function findReceivedConversation(
   return row;
 }
 
-/** The conversation of an application that this member is assigned to. */
 export async function findAssignedConversation(
   ctx: Ctx,
   scope: CompanyScope,
@@ -128,7 +127,6 @@ export async function countMessages(ctx: Ctx, talk: Talk): Promise<number> {
   return ctx.db.$count(cappedRows(all));
 }
 
-/** Counts the messages that a person has written since the given time. */
 export async function countWritten(
   ctx: Ctx,
   talk: Talk,

@@ -112,7 +112,6 @@ export async function countOwnApplications(
   return ctx.db.$count(cappedRows(own));
 }
 
-/** The moves of the student's own applications, oldest first, grouped by application. */
 export async function loadOwnMoves(ctx: Ctx, scope: StudentScope, applicationIds: string[]) {
   if (applicationIds.length === 0) return new Map<string, never[]>();
   const rows = await ctx.db

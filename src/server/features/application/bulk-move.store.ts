@@ -14,7 +14,6 @@ export async function lockApplications(ctx: Ctx, scope: CompanyScope, ids: strin
     .for('update');
 }
 
-/** Updates locked applications. */
 export async function updateStatuses(
   ctx: Ctx,
   scope: CompanyScope,

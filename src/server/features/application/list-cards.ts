@@ -7,7 +7,6 @@ import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
 import { pageCards } from './pipeline.store.ts';
 
-/** More cards of one board column, newest first. */
 export async function listCards(
   ctx: Ctx,
   input: Paging & ReceivedFilter & { status: ApplicationStatus },

@@ -7,7 +7,6 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { countMessages, pageMessages } from './application-messages.store.ts';
 import { requireConversation } from './require-conversation.ts';
 
-/** Lists the conversation of an application, newest first, and whether the reader may write. */
 export async function listMessages(ctx: Ctx, input: Paging & { applicationId: string }) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

@@ -6,7 +6,6 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { countOwnApplications, loadOwnMoves, pageOwnApplications } from './application.store.ts';
 
-/** Lists the student's own applications, newest first, with their status history. */
 export async function listOwnApplications(
   ctx: Ctx,
   input: Paging & { status?: ApplicationStatus | undefined },

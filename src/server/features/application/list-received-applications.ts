@@ -13,10 +13,6 @@ import {
 
 type Asked = Paging & ReceivedFilter & { sort?: 'newest' | 'oldest' | undefined };
 
-/**
- * Lists a company's received applications, newest first by default, with the moves each may make
- * next.
- */
 export async function listReceivedApplications(ctx: Ctx, { sort, ...asked }: Asked) {
   const scope = requireMember(ctx);
   const input = { ...asked, oldestFirst: sort === 'oldest' };

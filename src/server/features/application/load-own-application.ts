@@ -5,7 +5,6 @@ import { requireStudent } from '#server/scopes.ts';
 import { loadOwnMoves } from './application.store.ts';
 import { findWholeOwn, loadOwnInterviews } from './own-application.store.ts';
 
-/** The student's own application: what was sent, its status history and its interviews. */
 export async function loadOwnApplication(ctx: Ctx, applicationId: string) {
   const scope = requireStudent(ctx);
   const [application, moves, interviews] = await Promise.all([

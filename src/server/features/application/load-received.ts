@@ -6,9 +6,6 @@ import { applicationCardOf } from './application-card-of.ts';
 import { loadNotes, loadRatings } from './conversation.store.ts';
 import { findSent, loadHistory, loadInterviewers } from './pipeline.store.ts';
 
-/**
- * A received application in full: what was sent, its history, and the members' ratings and notes.
- */
 export async function loadReceived(ctx: Ctx, { applicationId }: { applicationId: string }) {
   const scope = requireMember(ctx);
   const sent = await findSent(ctx, scope, applicationId);

@@ -2,7 +2,6 @@ import type { ApplicationStatus } from '#domain/application/application-status.t
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Queues the mail about a status change, with the company's reason if there is one. */
 export async function mailMove(
   ctx: Ctx,
   move: {

@@ -30,7 +30,6 @@ const seen = (rows: { id: string; version: number }[]) =>
 const statuses = async (world: World) =>
   new Map((await world.rows(applications)).map(({ id, status }) => [id, status]));
 
-/** Runs the tasks of the bulk moves. */
 async function runTasks(world: World): Promise<void> {
   const system = world.ctx({ kind: 'system' });
   for (const batch of await world.tasks('application.notify-batch'))

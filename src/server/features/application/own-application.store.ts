@@ -42,7 +42,6 @@ export async function findWholeOwn(ctx: Ctx, scope: StudentScope, applicationId:
   return row;
 }
 
-/** The interviews of one of the student's own applications, in date order. */
 export async function loadOwnInterviews(ctx: Ctx, scope: StudentScope, applicationId: string) {
   return ctx.db
     .select({
@@ -84,7 +83,6 @@ export async function updateLeft(
   return updated.length === 1;
 }
 
-/** Cancels the interviews of an application that the student has just withdrawn. */
 export async function updateInterviews(
   ctx: Ctx,
   left: { companyId: string; applicationId: string },

@@ -146,7 +146,6 @@ export async function loadHistory(ctx: Ctx, scope: CompanyScope, applicationId: 
     .orderBy(applicationMoves.createdAt, applicationMoves.id);
 }
 
-/** The company's interviewers, and whether each is assigned to the application. */
 export async function loadInterviewers(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   return ctx.db
     .select({

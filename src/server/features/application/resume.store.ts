@@ -6,7 +6,6 @@ import { files } from '#server/db/tables/files.ts';
 import { resumeReadings } from '#server/db/tables/resume-readings.ts';
 import type { CompanyScope, StudentScope } from '#server/scopes.ts';
 
-/** The student's newest resumes, without duplicates of the same content. */
 export async function loadNewestResumes(ctx: Ctx, scope: StudentScope, most: number) {
   const distinct = ctx.db
     .selectDistinctOn([files.sha256], { id: files.id, name: files.name, sentAt: files.createdAt })
@@ -21,7 +20,6 @@ export async function loadNewestResumes(ctx: Ctx, scope: StudentScope, most: num
     .limit(most);
 }
 
-/** The parsed resume of a received application. Undefined if there is no such application. */
 export async function findReceivedReading(ctx: Ctx, scope: CompanyScope, applicationId: string) {
   const [row] = await ctx.db
     .select({ fileId: applications.resumeFileId, parsed: resumeReadings.parsed })

@@ -9,7 +9,6 @@ import {
 } from './conversation.store.ts';
 import { notifyColleagues } from './notify-colleagues.ts';
 
-/** A recruiter sets which of the company's interviewers see an application. */
 export async function setInterviewers(
   ctx: Ctx,
   input: { applicationId: string; memberIds: string[] },

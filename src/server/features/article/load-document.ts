@@ -3,7 +3,7 @@ import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { readDocument } from './read-articles.ts';
 
-/** A document about this installation: who operates it and who processes its data. */
+/** A document about this installation: who operates it and which data it passes on. */
 export async function loadDocument(ctx: Ctx, name: DocumentName) {
   const { operator } = ctx;
   const { platformName: product, supportEmail } = await loadSettings(ctx);

@@ -8,7 +8,6 @@ export type AtsScoreRow = typeof atsScores.$inferSelect;
 
 const newestFirst = [desc(atsScores.scoredAt), desc(atsScores.id)];
 
-/** The most recent scores, newest first. */
 export async function loadScores(ctx: Ctx, scope: StudentScope): Promise<AtsScoreRow[]> {
   return ctx.db
     .select()
@@ -50,7 +49,6 @@ export async function insertScore(
   return inserted;
 }
 
-/** Sets the time of a score that was calculated again with the same result. */
 export async function updateScoredAt(
   ctx: Ctx,
   scope: StudentScope,
@@ -64,7 +62,6 @@ export async function updateScoredAt(
   return row;
 }
 
-/** Deletes all but the most recent scores. */
 export async function deleteOldScores(ctx: Ctx, scope: StudentScope): Promise<void> {
   const kept = ctx.db
     .select({ id: atsScores.id })

@@ -2,7 +2,6 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteScore } from './ats.store.ts';
 
-/** Deletes a score. Deleting it again succeeds. */
 export async function removeScore(ctx: Ctx, { scoreId }: { scoreId: string }) {
   await deleteScore(ctx, requireStudent(ctx), scoreId);
   return { id: scoreId };

@@ -5,7 +5,6 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { countEntries, type EntryFilter, loadActors, pageNewest } from './audit-list.store.ts';
 
-/** Lists the audit log for an administrator, newest first. */
 export async function listEntries(ctx: Ctx, input: Paging & EntryFilter) {
   const scope = requireAdmin(ctx);
   const [page, counted, actors] = await Promise.all([

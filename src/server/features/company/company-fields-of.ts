@@ -4,7 +4,6 @@ import { companyFields } from '#domain/company/company-fields.ts';
 import { findProblems, storedOf } from '#domain/fields.ts';
 import { refuseProblems } from '#server/app-error.ts';
 
-/** The stored columns for a company form. */
 export function companyFieldsOf(form: CompanyForm) {
   refuseProblems(findProblems(companyFields, form));
   const { contactName, ...fields } = storedOf(companyFields, form);

@@ -2,7 +2,6 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { companies } from '#server/db/tables/companies.ts';
 
-/** The contact's latest company. */
 export async function findByContact(ctx: Ctx, email: string) {
   const [row] = await ctx.db
     .select({ id: companies.id, status: companies.status, version: companies.version })

@@ -162,7 +162,6 @@ export async function insertCompany(ctx: Ctx, row: NewCompany): Promise<void> {
   await insertUnderSlug(ctx.db, { ...row, createdAt: ctx.now, updatedAt: ctx.now });
 }
 
-/** Suspends the approved demo companies and returns their ids. */
 export async function updateDemoToSuspended({ db, now }: Ctx): Promise<string[]> {
   const isDemo = sql`right(${companies.id}::text, 12) = ${demoIdEnd}`;
   const rows = await db

@@ -12,7 +12,6 @@ import {
 } from './company.store.ts';
 import { statusOf } from './status-of.ts';
 
-/** Lists all companies for an administrator, newest request first, with counts by status. */
 export async function listCompanies(ctx: Ctx, input: Paging & CompanyFilter) {
   const scope = requireAdmin(ctx);
   const [page, counted, byStatus] = await Promise.all([

@@ -12,7 +12,6 @@ type Decided = {
   login: 'login' | 'link' | 'no-login';
 };
 
-/** Queues the mail to the contact about the approval or rejection, with the next step. */
 export async function mailDecision(
   ctx: Ctx,
   decision: 'approved' | 'rejected',

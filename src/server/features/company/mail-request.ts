@@ -1,7 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Queues the mail that acknowledges a request for a company account. */
 export async function mailRequest(
   ctx: Ctx,
   company: { id: string; version: number; name: string; contactEmail: string },

@@ -11,7 +11,6 @@ import { findNamesake, findOwnCompany, lockCompanies, updateOwnRow } from './com
 
 const editors = ['owner', 'recruiter'] as const;
 
-/** The company's own profile. */
 export async function loadOwnCompany(ctx: Ctx): Promise<OwnCompany> {
   return loadOwn(ctx, requireMember(ctx, editors));
 }

@@ -25,7 +25,6 @@ function isWanted({ state, search }: MessageFilter): SQL | undefined {
   );
 }
 
-/** Contact messages, newest first, with the name of the last administrator who handled each. */
 export async function pageMessages(
   ctx: Ctx,
   _scope: AdminScope,

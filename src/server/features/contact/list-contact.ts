@@ -4,7 +4,6 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { countByState, countMessages, type MessageFilter, pageMessages } from './contact.store.ts';
 
-/** Lists contact messages for an administrator, newest first. */
 export async function listContact(ctx: Ctx, input: Paging & MessageFilter) {
   const scope = requireAdmin(ctx);
   const [page, counted, counts] = await Promise.all([

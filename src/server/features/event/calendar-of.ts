@@ -23,7 +23,6 @@ export function calendarOf(
   });
 }
 
-/** The URL of an event's page, for mails and calendars. */
 export function addressOf(ctx: Ctx, { slug }: Pick<EventRow, 'slug'>): string {
   return `${ctx.publicUrl}/community/events/${encodeURIComponent(slug)}`;
 }

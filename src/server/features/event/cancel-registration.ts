@@ -14,7 +14,6 @@ export function unsubscribeToken(ctx: Ctx, registrationId: string): string {
   return ctx.signer.seal('event.leave', registrationId);
 }
 
-/** The stored form of the token. */
 export function unsubscribeHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -8,7 +8,6 @@ import { requireAdmin } from '#server/scopes.ts';
 import { eventFieldsOf } from './event-fields-of.ts';
 import { countSlugs, insertEvent } from './event.store.ts';
 
-/** An administrator publishes an event. */
 export async function createEvent(ctx: Ctx, form: EventForm) {
   requireAdmin(ctx);
   const fields = eventFieldsOf(form);

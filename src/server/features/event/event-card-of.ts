@@ -1,7 +1,6 @@
 import { eventState, placesLeft } from '#domain/event/event.ts';
 import type { EventRow } from './event.store.ts';
 
-/** The public view of an event. */
 export function eventCardOf(row: EventRow, now: Date) {
   return {
     id: row.id,

@@ -51,7 +51,6 @@ export async function countEvents(ctx: Ctx, isUpcoming: boolean): Promise<number
 const isOver = (now: Date, isUpcoming: boolean) =>
   isUpcoming ? gt(communityEvents.endsAt, now) : lte(communityEvents.endsAt, now);
 
-/** All events, latest date first. */
 export async function pageAllEvents(ctx: Ctx, paging: Paging) {
   const key = keyset({ at: communityEvents.startsAt, id: communityEvents.id }, paging);
   const rows = await ctx.db
@@ -127,7 +126,6 @@ export async function insertRegistration(
   await ctx.db.insert(eventRegistrations).values(row);
 }
 
-/** Registrations in the order they were made. */
 export async function loadRegistered(ctx: Ctx, eventId: string) {
   return ctx.db
     .select({
@@ -140,7 +138,6 @@ export async function loadRegistered(ctx: Ctx, eventId: string) {
     .orderBy(eventRegistrations.createdAt, desc(eventRegistrations.id));
 }
 
-/** Deletes the registration of this link. Returns false if there is none. */
 export async function deleteRegistration(ctx: Ctx, cancelHash: string): Promise<boolean> {
   const { rowCount } = await ctx.db
     .delete(eventRegistrations)

@@ -6,7 +6,6 @@ import { countEvents, pageEvents } from './event.store.ts';
 
 type Input = Paging & { when?: 'upcoming' | 'past' | undefined };
 
-/** Lists upcoming events, soonest first, or past events. */
 export async function listEvents(ctx: Ctx, { when = 'upcoming', ...paging }: Input) {
   const isUpcoming = when === 'upcoming';
   const [page, count] = await Promise.all([

@@ -5,7 +5,6 @@ import { requireAdmin } from '#server/scopes.ts';
 import { countAllEvents, pageAllEvents } from './event.store.ts';
 import { ownEventOf } from './own-event-of.ts';
 
-/** Lists all events for an administrator, latest date first. */
 export async function listOwnEvents(ctx: Ctx, paging: Paging) {
   requireAdmin(ctx);
   const [page, count] = await Promise.all([pageAllEvents(ctx, paging), countAllEvents(ctx)]);

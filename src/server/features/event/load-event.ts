@@ -11,7 +11,6 @@ export async function loadEvent(ctx: Ctx, slug: string) {
   return { ...eventCardOf(row, ctx.now), description: readMarkdown(row.description) };
 }
 
-/** An event as an iCalendar file. */
 export async function loadCalendar(ctx: Ctx, slug: string): Promise<string> {
   return calendarOf(ctx, await requireEvent(ctx, slug), { tellsPlace: false });
 }

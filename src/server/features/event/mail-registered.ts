@@ -2,7 +2,6 @@ import type { Ctx } from '#server/context.ts';
 import { type EventRow, loadRegistered } from './event.store.ts';
 import { mailRegistration } from './mail-registration.ts';
 
-/** Queues a mail to everyone registered and returns their number. */
 export async function mailRegistered(
   ctx: Ctx,
   event: EventRow,

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { eventCardOf } from './event-card-of.ts';
 import type { EventRow } from './event.store.ts';
 
-/** The organisers' view of an event. */
 export function ownEventOf(row: EventRow, now: Date) {
   return {
     ...eventCardOf(row, now),

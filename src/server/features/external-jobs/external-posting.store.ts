@@ -76,7 +76,6 @@ const incoming = {
   closedAt: sql`${externalPostings.removedAt}`,
 };
 
-/** Marks unchanged postings as seen again. */
 export async function updateSeen({ db, now }: Ctx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -165,7 +164,6 @@ export async function deleteClosed({ db }: Ctx, before: Date): Promise<void> {
   );
 }
 
-/** Permanently closes a posting. */
 export async function updateRemoved({ db, now }: Ctx, postingId: string) {
   const [row] = await db
     .update(externalPostings)
@@ -222,7 +220,6 @@ export function loadOwnOf({ db, now }: Ctx, names: string[]) {
     );
 }
 
-/** Companies with internal postings. */
 export async function loadCompanyNames({ db }: Ctx): Promise<string[]> {
   const rows = await db
     .selectDistinct({ name: companies.name })
@@ -246,7 +243,6 @@ export async function loadKeysAt({ db }: Ctx, names: string[]): Promise<string[]
   return rows.map(({ sameKey }) => sameKey);
 }
 
-/** The number of open postings per source. */
 export async function countOpen({ db, now }: Ctx): Promise<Map<string, number>> {
   const rows = await db
     .select({ source: externalPostings.source, open: count() })

@@ -346,7 +346,6 @@ test.each(recorded)(
   },
 );
 
-/** The sample responses in Greenhouse's documentation. */
 function examplesOfDocs(): Record<string, unknown>[] {
   const text = readFileSync(join(folder, 'greenhouse-docs/_jobs.md'), 'utf8');
   return [...text.matchAll(/```json\n(?<body>[\s\S]*?)```/gu)].flatMap(({ groups }) => {
@@ -363,7 +362,6 @@ function examplesOfDocs(): Record<string, unknown>[] {
   });
 }
 
-/** Every recorded file with its responses. */
 function recordedAnswers(): [string, ReadSourceId, unknown[]][] {
   const files = ['careerkit', 'devpyle'].flatMap((each) =>
     readdirSync(join(folder, each))

@@ -12,7 +12,6 @@ const timeoutMs = 5_000;
 /** Successive fetches count as separate only with at least this interval. */
 const leastMs = 60_000;
 
-/** Fetches a board or a whole source and saves its postings. */
 export async function refreshBoard(
   ctx: Ctx,
   { source, board: name }: { source: AskedSourceId; board: string | null },

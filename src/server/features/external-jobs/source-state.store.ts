@@ -3,7 +3,6 @@ import type { SourceProblem } from '#domain/external-jobs/source-problem.ts';
 import type { Ctx } from '#server/context.ts';
 import { sourceAnswers, sourceStates } from '#server/db/tables/external-postings.ts';
 
-/** The state of every source and board by key. */
 export async function loadStates({ db }: Ctx) {
   const rows = await db.select().from(sourceStates);
   return new Map(rows.map((row) => [row.source, row]));
@@ -22,7 +21,6 @@ export async function upsertAnswered({ db, now }: Ctx, key: string): Promise<voi
     .onConflictDoUpdate({ target: sourceStates.source, set: change });
 }
 
-/** Counts another consecutive failure and returns the count. */
 export async function upsertFailure(
   { db, now }: Ctx,
   key: string,
@@ -74,7 +72,6 @@ export async function findQuestion({ db }: Ctx, key: string) {
   return row;
 }
 
-/** When each of these queries last ran. */
 export async function loadQuestions({ db }: Ctx, keys: string[]): Promise<Map<string, Date>> {
   const rows = await db.select().from(sourceAnswers).where(inArray(sourceAnswers.key, keys));
   return new Map(rows.map(({ key, answeredAt }) => [key, answeredAt]));

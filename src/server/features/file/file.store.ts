@@ -32,7 +32,6 @@ export async function deleteFile(ctx: Ctx, fileId: string): Promise<string | und
   return row?.key;
 }
 
-/** The owner's file with this name and content. */
 export async function findSameFile(
   ctx: Ctx,
   same: { ownerId: string; name: string; sha256: string },
@@ -52,7 +51,6 @@ export async function findSameFile(
   return row;
 }
 
-/** A file that the company received with an application. */
 export async function findReceivedFile(ctx: Ctx, scope: CompanyScope, fileId: string) {
   const [row] = await ctx.db
     .select({ file: files })

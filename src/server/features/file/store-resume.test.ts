@@ -17,7 +17,6 @@ const upload = (n = 0) => ({
   bytes: Buffer.concat([onePagePdf, Buffer.from(`\n%${n}`)]),
 });
 
-/** A storage that fails every operation. */
 const away = (world: World) => ({
   ...world.files,
   put: () => Promise.reject(new Error('the storage is away')),

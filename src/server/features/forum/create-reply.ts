@@ -9,7 +9,6 @@ import { findWriter } from './forum.store.ts';
 import { mailReply } from './mail-reply.ts';
 import { requireFewPosts, requireWriter } from './require-writer.ts';
 
-/** Replies to a topic and notifies its author. */
 export async function createReply(ctx: Ctx, { topicId, body }: { topicId: string; body: string }) {
   const { userId } = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -6,7 +6,6 @@ import { requireFewPosts, requireWriter } from './require-writer.ts';
 
 export type TypedTopic = { title: string; body: string; tags: string[] };
 
-/** A student or company member starts a topic. */
 export async function createTopic(ctx: Ctx, { title, body, tags }: TypedTopic) {
   const { userId } = requireWriter(ctx);
   return inTransaction(ctx, async (tx) => {

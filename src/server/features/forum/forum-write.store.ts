@@ -9,7 +9,6 @@ export async function lockWriter(ctx: Ctx, userId: string): Promise<void> {
   );
 }
 
-/** Counts a person's posts since the given time. */
 export async function countWritten(
   ctx: Ctx,
   what: 'topic' | 'reply',

@@ -10,7 +10,6 @@ const tagSeconds = 30;
 
 type Input = Paging & TopicFilter & { order?: TopicOrder | undefined };
 
-/** Lists topics by latest activity or likes, with the tags in use. */
 export async function listTopics(ctx: Ctx, { order = 'active', tag, ...input }: Input) {
   const wanted = { ...input, ...(tag && { tag: tagOf(tag) }) };
   const [page, count, tags] = await Promise.all([

@@ -14,7 +14,6 @@ const theEnd = encodeCursor({
   id: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 });
 
-/** A topic with one page of its replies, oldest first. */
 export async function loadTopic(ctx: Ctx, { topicId, page: which, ...paging }: Input) {
   const found = await findTopic(ctx, topicId);
   if (found === undefined) throw new AppError('NOT_FOUND');

@@ -3,7 +3,6 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { deleteReply, updateReplyCount } from './forum-write.store.ts';
 import { requireOwnPost } from './require-own-post.ts';
 
-/** The author removes a reply and its likes. */
 export async function removeReply(
   ctx: Ctx,
   { replyId, version }: { replyId: string; version: number },

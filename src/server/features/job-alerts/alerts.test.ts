@@ -33,7 +33,6 @@ async function post(title = `${word} wanted`, name?: string) {
   return posting;
 }
 
-/** All mails to the student so far. */
 async function mails(): Promise<{ subject: string; text: string; unsubscribeUrl: string }[]> {
   const { rows } = await world.pool.query(
     `select data->'mail' as mail from tasks.job where name = 'mail.send' and data->'mail'->>'to' = $1 order by created_on`,

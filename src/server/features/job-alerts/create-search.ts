@@ -10,7 +10,6 @@ import { insertKept, lockKept } from './saved-search.store.ts';
 
 type Input = { name: string; query: string; alert: AlertTime };
 
-/** A student saves a search and chooses how often to get alerts for it. */
 export async function createSearch(ctx: Ctx, { name, query, alert }: Input) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -103,7 +103,6 @@ export async function insertAlerted(ctx: Ctx, userId: string, ids: string[]): Pr
     .onConflictDoNothing();
 }
 
-/** Turns off all alerts of a person. */
 export async function updateToSilent(ctx: Ctx, userId: string): Promise<boolean> {
   const { rowCount } = await ctx.db.execute(sql`select 1 from users where id = ${userId}`);
   await ctx.db

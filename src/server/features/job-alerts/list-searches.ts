@@ -3,7 +3,6 @@ import { requireStudent } from '#server/scopes.ts';
 import { savedSearchOf } from './saved-search-of.ts';
 import { loadKept, loadRecent } from './saved-search.store.ts';
 
-/** Lists the student's recent and saved searches. */
 export async function listSearches(ctx: Ctx) {
   const scope = requireStudent(ctx);
   const [recent, kept] = await Promise.all([loadRecent(ctx, scope), loadKept(ctx, scope)]);

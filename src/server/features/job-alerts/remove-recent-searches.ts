@@ -3,7 +3,6 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteRecent, loadRecent } from './saved-search.store.ts';
 
-/** Deletes one recent search, or all of them. */
 export async function removeRecentSearches(ctx: Ctx, { query }: { query?: string | undefined }) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

@@ -2,7 +2,6 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { deleteKept } from './saved-search.store.ts';
 
-/** Deletes a saved search and its alerts. */
 export async function removeSearch(ctx: Ctx, { searchId }: { searchId: string }) {
   await deleteKept(ctx, requireStudent(ctx), searchId);
   return { id: searchId };

@@ -28,7 +28,6 @@ export async function upsertRecent(ctx: Ctx, scope: StudentScope, query: string)
     });
 }
 
-/** Deletes all but the most recent searches. */
 export async function deleteOldRecent(ctx: Ctx, scope: StudentScope): Promise<void> {
   const kept = ctx.db
     .select({ query: recentSearches.query })

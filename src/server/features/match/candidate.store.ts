@@ -37,7 +37,6 @@ export async function findBio(ctx: Ctx, studentId: string): Promise<string> {
   return row?.bio ?? '';
 }
 
-/** Records that the company viewed the student. */
 export async function insertView(
   ctx: Ctx,
   scope: CompanyScope,

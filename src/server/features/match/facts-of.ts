@@ -6,7 +6,6 @@ import { yearlyRupees } from '#domain/posting/yearly-rupees.ts';
 import { meaningsIn } from '#domain/search/meanings-in.ts';
 import type { PostingRow, StudentRow } from './match.store.ts';
 
-/** The match input for a posting row. */
 export function postingFactsOf(row: PostingRow, usdRate: number): PostingFacts {
   const rupees = (amount: number | null) =>
     yearlyRupees(amount, row.salaryCurrency, row.salaryPeriod, usdRate);

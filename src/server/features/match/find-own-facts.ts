@@ -5,7 +5,6 @@ import type { StudentScope } from '#server/scopes.ts';
 import { studentFactsOf } from './facts-of.ts';
 import { loadStudents } from './match.store.ts';
 
-/** The match input for the current student. */
 export async function findOwnFacts(
   ctx: Ctx,
   { studentId }: StudentScope,

@@ -4,7 +4,6 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { countViews, pageViews } from './preferences.store.ts';
 
-/** The companies that viewed the student, newest first. */
 export async function listViews(ctx: Ctx, paging: Paging) {
   const student = requireStudent(ctx);
   const [page, count] = await Promise.all([

@@ -6,7 +6,6 @@ import { requireStudent } from '#server/scopes.ts';
 import { postingFactsOf, studentFactsOf } from './facts-of.ts';
 import { loadPostings, loadStudents } from './match.store.ts';
 
-/** The student's match with an internal or external posting, part by part. */
 export async function loadMatch(ctx: Ctx, { postingId }: { postingId: string }): Promise<Match> {
   const { studentId } = requireStudent(ctx);
   const [posting] = await loadPostings(ctx, [postingId]);

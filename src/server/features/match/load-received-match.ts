@@ -20,7 +20,6 @@ export async function loadReceivedMatch(
   return companyMatchOf(match);
 }
 
-/** The same for several received applications. */
 export async function loadReceivedMatches(
   ctx: Ctx,
   applicationIds: readonly string[],

@@ -121,7 +121,6 @@ export async function findCompanyPosting(ctx: Ctx, scope: CompanyScope, postingI
   return row;
 }
 
-/** The match input of students, from profile and preferences. */
 export async function loadStudents(ctx: Ctx, studentIds: readonly string[]) {
   return ctx.db
     .select(studied)

@@ -38,7 +38,6 @@ export async function upsertPreferences(
   return written.length === 1;
 }
 
-/** The companies that viewed the student, newest first. */
 export async function pageViews(ctx: Ctx, { studentId }: StudentScope, paging: Paging) {
   const key = keyset({ at: profileViews.viewedAt, id: profileViews.id }, paging);
   const rows = await ctx.db

@@ -21,7 +21,6 @@ async function loadSkillIds(ctx: Ctx, keys: readonly string[]): Promise<number[]
 
 const keysOf = (names: readonly string[]) => names.map((name) => skillOf(name).key);
 
-/** The student's skills in the form that postings are compared with. */
 export async function loadOwnSkillIds(
   ctx: Ctx,
   facts: Pick<StudentFacts, 'skills'>,
@@ -62,7 +61,6 @@ export type CandidateFilter = {
   /** Matches any of these. */
   cities?: readonly string[] | undefined;
   country?: string | undefined;
-  /** Only students who want remote work. */
   isRemote?: boolean | undefined;
   leastYears?: number | undefined;
   skills?: readonly string[] | undefined;

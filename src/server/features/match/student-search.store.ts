@@ -71,7 +71,6 @@ export function loadOutdatedStudents(
 
 type Indexed = { id: string; activeAt: Date };
 
-/** Visible students without an index row. */
 export async function loadUnindexed(ctx: Ctx, most: number): Promise<string[]> {
   const rows = await ctx.db
     .select({ id: jobPreferences.userId })

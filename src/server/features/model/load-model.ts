@@ -3,7 +3,6 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { countCalls } from './model-call.store.ts';
 
-/** Whether an external model is set, and the student's remaining calls today. */
 export async function loadModel(ctx: Ctx): Promise<{ isOn: boolean; left: number }> {
   const scope = requireStudent(ctx);
   if (ctx.model === null) return { isOn: false, left: 0 };

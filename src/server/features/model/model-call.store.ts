@@ -27,7 +27,6 @@ export async function upsertCall(
   return row?.calls;
 }
 
-/** Refunds one of today's calls. */
 export async function updateGivenBack(ctx: Ctx, { studentId }: StudentScope): Promise<void> {
   await ctx.db
     .update(modelCalls)

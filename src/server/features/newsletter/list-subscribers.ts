@@ -9,7 +9,6 @@ import {
   type SubscriberFilter,
 } from './subscriber.store.ts';
 
-/** Lists newsletter subscribers for an administrator, newest first. */
 export async function listSubscribers(ctx: Ctx, input: Paging & SubscriberFilter) {
   const scope = requireAdmin(ctx);
   const [page, counted, counts] = await Promise.all([

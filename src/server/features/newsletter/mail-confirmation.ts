@@ -3,7 +3,6 @@ import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { unsubscribePurpose } from './unsubscribe-newsletter.ts';
 
-/** Queues the mail with the confirmation link and the unsubscribe link. */
 export async function mailConfirmation(
   ctx: Ctx,
   asked: { id: string; email: string; token: string },

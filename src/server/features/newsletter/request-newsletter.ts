@@ -29,7 +29,6 @@ export async function requestNewsletter(ctx: Ctx, typed: string): Promise<void> 
   });
 }
 
-/** The stored form of a link's token. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

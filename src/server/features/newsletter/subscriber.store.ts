@@ -59,7 +59,6 @@ export async function countByState(ctx: Ctx, _scope: AdminScope) {
   return { asked: of('asked'), subscribed: of('subscribed'), left: of('left') };
 }
 
-/** All subscribers that match the filter, newest first. */
 export async function loadSubscribers(ctx: Ctx, _scope: AdminScope, filter: SubscriberFilter) {
   return ctx.db
     .select(columns)

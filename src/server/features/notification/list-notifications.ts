@@ -5,7 +5,6 @@ import type { Ctx } from '#server/context.ts';
 import type { Paging } from '#server/paging/keyset.ts';
 import { countNotifications, countUnread, pageNotifications } from './notification.store.ts';
 
-/** Lists the actor's notifications, newest first, with the unread count. */
 export async function listNotifications(ctx: Ctx, paging: Paging) {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   const { userId } = ctx.actor;

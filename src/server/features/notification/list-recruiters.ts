@@ -3,7 +3,6 @@ import { loadRecruiters } from './notification.store.ts';
 
 export type Recruiter = Awaited<ReturnType<typeof loadRecruiters>>[number];
 
-/** Lists the company members who handle applications. */
 export function listRecruiters(ctx: Ctx, companyId: string): Promise<Recruiter[]> {
   return loadRecruiters(ctx, companyId);
 }

@@ -31,7 +31,6 @@ export async function notifyUsers(ctx: Ctx, rows: Row[]): Promise<Set<string>> {
   return new Set([...told, ...[...muted].map(({ id }) => id)]);
 }
 
-/** The rows whose users turned this kind of notification off. */
 async function mutedOf(ctx: Ctx, rows: Row[]): Promise<Set<Row>> {
   const muted = new Set<Row>();
   for (const kind of new Set(rows.map(({ data }) => data.kind))) {

@@ -6,7 +6,6 @@ import { companies } from '#server/db/tables/companies.ts';
 import { postings } from '#server/db/tables/postings.ts';
 import type { StudentScope } from '#server/scopes.ts';
 
-/** The student's applications by posting title or company name, newest first. */
 export async function loadNamedApplications(
   ctx: Ctx,
   scope: StudentScope,

@@ -10,7 +10,6 @@ import {
 import { postingCategories, postingLevels, postingTypes } from '#domain/posting/posting.ts';
 import type { FoundOwnPosting } from './own-posting.store.ts';
 
-/** A company's posting as its authors see it. */
 export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): OwnPostingDetails {
   const content = contentOf(posting);
   return {
@@ -26,7 +25,6 @@ export function detailsOf({ posting, company }: FoundOwnPosting, now: Date): Own
   };
 }
 
-/** The form content of a stored posting. */
 export function contentOf(posting: FoundOwnPosting['posting']): PostingContent {
   return {
     title: posting.title,

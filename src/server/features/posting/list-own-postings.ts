@@ -5,7 +5,6 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireMember } from '#server/scopes.ts';
 import { countOwnPostings, type OwnFilter, pageOwnPostings } from './own-posting.store.ts';
 
-/** Lists a company's postings, newest first, each with its permitted actions. */
 export async function listOwnPostings(ctx: Ctx, input: Paging & OwnFilter) {
   const scope = requireMember(ctx, ['owner', 'recruiter']);
   const [page, count] = await Promise.all([

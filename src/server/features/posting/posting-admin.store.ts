@@ -62,7 +62,6 @@ export async function countAdminPostings(
   return ctx.db.$count(cappedRows(wanted));
 }
 
-/** Counts postings by state, except removed ones, and all applications. */
 export async function countTotals(ctx: Ctx, _scope: AdminScope) {
   const [byState, allApplications] = await Promise.all([
     ctx.db
@@ -107,7 +106,6 @@ export async function lockAdminPosting(ctx: Ctx, _scope: AdminScope, postingId: 
   return row;
 }
 
-/** Updates a locked posting. */
 export async function updateLocked(
   ctx: Ctx,
   locked: { companyId: string; id: string; version: number },

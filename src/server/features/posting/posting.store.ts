@@ -136,7 +136,6 @@ export async function loadOpenAddresses(ctx: Ctx, part: number, size: number) {
     .offset(part * size);
 }
 
-/** When each part in that order last changed. */
 export async function loadOpenParts(ctx: Ctx, size: number): Promise<Date[]> {
   const place = sql<number>`(row_number() over (order by ${sql.join(oldestFirst, sql`, `)}) - 1) / ${size}::int`;
   const numbered = ctx.db

@@ -22,7 +22,6 @@ const columns = {
   expiresAt: dataExports.expiresAt,
 };
 
-/** The person's latest requested archive. */
 export async function findLastExport({ db }: Ctx, userId: string) {
   const [row] = await db
     .select(columns)
@@ -89,7 +88,6 @@ export async function loadOtherExports({ db }: Ctx, userId: string, exportId: st
     .where(and(eq(dataExports.userId, userId), ne(dataExports.id, exportId)));
 }
 
-/** Expired archives. */
 export async function loadOverExports({ db, now }: Ctx) {
   return db
     .select({ id: dataExports.id, fileId: dataExports.fileId })

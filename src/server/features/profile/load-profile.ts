@@ -5,7 +5,6 @@ import type { Ctx } from '#server/context.ts';
 import { profileOf } from './profile-of.ts';
 import { findProfile } from './profile.store.ts';
 
-/** The actor's own profile, with its completeness for students. */
 export async function loadProfile(ctx: Ctx): Promise<OwnProfile> {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   const row = await findProfile(ctx, ctx.actor.userId);

@@ -6,7 +6,6 @@ import { files } from '#server/db/tables/files.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** The rows of a person's archive, section by section. */
 export async function* loadSections(
   ctx: Ctx,
   person: Person,

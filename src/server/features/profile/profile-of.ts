@@ -12,7 +12,6 @@ type Row = Omit<MeasuredProfile, 'hasPhoto'> & {
   version: number;
 };
 
-/** A profile as its owner sees it. */
 export function profileOf({ resumes, ...row }: Row, kind: Actor['kind']): OwnProfile {
   const specialization = specializationOf(row.specialization);
   const measured = { ...row, specialization, resumes, hasPhoto: row.photoId !== null };
@@ -27,7 +26,6 @@ export function profileOf({ resumes, ...row }: Row, kind: Actor['kind']): OwnPro
   };
 }
 
-/** A known specialization, or null. */
 export function specializationOf(text: string | null): Specialization | null {
   return specializations.find((each) => each === text) ?? null;
 }

@@ -4,7 +4,6 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { removeStoredFile } from '#server/features/file/remove-stored-file.ts';
 import { lockPhoto, updatePhoto } from './profile.store.ts';
 
-/** Removes the actor's photo and deletes its bytes from the storage. */
 export async function removePhoto(ctx: Ctx): Promise<{ photoId: null }> {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

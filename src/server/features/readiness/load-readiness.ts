@@ -3,7 +3,6 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { findLastScore, findShownResume } from './readiness.store.ts';
 
-/** The parts of the student's readiness that have been measured. */
 export async function loadReadiness(ctx: Ctx) {
   const scope = requireStudent(ctx);
   const [ats, resume] = await Promise.all([findLastScore(ctx, scope), findShownResume(ctx, scope)]);

@@ -8,7 +8,6 @@ import { loadThings } from './reported-thing.store.ts';
 
 const nothing = { title: null, text: null, author: null, topicId: null, isHidden: true };
 
-/** Lists reports for an administrator, grouped by the reported item. */
 export async function listReports(
   ctx: Ctx,
   { state = 'open', ...paging }: Paging & { state?: ReportState | undefined },

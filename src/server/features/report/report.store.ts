@@ -54,7 +54,6 @@ export async function countReported(
 
 const deciders = alias(users, 'deciders');
 
-/** All reports of these items in this state, with their reporters and deciders. */
 export async function loadReports(
   ctx: Ctx,
   _scope: AdminScope,

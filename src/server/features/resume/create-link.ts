@@ -12,7 +12,6 @@ type Input = { resumeId: string; days: number | null; password: string };
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Creates a link to a resume, with an optional expiry in days and an optional password. */
 export async function createLink(ctx: Ctx, { resumeId, days, password }: Input) {
   const scope = requireStudent(ctx);
   const passwordHash = password === '' ? null : await ctx.passwords.hashPassword(password);
@@ -34,7 +33,6 @@ export async function createLink(ctx: Ctx, { resumeId, days, password }: Input) 
   });
 }
 
-/** The stored form of a token. */
 export function linkHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,6 @@ import { requireStudent } from '#server/scopes.ts';
 import { deleteOldVersions, insertVersion } from './resume-version.store.ts';
 import { lockResume } from './resume.store.ts';
 
-/** Saves the resume's present content as a named version. */
 export async function createVersion(ctx: Ctx, input: { resumeId: string; label: string }) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {

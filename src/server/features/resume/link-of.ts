@@ -7,7 +7,6 @@ export function linkToken(ctx: Ctx, linkId: string): string {
   return ctx.accounts.linkToken(`resume ${linkId}`);
 }
 
-/** A link as its creator sees it. */
 export function linkOf(ctx: Ctx, row: LinkRow): ResumeLink {
   const { id, passwordHash, expiresAt, views, lastViewedAt, createdAt } = row;
   return {

@@ -3,7 +3,6 @@ import { requireStudent } from '#server/scopes.ts';
 import { resumeCardOf } from './resume-of.ts';
 import { loadResumes } from './resume.store.ts';
 
-/** The student's resumes, most recently edited first. */
 export async function listResumes(ctx: Ctx) {
   const rows = await loadResumes(ctx, requireStudent(ctx));
   return { items: rows.map(resumeCardOf) };

@@ -16,7 +16,6 @@ const mediaTypes: Record<ExportFormat, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** The saved resume, rendered as a file. */
 export async function loadExport(ctx: Ctx, { resumeId, format }: Input) {
   const resume = await requireResume(ctx, resumeId);
   const { content } = resume;

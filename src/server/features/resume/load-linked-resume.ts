@@ -23,7 +23,6 @@ export async function loadLinkedResume(ctx: Ctx, { token, pass }: Input) {
   return { resume: { pages, content: shared.content } };
 }
 
-/** The resume behind a valid link. */
 export async function requireShared(ctx: Ctx, token: string) {
   const shared = await findShared(ctx, linkHash(token));
   if (shared === undefined) throw new AppError('NOT_FOUND');

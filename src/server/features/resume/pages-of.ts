@@ -17,7 +17,6 @@ const optionsOf = ({ basics }: Resume): RenderOptions => ({
   labels: englishLabels,
 });
 
-/** The pages of a resume as pictures. */
 export async function pagesOf(ctx: Ctx, { content, design }: OnPaper, asker?: Asker) {
   const options = optionsOf(content);
   const pages = await setting(() => ctx.pdfRenderer.pages(content, design, options, asker));

@@ -9,7 +9,6 @@ export type LinkRow = typeof resumeLinks.$inferSelect;
 const isOf = ({ id }: Pick<ResumeRow, 'id'>) =>
   and(eq(resumeLinks.resumeId, id), isNull(resumeLinks.revokedAt));
 
-/** Links that have not been revoked, newest first. */
 export async function loadLinks(ctx: Ctx, resume: Pick<ResumeRow, 'id'>): Promise<LinkRow[]> {
   return ctx.db
     .select()

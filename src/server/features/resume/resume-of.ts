@@ -1,7 +1,6 @@
 import type { OwnResume, ResumeCard } from '#contract/resume.ts';
 import type { ResumeRow } from './resume.store.ts';
 
-/** A resume as its author sees it. */
 export function resumeOf(row: ResumeRow): OwnResume {
   const { id, name, content, design, version, isDefault, archivedAt, updatedAt } = row;
   const isArchived = archivedAt !== null;
@@ -12,7 +11,6 @@ export type CardRow = Pick<ResumeRow, 'id' | 'name' | 'isDefault' | 'archivedAt'
   title: string;
 };
 
-/** A resume as lists show it. */
 export function resumeCardOf({ archivedAt, updatedAt, ...row }: CardRow): ResumeCard {
   return { ...row, isArchived: archivedAt !== null, changedAt: updatedAt };
 }

@@ -35,7 +35,6 @@ export async function findNewestVersion(ctx: Ctx, { id }: Pick<ResumeRow, 'id'>)
   return row;
 }
 
-/** Saves the resume's present content as a version. */
 export async function insertVersion(ctx: Ctx, resume: ResumeRow, id: string, label: string) {
   const { id: resumeId, name, content, design } = resume;
   const [row] = await ctx.db

@@ -91,7 +91,6 @@ export async function updateArchived(
   return row;
 }
 
-/** Makes a resume the only default. */
 export async function updateDefault(ctx: Ctx, scope: StudentScope, resumeId: string) {
   await ctx.db
     .update(resumes)

@@ -2,7 +2,6 @@ import type { Ctx } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { loadHidden } from './hidden-posting.store.ts';
 
-/** Lists the postings and companies that the student hid. */
 export async function listHidden(ctx: Ctx) {
   return { items: await loadHidden(ctx, requireStudent(ctx)) };
 }

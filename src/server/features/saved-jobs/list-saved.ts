@@ -4,7 +4,6 @@ import type { Paging } from '#server/paging/keyset.ts';
 import { requireStudent } from '#server/scopes.ts';
 import { countSaved, pageSaved } from './saved-posting.store.ts';
 
-/** Lists the student's saved jobs, most recently saved first. */
 export async function listSaved(ctx: Ctx, paging: Paging) {
   const scope = requireStudent(ctx);
   const [page, counted] = await Promise.all([

@@ -12,7 +12,6 @@ import { findShownPosting } from './saved-posting.store.ts';
 
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** Hides a posting or company, or shows it again. */
 export async function setHidden(
   ctx: Ctx,
   { kind, target: typed, isHidden }: HiddenTarget & { isHidden: boolean },

@@ -17,7 +17,6 @@ export function cellOf(cell: IndexCell): Cell {
   };
 }
 
-/** The facet value for an index key. */
 export function facetValueOf(name: FacetName, key: string): string | null {
   const lists = { type: postingTypes, level: postingLevels, category: postingCategories };
   return name === 'remote' || name === 'source' ? key : at(lists[name], Number(key));

@@ -20,7 +20,6 @@ beforeEach(() =>
 
 const system = () => world.ctx({ kind: 'system' });
 
-/** Adds this many internal postings to the index. */
 async function post(count: number): Promise<string[]> {
   const company = await world.company();
   const ids: string[] = [];

@@ -35,7 +35,6 @@ export async function loadCards(
   });
 }
 
-/** The actor's saved, hidden and applied states for these postings. */
 export async function readerOf(
   ctx: Ctx,
   ids: readonly string[],

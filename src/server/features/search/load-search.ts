@@ -10,7 +10,6 @@ import { readerOf } from './load-cards.ts';
 import { searchCardOf } from './search-card-of.ts';
 import { findExternalDetails, findOwnDetails } from './search-card.store.ts';
 
-/** An internal or external posting with everything that its search page shows. */
 export async function loadSearch(ctx: Ctx, postingId: string): Promise<WholeSearchCard> {
   const own = await findOwnDetails(ctx, postingId);
   if (own !== undefined) {

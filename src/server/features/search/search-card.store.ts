@@ -78,7 +78,6 @@ export async function loadOwnCards(ctx: Ctx, ids: readonly string[]) {
     .execute();
 }
 
-/** Cards of the external ones among these postings. */
 export async function loadOutsideCards(ctx: Ctx, ids: readonly string[]) {
   return ctx.db
     .select(externalColumns)

@@ -8,7 +8,6 @@ import { postings } from '#server/db/tables/postings.ts';
 import { postingSearch, skills } from '#server/db/tables/search.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 
-/** The parts of a context that index writes need. */
 export type IndexCtx = Pick<Ctx, 'db' | 'now'>;
 
 const rowsAtOnce = 500;
@@ -122,7 +121,6 @@ export async function lockIndexed(ctx: IndexCtx, ids: readonly string[]): Promis
   return rows;
 }
 
-/** Skill ids, inserting new skills. */
 export async function upsertSkills(
   ctx: IndexCtx,
   named: ReadonlyMap<string, string>,
@@ -146,7 +144,6 @@ export async function upsertSkills(
   return load();
 }
 
-/** The configured exchange rate in rupees per dollar. */
 export async function findUsdRate(ctx: IndexCtx): Promise<number | undefined> {
   const [row] = await ctx.db
     .select({ value: siteSettings.value })
@@ -155,7 +152,6 @@ export async function findUsdRate(ctx: IndexCtx): Promise<number | undefined> {
   return typeof row?.value === 'number' ? row.value : undefined;
 }
 
-/** Indexed postings with pay in dollars. */
 export async function loadInDollars(ctx: IndexCtx) {
   const isOurs = sql<boolean>`${postingSearch.source} = ${ownSource}`;
   const columns = { id: postingSearch.postingId, isOurs };
@@ -234,7 +230,6 @@ export async function loadOfCompany(ctx: IndexCtx, companyId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Indexed postings with a past deadline. */
 export async function loadOver(ctx: IndexCtx, most: number) {
   return ctx.db
     .select({

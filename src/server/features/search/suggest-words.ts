@@ -6,7 +6,6 @@ import { loadSuggestions } from './search-word.store.ts';
 
 const most = 8;
 
-/** Completions for the typed text: titles, skills and companies of open postings. */
 export async function suggestWords(ctx: Ctx, typed: string) {
   const key = fold(typed.slice(0, longestQuery.read).toWellFormed());
   if (key === '') return [];

@@ -5,7 +5,6 @@ import type { Ctx } from '#server/context.ts';
 
 const most = 20;
 
-/** Searches the IANA time zones. */
 export async function listTimeZones(ctx: Ctx, search: string): Promise<{ items: string[] }> {
   if (!isSignedIn(ctx.actor)) throw new AppError('NOT_SIGNED_IN');
   return { items: findTimeZones(Intl.supportedValuesOf('timeZone'), search, most) };

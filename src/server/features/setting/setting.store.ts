@@ -4,7 +4,6 @@ import { accounts, adminUsers, users } from '#server/db/tables/accounts.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
 import type { AdminScope } from '#server/scopes.ts';
 
-/** All settings that have ever been changed. */
 export function loadSettingRows({ db }: Ctx) {
   return db
     .select({ key: siteSettings.key, value: siteSettings.value, version: siteSettings.version })

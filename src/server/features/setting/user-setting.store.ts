@@ -60,7 +60,6 @@ export async function loadMuted(
   return new Set(rows.map((row) => row.userId));
 }
 
-/** Changes the given settings and keeps the rest. */
 export async function upsertUserSettings(
   { db, now }: Ctx,
   userId: string,

@@ -27,7 +27,6 @@ export async function insertAdminAccount(
   await ctx.db.insert(users).values({ ...person, createdAt: ctx.now, updatedAt: ctx.now });
 }
 
-/** Marks the account's address as verified and its profile as active. */
 export async function updateToVerified(
   ctx: Ctx,
   userId: string,

@@ -98,7 +98,8 @@ test('ADM-09 an administrator entry takes effect once confirmed, can be toggled 
 
 test('SEC-07 a former administrator can no longer change anything', async () => {
   const [b, c] = [await world.admin(), await world.admin()];
-  // Deletes only the row, because the product also ends the session, which would be refused first.
+  // Deletes only the row. The product also ends the session, so the request would be refused
+  // earlier.
   await world.db.delete(adminUsers).where(eq(adminUsers.id, await entryOf(b)));
   const late = () =>
     world.call(b).account.setUserActive({ userId: c.userId, version: 1, isActive: false });

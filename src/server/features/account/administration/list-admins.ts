@@ -3,7 +3,6 @@ import type { Ctx } from '#server/context.ts';
 import { requireAdmin } from '#server/scopes.ts';
 import { loadAdminRows } from './admin-list.store.ts';
 
-/** Lists the administrator entries with the status of each account. */
 export async function listAdmins(ctx: Ctx): Promise<{ items: AdminRow[] }> {
   requireAdmin(ctx);
   const rows = await loadAdminRows(ctx);

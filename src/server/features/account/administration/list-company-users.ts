@@ -6,7 +6,6 @@ import { requireAdmin } from '#server/scopes.ts';
 import { countCompanyUsers, countUsers, pageUsers, type UserFilter } from './user-list.store.ts';
 import { companyUserOf } from './user-row-of.ts';
 
-/** Lists company accounts for an administrator, with counts by status. */
 export async function listCompanyUsers(ctx: Ctx, input: Paging & Omit<UserFilter, 'type'>) {
   const scope = requireAdmin(ctx);
   const { now } = ctx;

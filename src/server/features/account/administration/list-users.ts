@@ -8,7 +8,6 @@ import { userRowOf } from './user-row-of.ts';
 
 type Input = Paging & UserFilter & { order?: 'newest' | 'oldest' | undefined };
 
-/** Lists all accounts for an administrator. Searches by name, e-mail, type or id. */
 export async function listUsers(ctx: Ctx, { order, ...input }: Input) {
   const scope = requireAdmin(ctx);
   const total = cappedTotal(await countUsers(ctx, scope, input));

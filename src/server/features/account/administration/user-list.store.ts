@@ -140,7 +140,6 @@ export async function countUsers(
   return ctx.db.$count(cappedRows(wanted));
 }
 
-/** Counts company accounts: all, inactive, and created since the given time. */
 export async function countCompanyUsers(ctx: Ctx, _scope: AdminScope, since: Date) {
   const [row] = await ctx.db
     .select({

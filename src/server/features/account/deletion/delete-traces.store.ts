@@ -32,8 +32,8 @@ export async function deleteTraces(
 }
 
 /**
- * Promotes the longest-standing member of a company that loses its only owner. A company without
- * members stops taking applications. Returns the postings that closed.
+ * Promotes another member of a company that loses its only owner, by role and then by time of
+ * joining. A company without members stops taking applications. Returns the postings that closed.
  */
 export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise<string[]> {
   const owned = await db

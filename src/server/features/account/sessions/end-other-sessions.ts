@@ -4,7 +4,6 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
 import { deleteOtherSessions } from './own-session.store.ts';
 
-/** Ends the actor's other sessions and returns how many there were. */
 export async function endOtherSessions(ctx: Ctx): Promise<{ ended: number }> {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

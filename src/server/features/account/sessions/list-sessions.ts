@@ -5,7 +5,6 @@ import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { loadSessions } from './own-session.store.ts';
 
-/** The actor's active sessions, the current one first. */
 export async function listSessions(ctx: Ctx) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Ctx } from '#server/context.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 
-/** The user's sessions that were active since the given time, most recent first. */
 export async function loadSessions(ctx: Ctx, userId: string, seenSince: Date) {
   return ctx.db
     .select({
@@ -18,7 +17,6 @@ export async function loadSessions(ctx: Ctx, userId: string, seenSince: Date) {
     .limit(100);
 }
 
-/** Returns false if the user has no such session. */
 export async function deleteOwnSession(ctx: Ctx, userId: string, id: string): Promise<boolean> {
   const rows = await ctx.db
     .delete(sessions)
@@ -27,7 +25,6 @@ export async function deleteOwnSession(ctx: Ctx, userId: string, id: string): Pr
   return rows.length === 1;
 }
 
-/** Deletes all sessions of this user except one and returns them. */
 export async function deleteOtherSessions(ctx: Ctx, userId: string, but: string) {
   const rows = await ctx.db
     .delete(sessions)

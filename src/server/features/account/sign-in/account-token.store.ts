@@ -52,7 +52,6 @@ export async function updateToUsed(ctx: Ctx, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Expires the unused links of these purposes. */
 export async function updateToOver(
   ctx: Ctx,
   userId: string,

@@ -8,9 +8,6 @@ import type { Identity } from '#server/ports/identity/identity.ts';
 import { findIdentity, findOwner, insertIdentity, lockIdentity } from './identity.store.ts';
 import { requireIdentity } from './require-provider.ts';
 
-/**
- * Connects the provider's identity to the signed-in account, which it can sign in to from then on.
- */
 export async function createIdentity(ctx: Ctx, identity: Identity): Promise<void> {
   const { userId } = await requireConfirmed(ctx, confirmationMinutes);
   const provided = await requireIdentity(ctx, identity);

@@ -75,7 +75,6 @@ export async function createSession(
   });
 }
 
-/** Makes the browser a known device of the account and returns its token. */
 export async function createDevice(ctx: Ctx, userId: string, visit: Visit): Promise<string> {
   const deviceToken = visit.deviceToken ?? createToken();
   await upsertDevice(ctx, {

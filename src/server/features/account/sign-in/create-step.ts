@@ -20,7 +20,6 @@ export async function createStep(ctx: Ctx, userId: string): Promise<string | nul
   return sealStep(ctx.accounts.seal, 'entry', { userId, issuedAt: ctx.now.getTime(), setUp });
 }
 
-/** A new seed with its recovery codes. */
 export function newSetUp(): NonNullable<EntryStep['setUp']> {
   return { seed: base32(createSeed()), codes: createRecoveryCodes() };
 }

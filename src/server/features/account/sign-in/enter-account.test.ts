@@ -38,7 +38,6 @@ async function createPerson(world: World, isConfirmed = true) {
   if (isConfirmed) await world.db.update(users).set({ emailVerified: true });
 }
 
-/** The result of a sign-in: who was signed in, or the refusal. */
 async function outcome(world: World, typed: { email?: string; password?: string }, by = visit) {
   try {
     const entry = await enterAccount(world.ctx(), { ...form, ...typed }, by);

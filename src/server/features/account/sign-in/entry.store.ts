@@ -6,7 +6,6 @@ import { sessions } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
-/** The facts that decide whether an account can sign in. */
 export async function findEntryFacts(ctx: Ctx, userId: string): Promise<EntryFacts> {
   const rows = await ctx.db
     .select({
@@ -30,7 +29,6 @@ export async function findEntryFacts(ctx: Ctx, userId: string): Promise<EntryFac
   };
 }
 
-/** When the user of this session last reauthenticated. */
 export async function findConfirmedAt(ctx: Ctx, sessionId: string): Promise<Date | undefined> {
   const [row] = await ctx.db
     .select({ confirmedAt: sessions.confirmedAt })

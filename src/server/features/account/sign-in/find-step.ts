@@ -3,7 +3,6 @@ import { setUpOf } from '#server/features/account/two-factor/set-up-of.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { findOpenStep } from './find-open-step.ts';
 
-/** The step that remains after a correct first factor. */
 export async function findStep(ctx: Ctx) {
   const found = await findOpenStep(ctx);
   if (found === null) return { owes: 'nothing' as const, setUp: null };

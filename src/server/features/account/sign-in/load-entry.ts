@@ -1,7 +1,6 @@
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 
-/** The sign-in and sign-up methods that the site currently offers. */
 export async function loadEntry(ctx: Ctx) {
   const { allowsGoogle, ...settings } = await loadSettings(ctx);
   const { isRegistrationOpen, allowsPassword, minPasswordLength, companyFormUrl } = settings;

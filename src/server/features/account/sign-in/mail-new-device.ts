@@ -4,7 +4,6 @@ import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 import { createFormat } from '#texts/format.ts';
 
-/** Queues the mail about a sign-in from a new device. */
 export async function mailNewDevice(
   ctx: Ctx,
   to: string,

@@ -2,7 +2,6 @@ import { v7 as uuid } from 'uuid';
 import type { Ctx } from '#server/context.ts';
 import { findReader } from '#server/features/setting/find-reader.ts';
 
-/** Queues the mail about a changed password. */
 export async function mailPassword(ctx: Ctx, to: string): Promise<void> {
   const { t, layOut } = await findReader(ctx, { email: to });
   const body = layOut({

@@ -56,7 +56,6 @@ async function addSession(world: World, userId: string) {
 const subjects = async (world: World) =>
   (await world.tasks('mail.send')).map(({ mail }) => `${mail.to}: ${mail.subject}`);
 
-/** Sends the mails of queued link tasks. */
 async function sendLinks(world: World): Promise<Mail[]> {
   const sent: Mail[] = [];
   const mail = { kind: 'mailbox' as const, send: async (each: Mail) => void sent.push(each) };

@@ -4,7 +4,6 @@ import { findPassword } from '#server/features/account/account-row.store.ts';
 import { requireGuess } from './require-guess.ts';
 import { deleteGuesses } from './sign-in.store.ts';
 
-/** Refuses unless this is the account's current password. */
 export async function requireOwnPassword(ctx: Ctx, userId: string, password: string) {
   if (!password) throw new AppError('CURRENT_PASSWORD_REQUIRED');
   const key = `own:${userId}`;

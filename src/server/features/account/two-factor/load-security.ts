@@ -7,7 +7,6 @@ import { findIdentity } from '#server/features/account/sign-in/identity.store.ts
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { countRecoveryCodes, findFactorFacts } from './two-factor.store.ts';
 
-/** The actor's security settings. */
 export async function loadSecurity(ctx: Ctx) {
   const { actor } = ctx;
   if (!isSignedIn(actor)) throw new AppError('NOT_SIGNED_IN');

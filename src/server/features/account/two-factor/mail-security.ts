@@ -11,7 +11,6 @@ export type SecurityNews =
   | 'google-on'
   | 'google-off';
 
-/** Queues the mail about a change to the account's security. */
 export async function mailSecurity(ctx: Ctx, to: string, news: SecurityNews): Promise<void> {
   const { t, layOut } = await findReader(ctx, { email: to });
   const body = layOut({

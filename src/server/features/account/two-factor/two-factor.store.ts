@@ -10,7 +10,6 @@ export async function findTwoFactor(ctx: Ctx, userId: string) {
   return row;
 }
 
-/** The facts that decide whether a second factor is required. */
 export async function findFactorFacts(ctx: Ctx, userId: string) {
   const [row] = await ctx.db
     .select({
@@ -65,7 +64,6 @@ export async function updateLastStep(ctx: Ctx, userId: string, step: number): Pr
   return rows.length === 1;
 }
 
-/** Replaces the recovery codes with these hashed ones. */
 export async function insertRecoveryCodes(ctx: Ctx, userId: string, hashes: string[]) {
   await ctx.db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await ctx.db

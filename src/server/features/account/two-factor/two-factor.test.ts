@@ -31,7 +31,6 @@ const refused = (refusal: string) => ({ refusal });
 const codeOf = (world: World, seed: string, away = 0) =>
   codeAt(readBase32(seed), stepAt(world.now) + away);
 
-/** A user who turned on a second factor in the settings half a minute ago. */
 async function createGuarded(world: World) {
   const person = await world.student();
   const ctx = world.ctx(person);
@@ -164,7 +163,6 @@ test('AUTH-11 ten minutes after sign-in a sensitive action requires a code or th
   world.passTime(10 * 60_000);
   const ctx = () => world.ctx(person);
   await expect(removeTwoFactor(ctx())).rejects.toMatchObject(refused('CONFIRMATION_REQUIRED'));
-  // With a second factor the password is not enough.
   await expect(confirmMyself(ctx(), { password })).rejects.toMatchObject(refused('CODE_REQUIRED'));
   await expect(confirmMyself(ctx(), { code: '000000' })).rejects.toMatchObject(
     refused('CODE_WRONG'),
@@ -226,7 +224,6 @@ test('AUTH-09 an administrator needs a second factor and sets it up at sign-in b
   await expect(confirmStep(ctx, codeOf(world, seed, 1), visit)).rejects.toMatchObject(
     refused('STEP_OVER'),
   );
-  // The session from before the second factor has ended.
   const sessionId = entry.kind === 'session' ? entry.actor.sessionId : '';
   const admin = { kind: 'admin' as const, userId, sessionId };
   await expect(removeTwoFactor(world.ctx(admin))).rejects.toMatchObject(
