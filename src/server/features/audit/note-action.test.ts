@@ -23,7 +23,7 @@ async function withEntries(world: World, count: number) {
 }
 
 /** Changes the log as a superuser could, so that only the hash chain reveals it. */
-async function meddle(world: World, change: string) {
+async function tamper(world: World, change: string) {
   await world.pool.query('alter table audit_entries disable trigger audit_entries_are_kept');
   await world.pool.query(change);
   await world.pool.query('alter table audit_entries enable trigger audit_entries_are_kept');
@@ -97,7 +97,7 @@ test.each([
 ] as const)('SEC-62 %j is detected', async (change, place, problem) => {
   await using world = await createWorld();
   await withEntries(world, 5);
-  await meddle(world, change);
+  await tamper(world, change);
   expect(await verify(world)).toEqual({ ok: false, place, problem });
 });
 

@@ -14,7 +14,7 @@ export async function createEvent(ctx: Ctx, form: EventForm) {
   const id = uuid();
   return inTransaction(ctx, async (tx) => {
     const plain = slugOf(fields.title);
-    const isTaken = taken.has(plain) || (await countSlugs(tx, plain)) > 0;
+    const isTaken = reservedSlugs.has(plain) || (await countSlugs(tx, plain)) > 0;
     const slug = isTaken ? `${plain}-${id.slice(-12)}` : plain;
     await insertEvent(tx, { ...fields, id, slug, createdAt: ctx.now });
     await publishChange(tx, 'community');
@@ -28,4 +28,4 @@ export async function createEvent(ctx: Ctx, form: EventForm) {
 }
 
 /** Slugs that would collide with routes below the events page. */
-const taken = new Set(['leave', 'company']);
+const reservedSlugs = new Set(['leave', 'company']);

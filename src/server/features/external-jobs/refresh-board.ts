@@ -10,7 +10,7 @@ import { deleteQuestions, updateQuestion, upsertQuestion } from './source-state.
 /** Runs in a background job, so no user waits for it. */
 const timeoutMs = 5_000;
 /** Successive fetches count as separate only with at least this interval. */
-const leastMs = 60_000;
+const minIntervalMs = 60_000;
 
 export async function refreshBoard(
   ctx: Ctx,
@@ -21,7 +21,7 @@ export async function refreshBoard(
   const board = looks.find((each) => (each?.name ?? null) === name);
   if (port === undefined || board === undefined) return;
   const question = questionKeyOf(source, name);
-  if (!(await upsertQuestion(ctx, question, new Date(ctx.now.getTime() - leastMs)))) return;
+  if (!(await upsertQuestion(ctx, question, new Date(ctx.now.getTime() - minIntervalMs)))) return;
   const told = await findExternal(ctx, port, board === null ? { all: true } : { board }, {
     key: fetchKeyOf(source, name),
     timeoutMs,

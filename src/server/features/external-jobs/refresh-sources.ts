@@ -32,12 +32,12 @@ export async function refreshSources(ctx: Ctx): Promise<void> {
       last === undefined ||
       last.getTime() <= ctx.now.getTime() - minutesOf(look.source) * minuteMs
     )
-      await addLook(ctx, look, last);
+      await addFetch(ctx, look, last);
   }
 }
 
 /** The key ensures one fetch per time slot across processes. */
-function addLook(
+function addFetch(
   ctx: Ctx,
   look: { source: AskedSourceId; board: string | null },
   last: Date | undefined,

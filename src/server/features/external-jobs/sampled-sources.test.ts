@@ -180,11 +180,11 @@ const hostile = [
 ];
 
 /** Variants of the entry, each with one hostile field. */
-function spoiled(item: Record<string, unknown>): unknown[] {
+function hostileVariants(item: Record<string, unknown>): unknown[] {
   return Object.entries(item).flatMap(([key, value]) => {
     const inside =
       typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? spoiled(value as Record<string, unknown>)
+        ? hostileVariants(value as Record<string, unknown>)
         : [];
     return [...hostile, ...inside].map((each) => ({ ...item, [key]: each }));
   });
@@ -194,7 +194,7 @@ test.each(ids)(
   'SEC-43 whatever a field of %s contains, the posting is storable or skipped',
   async (id) => {
     const { item, answer } = sourceSamples[id];
-    const all = [null, 1, [], 'x', ...spoiled(item)];
+    const all = [null, 1, [], 'x', ...hostileVariants(item)];
     const asked = 40;
     for (let at = 0; at < all.length; at += asked) {
       fake.gives(id, answer(all.slice(at, at + asked)));

@@ -13,7 +13,7 @@ import { indexSamples } from './index-samples.ts';
 import { indexSettled } from './index-settled.ts';
 
 /** Rows per transaction, which limits how long other writers wait. */
-const atOnce = 100;
+const batchSize = 100;
 /**
  * Complete fetches in a row without a posting before it is closed. A single one may be an error.
  */
@@ -35,8 +35,8 @@ export async function saveExternal(
   { source, board, postings, isWhole }: Told,
 ): Promise<number> {
   let added = 0;
-  for (let start = 0; start < postings.length; start += atOnce) {
-    added += await saveSome(ctx, source, postings.slice(start, start + atOnce));
+  for (let start = 0; start < postings.length; start += batchSize) {
+    added += await saveSome(ctx, source, postings.slice(start, start + batchSize));
   }
   if (isWhole) {
     await inTransaction(ctx, async (tx) => {

@@ -2,11 +2,11 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { countNamed, deleteUnclaimedKey, lockUnclaimedKey } from './file.store.ts';
 
 /** An upload older than this is considered abandoned. */
-const patienceMs = 60 * 60 * 1000;
+const abandonedAfterMs = 60 * 60 * 1000;
 
 /** Deletes the bytes of abandoned uploads, and never those that a file refers to. */
 export async function removeOrphans(ctx: Ctx): Promise<number> {
-  const before = new Date(ctx.now.getTime() - patienceMs);
+  const before = new Date(ctx.now.getTime() - abandonedAfterMs);
   let removed = 0;
   while (await inTransaction(ctx, (tx) => removeOne(tx, before))) removed += 1;
   return removed;

@@ -17,7 +17,7 @@ const upload = (n = 0) => ({
   bytes: Buffer.concat([onePagePdf, Buffer.from(`\n%${n}`)]),
 });
 
-const away = (world: World) => ({
+const failingStorage = (world: World) => ({
   ...world.files,
   put: () => Promise.reject(new Error('the storage is away')),
   read: () => Promise.reject(new Error('the storage is away')),
@@ -38,7 +38,7 @@ async function storedKeys(world: World): Promise<string[]> {
 test('REL-31 a file uploaded during a storage outage waits complete, and is stored once, whatever the retries', async () => {
   await using world = await createWorld();
   const student = await world.student();
-  const without = world.ctx(student, { files: away(world) });
+  const without = world.ctx(student, { files: failingStorage(world) });
   const { id } = await storeResume(without, upload());
   expect(await storeResume(without, upload())).toMatchObject({ id });
   expect(await world.tasks('file.store')).toEqual([{ fileId: id }]);
@@ -59,10 +59,10 @@ test('REL-31 the hourly run stores what the task’s retries could not', async (
   await using world = await createWorld();
   const student = await world.student();
   for (const n of [1, 2, 3]) {
-    await storeResume(world.ctx(student, { files: away(world) }), upload(n));
+    await storeResume(world.ctx(student, { files: failingStorage(world) }), upload(n));
   }
   const ctx = world.ctx({ kind: 'system' });
-  await expect(storeAllWaiting({ ...ctx, files: away(world) })).rejects.toThrow('away');
+  await expect(storeAllWaiting({ ...ctx, files: failingStorage(world) })).rejects.toThrow('away');
   expect(await world.rows(waitingFiles)).toHaveLength(3);
   await Promise.all([storeAllWaiting(ctx), storeAllWaiting(ctx)]);
   expect(await world.rows(waitingFiles)).toEqual([]);
@@ -77,7 +77,7 @@ test('REL-31 wherever an upload fails, an hour later there are no orphaned bytes
     for (const when of ['before', 'after'] as const) {
       for (let statement = 1; ; statement++) {
         await using failing = openFailingDatabase(world.connectionString, { statement, when });
-        const options = { db: failing.db, ...(isAway && { files: away(world) }) };
+        const options = { db: failing.db, ...(isAway && { files: failingStorage(world) }) };
         const work = storeResume(world.ctx(student, options), upload(++tried));
         await work.catch(() => undefined);
         if (!failing.hasFailed()) break;

@@ -120,7 +120,7 @@ test('STJ-01 one click on an alert’s link ends all alerts and keeps the search
 });
 
 /** Adds an external posting, fetched now, that was posted so many days ago. */
-async function tell(title: string, daysAgo: number, { source = 'lever', ref = title } = {}) {
+async function addExternal(title: string, daysAgo: number, { source = 'lever', ref = title } = {}) {
   const postings = parseResponse(
     'lever',
     [
@@ -143,34 +143,34 @@ async function tell(title: string, daysAgo: number, { source = 'lever', ref = ti
 }
 
 test('STJ-01 an external posting older than the saved search but first seen later is mailed once', async () => {
-  await tell(`${word} seen before`, 1);
+  await addExternal(`${word} seen before`, 1);
   world.passTime(1000);
   await keep('daily');
-  await tell(`${word} seen before`, 1);
+  await addExternal(`${word} seen before`, 1);
   await passDays(1);
   expect(await mails()).toEqual([]);
-  await tell(`${word} seen later`, 40);
+  await addExternal(`${word} seen later`, 40);
   await passDays(1);
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('1 new job for you');
   expect(mail?.text).toContain(`${word} seen later at Acme Foods`);
-  await tell(`${word} seen later`, 40);
+  await addExternal(`${word} seen later`, 40);
   await passDays(1);
   expect(await mails()).toHaveLength(1);
 });
 
 test('STJ-01 a posting already mailed is not new when another source adds or replaces it', async () => {
-  await tell(`${word} twice`, 1, { source: 'remotive' });
+  await addExternal(`${word} twice`, 1, { source: 'remotive' });
   world.passTime(1000);
   await keep('daily');
-  await tell(`${word} twice`, 0, { source: 'lever', ref: 'another' });
+  await addExternal(`${word} twice`, 0, { source: 'lever', ref: 'another' });
   await passDays(1);
   expect(await mails()).toEqual([]);
-  await tell(`${word} new`, 5, { source: 'remotive' });
+  await addExternal(`${word} new`, 5, { source: 'remotive' });
   await passDays(1);
   expect(await mails()).toHaveLength(1);
-  await tell(`${word} new`, 0, { source: 'lever', ref: 'nearer' });
+  await addExternal(`${word} new`, 0, { source: 'lever', ref: 'nearer' });
   await passDays(1);
   expect(await mails()).toHaveLength(1);
 });
@@ -221,12 +221,12 @@ test('STJ-01 a posting committed while an alert runs is included in the next one
 
 test('STJ-01 turning alerts on does not report postings from before', async () => {
   const { id, version } = await keep('off');
-  await tell(`${word} meanwhile`, 3);
+  await addExternal(`${word} meanwhile`, 3);
   world.passTime(1000);
   await jobAlerts().updateSearch({ searchId: id, name: 'x', alert: 'daily', version });
   await passDays(1);
   expect(await mails()).toEqual([]);
-  await tell(`${word} afterwards`, 3);
+  await addExternal(`${word} afterwards`, 3);
   await passDays(1);
   expect(await mails()).toHaveLength(1);
 });

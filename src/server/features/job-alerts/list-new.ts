@@ -6,7 +6,7 @@ import { alertInputOf } from './alert-input-of.ts';
 import { type DueSearch, loadHiddenTargets, loadKnownPostings } from './job-alert.store.ts';
 
 /** The maximum number of result pages read per search. */
-const mostPages = 5;
+const maxPages = 5;
 
 /**
  * Lists postings that became available to these searches since the last alert, whatever their
@@ -28,7 +28,7 @@ export async function listNew(ctx: Ctx, userId: string, searches: DueSearch[]) {
 
 async function listSince(ctx: Ctx, { query, sinceAt }: DueSearch): Promise<SearchCard[]> {
   const found: SearchCard[] = [];
-  for (let page = 1; page <= mostPages; page++) {
+  for (let page = 1; page <= maxPages; page++) {
     const { ids, corrected, pages } = await findPage(
       ctx,
       alertInputOf(query, page),

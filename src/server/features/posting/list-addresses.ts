@@ -2,15 +2,15 @@ import type { Ctx } from '#server/context.ts';
 import { loadOpenAddresses, loadOpenParts } from './posting.store.ts';
 
 /** Below the sitemap limit, so that a sitemap is generated quickly. */
-const addressesAPart = 5_000;
+const addressesPerPart = 5_000;
 const partSeconds = 600;
 
 /** Lists one part of the open postings for a sitemap. Empty beyond the last part. */
 export function listAddresses(ctx: Ctx, part: number) {
-  return loadOpenAddresses(ctx, part, addressesAPart);
+  return loadOpenAddresses(ctx, part, addressesPerPart);
 }
 
 /** When each part of the open postings last changed, from a cache that may be a few minutes old. */
 export function listParts(ctx: Ctx): Promise<Date[]> {
-  return ctx.kept.load('sitemap.parts', partSeconds, () => loadOpenParts(ctx, addressesAPart));
+  return ctx.kept.load('sitemap.parts', partSeconds, () => loadOpenParts(ctx, addressesPerPart));
 }

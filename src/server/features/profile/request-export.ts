@@ -6,7 +6,7 @@ import { findLastExport, insertExport, lockExports } from './export.store.ts';
 import { findExport } from './find-export.ts';
 
 /** A job that takes longer is considered failed, and another archive can be requested. */
-const patienceMs = 60 * 60 * 1000;
+const exportTimeoutMs = 60 * 60 * 1000;
 /** A ready archive younger than this is returned instead of a new one. */
 const freshMs = 60 * 1000;
 
@@ -19,7 +19,7 @@ export async function requestExport(ctx: Ctx) {
     const last = await findLastExport(tx, actor.userId);
     const age = last === undefined ? Infinity : tx.now.getTime() - last.createdAt.getTime();
     const isMade = last?.state === 'queued' || last?.state === 'running';
-    if (last?.state === 'failed' || age > (isMade ? patienceMs : freshMs)) {
+    if (last?.state === 'failed' || age > (isMade ? exportTimeoutMs : freshMs)) {
       const exportId = uuid();
       await insertExport(tx, { id: exportId, userId: actor.userId });
       await tx.tasks.add(tx.db, 'profile.export', { exportId }, { key: exportId });

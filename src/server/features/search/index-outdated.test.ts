@@ -30,7 +30,7 @@ async function post(count: number): Promise<string[]> {
 }
 
 /** Simulates rows written by an older version. */
-const age = () =>
+const makeOutdated = () =>
   world.pool.query("update posting_search set version = 0, city = 'nowhere', craft = null");
 const stale = async () =>
   (await world.rows(postingSearch)).filter(({ city }) => city === 'nowhere').length;
@@ -71,7 +71,7 @@ test('JOBS-01 internal and external rows from older rules are rewritten, and not
     titles: (await world.pool.query('select * from search_titles order by kind, key')).rows,
   });
   const before = await whole();
-  await age();
+  await makeOutdated();
   expect(await stale()).toBe(4);
   expect(await indexOutdated(system())).toEqual({ postings: 4, students: 0 });
   expect(await whole()).toEqual(before);
@@ -80,7 +80,7 @@ test('JOBS-01 internal and external rows from older rules are rewritten, and not
 
 test('JOBS-01 outdated rows of closed or hidden postings leave the index', async () => {
   const [id] = await post(2);
-  await age();
+  await makeOutdated();
   await world.pool.query("update job_postings set state = 'closed' where id = $1", [id]);
   await indexOutdated(system());
   expect(await world.rows(postingSearch)).toHaveLength(1);
@@ -92,7 +92,7 @@ test('JOBS-01 concurrent processes rewrite each row once and count suggestions o
   const words = async () =>
     (await world.pool.query('select * from search_words order by word')).rows;
   const before = await words();
-  await age();
+  await makeOutdated();
   await Promise.all([1, 2, 3].map(() => indexOutdated(system())));
   expect(await stale()).toBe(0);
   expect(await words()).toEqual(before);
@@ -100,7 +100,7 @@ test('JOBS-01 concurrent processes rewrite each row once and count suggestions o
 
 test('JOBS-01 an interrupted rewrite resumes where it stopped, and search keeps working', async () => {
   await post(220);
-  await age();
+  await makeOutdated();
   let batches = 0;
   const { db } = world;
   const stopping = new Proxy(db, {
@@ -122,7 +122,7 @@ test('JOBS-01 startup queues a rewrite only when rows are outdated', async () =>
   await post(1);
   await indexAtStart(system());
   expect(await world.tasks('search.index-outdated')).toEqual([]);
-  await age();
+  await makeOutdated();
   await Promise.all([indexAtStart(system()), indexAtStart(system())]);
   expect(await world.tasks('search.index-outdated')).toEqual([{}]);
 });

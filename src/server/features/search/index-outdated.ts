@@ -6,7 +6,7 @@ import { indexPostings } from './index-postings.ts';
 import { loadOutdated, lockExternal } from './search-version.store.ts';
 
 /** Rows per transaction. Small, so that concurrent changes do not wait long. */
-const atOnce = 100;
+const batchSize = 100;
 
 /**
  * Rewrites search rows from older rules or dictionaries. Each batch is a transaction, so it can be
@@ -31,7 +31,7 @@ async function indexAll(ctx: Ctx, which: 'ours' | 'outside'): Promise<number> {
       const some = await loadOutdated(tx, which, {
         version: indexVersions.postings,
         after: from,
-        most: atOnce,
+        most: batchSize,
       });
       await (which === 'ours' ? indexPostings(tx, some) : indexExternal(tx, some));
       return some;

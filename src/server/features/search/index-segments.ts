@@ -10,13 +10,13 @@ import {
 } from './search-segment.store.ts';
 
 /** Searches can read this many changed rows without a noticeable delay. */
-const fewest = 256;
+const minChanged = 256;
 
 /**
  * Merges changed postings into segments while there are many. A new segment absorbs those no larger
  * than itself, so there are few segments and each posting is moved only a few times.
  */
-export async function indexSegments(ctx: Ctx, least = fewest): Promise<void> {
+export async function indexSegments(ctx: Ctx, least = minChanged): Promise<void> {
   while (await indexSegment(ctx, least));
 }
 

@@ -25,7 +25,7 @@ export type BitCounts = {
 /**
  * The maximum number of rows checked individually: changed postings, and candidates for a phrase.
  */
-const mostRows = 2_000;
+const maxRows = 2_000;
 
 /**
  * The counts and page of a search, from bitmaps of its terms and filters plus the rows changed
@@ -45,7 +45,7 @@ export async function findByBits(
     plannedOnce(sql`
     select search_found(${wordsOf(terms)}, ${filtersOf(wanted)}, ${sql.param(hidden.postings)}::uuid[],
       ${sql.param(hidden.companies)}::text[], ${ctx.now.toISOString()}::timestamptz, ${page}::boolean,
-      ${page ? last * searchPageSize : 0}::int, ${(last - 1) * searchPageSize}::int, ${searchPageSize}::int, ${isRanked}::boolean, ${mostRows}::int) as found,
+      ${page ? last * searchPageSize : 0}::int, ${(last - 1) * searchPageSize}::int, ${searchPageSize}::int, ${isRanked}::boolean, ${maxRows}::int) as found,
       tsvector_to_array(to_tsvector('head', ${typed}::text)) as stems`),
   );
   const [answer] = rows;

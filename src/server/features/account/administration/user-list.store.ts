@@ -52,7 +52,7 @@ function idRange(typed: string): { first: string; last: string } | null {
 }
 
 /** The search twice: as row conditions, and as queries that can each use an index. */
-function wishesOf(search: string) {
+function searchConditionsOf(search: string) {
   const typed = search.toLowerCase();
   const pattern = `%${typed.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
   const type = typed.length < 3 ? undefined : userTypes.find((each) => each.startsWith(typed));
@@ -88,7 +88,7 @@ function isOfKind({ type, status }: UserFilter): SQL | undefined {
  */
 function isWanted(filter: UserFilter, hasMany: boolean): SQL | undefined {
   if (!filter.search) return isOfKind(filter);
-  const { conditions, queries } = wishesOf(filter.search);
+  const { conditions, queries } = searchConditionsOf(filter.search);
   if (hasMany) return and(sql`(${sql.join(conditions, sql` or `)})`, isOfKind(filter));
   // Each query may stop beyond the total limit, unless a filter removes some of its rows.
   const most = filter.type || filter.status ? sql`` : sql` limit ${exactTotalLimit + 1}`;

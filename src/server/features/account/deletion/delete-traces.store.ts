@@ -52,20 +52,20 @@ export async function updateCompanyOf({ db, now }: Ctx, userId: string): Promise
         asc(companyMembers.createdAt),
       )
       .for('update');
-    const [heir] = others;
-    if (heir === undefined) {
+    const [successor] = others;
+    if (successor === undefined) {
       const rows = await db
         .update(postings)
         .set({ state: 'closed', version: sql`${postings.version} + 1`, updatedAt: now })
         .where(and(eq(postings.companyId, companyId), eq(postings.state, 'active')))
         .returning({ id: postings.id });
       closed.push(...rows.map(({ id }) => id));
-    } else if (heir.role !== 'owner') {
+    } else if (successor.role !== 'owner') {
       await db
         .update(companyMembers)
         .set({ role: 'owner' })
         .where(
-          and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, heir.userId)),
+          and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, successor.userId)),
         );
     }
   }

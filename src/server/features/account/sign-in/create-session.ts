@@ -69,7 +69,7 @@ export async function createSession(
       createdAt: tx.now,
       updatedAt: tx.now,
     });
-    await tellOfNewDevice(tx, userId, visit);
+    await notifyNewDevice(tx, userId, visit);
     const deviceToken = await createDevice(tx, userId, visit);
     return { kind: 'session', actor, token, deviceToken };
   });
@@ -91,7 +91,7 @@ export function deviceHash(userId: string, deviceToken: string): string {
 }
 
 /** No notification for the first browser of an account. */
-async function tellOfNewDevice(tx: Ctx, userId: string, visit: Visit): Promise<void> {
+async function notifyNewDevice(tx: Ctx, userId: string, visit: Visit): Promise<void> {
   const known = await findDevice(tx, userId, deviceHash(userId, visit.deviceToken ?? ''));
   if (known !== undefined || (await countDevices(tx, userId)) === 0) return;
   const user = await findFactorFacts(tx, userId);
