@@ -14,5 +14,5 @@ export const companyFields = {
 };
 
 const { description, website, linkedinUrl } = companyFields;
-/** What a posting shows of its company. */
+/** The company details shown with its postings. */
 export const aboutCompanyFields = { description, website, linkedinUrl };
