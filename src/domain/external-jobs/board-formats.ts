@@ -3,7 +3,7 @@ import { joinPlaces } from './join-places.ts';
 import type { ToldPay } from './parse-salary.ts';
 import type { Shape } from './raw-posting.ts';
 
-/** Public boards of companies, as Greenhouse answers them. */
+/** Response format of Greenhouse's public boards. */
 export const greenhouse: Shape = {
   list: 'jobs',
   read: (job, board) => {
@@ -50,7 +50,7 @@ const leverPeriods: Record<string, string> = {
   'per-hour-wage': 'hour',
 };
 
-/** Public boards of companies, as Lever answers them. */
+/** Response format of Lever's public boards. */
 export const lever: Shape = {
   list: '',
   read: (job, board) => {
@@ -92,7 +92,7 @@ export const lever: Shape = {
   },
 };
 
-/** Public boards of companies, as Ashby answers them. */
+/** Response format of Ashby's public boards. */
 export const ashby: Shape = {
   list: 'jobs',
   isPosting: (job) => getPath(job, 'isListed') !== false,

@@ -4,7 +4,7 @@ import { joinPlaces } from './join-places.ts';
 import type { Shape } from './raw-posting.ts';
 import { stripHtml } from './strip-html.ts';
 
-/** Remote work, as Remotive answers it. */
+/** Response format of Remotive (remote jobs). */
 export const remotive: Shape = {
   list: 'jobs',
   read: (job) => {
@@ -28,7 +28,7 @@ export const remotive: Shape = {
   },
 };
 
-/** Work in Europe, as Arbeitnow answers it. */
+/** Response format of Arbeitnow (jobs in Europe). */
 export const arbeitnow: Shape = {
   list: 'data',
   read: (job) => {
@@ -52,7 +52,9 @@ export const arbeitnow: Shape = {
   },
 };
 
-/** Remote work, as Himalayas answers it; its own page of a posting comes before where one applies. */
+/**
+ * Response format of Himalayas (remote jobs); its own page is preferred over the application URL.
+ */
 export const himalayas: Shape = {
   list: ['jobs', ''],
   read: (job) => {
@@ -90,7 +92,7 @@ export const himalayas: Shape = {
   },
 };
 
-/** Remote work, as Jobicy answers it. */
+/** Response format of Jobicy (remote jobs). */
 export const jobicy: Shape = {
   list: 'jobs',
   read: (job) => {
@@ -121,7 +123,7 @@ export const jobicy: Shape = {
   },
 };
 
-/** Remote work, as Remote OK answers it: a notice first, then jobs with tags of every kind. */
+/** Response format of Remote OK (remote jobs): a notice first, then jobs with assorted tags. */
 export const remoteok: Shape = {
   list: '',
   isPosting: (job) => getPath(job, 'legal') === undefined,
@@ -142,7 +144,7 @@ export const remoteok: Shape = {
       pay: [{ min: at('salary_min'), max: at('salary_max'), period: 'year', usualCurrency: 'USD' }],
       postedAt: [at('epoch'), at('date')],
       deadline: [],
-      // Never where one applies: its terms want the link to its own page.
+      // Never the application URL: the terms require a link to Remote OK's own page.
       url: [at('url')],
     };
   },

@@ -20,8 +20,8 @@ const unitMs: Record<string, number> = {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * The instant that a source means: ISO with or without a zone (then UTC), seconds or milliseconds since 1970, a day as
- * people write it, or so long ago. Null for what can't be told, and for what lies before 2000 or after 2100.
+ * Parses a source's timestamp: ISO with or without a zone (then UTC), Unix seconds or milliseconds,
+ * a written date, or a relative time. Null when unparseable, before 2000 or after 2100.
  */
 export function parseInstant(value: unknown, now: Date): Date | null {
   const at =
@@ -61,7 +61,10 @@ function ofIso(text: string): Date | null {
   return isDay(day) ? at : null;
 }
 
-/** '12 Jan 2026', 'Jan 12, 2026', 'Mon, 12 Jan 2026 10:00:00 +0000', '31/12/2026' (the day first, or the month where that is no month). */
+/**
+ * '12 Jan 2026', 'Jan 12, 2026', 'Mon, 12 Jan 2026 10:00:00 +0000', '31/12/2026' (day first, unless
+ * that gives no valid month).
+ */
 function ofDay(text: string): Date | null {
   const named =
     /^(?:[a-z]{3,9},?\s+)?(?:(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,9})\.?,?|(?<first>[a-z]{3,9})\.?\s+(?<second>\d{1,2})(?:st|nd|rd|th)?,?)[\s-]+(?<year>\d{4})(?:,?\s+(?<time>\d{2}:\d{2}(?::\d{2})?)\s*(?<zone>GMT|UTC|Z|[+-]\d{4})?)?$/iu.exec(

@@ -14,7 +14,7 @@ const complete: PostingContent = {
 };
 const question = { id: '1', kind: 'text' as const, text: 'Why?', required: true, options: [] };
 
-test('CO-02 an empty draft may be saved, and lacks what CAR-01 asks of a public posting, in the order of the form', () => {
+test('CO-02 an empty draft can be saved, and lacks what CAR-01 requires for publishing, in form order', () => {
   expect(findContentProblems(emptyContent)).toEqual({});
   expect(findMissingForPublishing(emptyContent, now).map(({ field }) => field)).toEqual([
     'title',
@@ -48,7 +48,7 @@ test.each<[string, Partial<PostingContent>, unknown]>([
     [{ field: 'questions', reason: 'QUESTION_UNFINISHED' }],
   ],
   ['a choice of two', { questions: [{ ...question, kind: 'choice', options: ['a', 'b'] }] }, []],
-])('CO-02 %s: the publish check says what is missing', (_name, change, missing) => {
+])('CO-02 %s: the publish check lists what is missing', (_name, change, missing) => {
   expect(findMissingForPublishing({ ...complete, ...change }, now)).toEqual(missing);
 });
 
@@ -65,11 +65,11 @@ test.each<[string, Partial<PostingContent>, unknown]>([
     { questions: [{ ...question, options: ['x'.repeat(101)] }] },
     { questions: 'TOO_LONG' },
   ],
-])('CO-02 %s: what cannot be saved even as a draft is named', (_name, change, problems) => {
+])('CO-02 %s: the problems that prevent saving are listed', (_name, change, problems) => {
   expect(findContentProblems({ ...complete, ...change })).toEqual(problems);
 });
 
-test('CO-02 the fields that somebody else changed are named', () => {
+test('CO-02 the fields that someone else changed are listed', () => {
   expect(
     changedFields(complete, { ...complete, skills: ['Bread', 'Cake'], title: 'Cook' }),
   ).toEqual(['title', 'skills']);

@@ -20,6 +20,6 @@ test.each([
   ['of a company that was suspended', { companyApproved: false }, 'withdrawn'],
   ['a draft', { state: 'draft' as const, postedAt: null }, null],
   ['removed before it was ever posted', { state: 'removed' as const, postedAt: null }, null],
-])('SITE-10 a posting that is %s says why it is gone', (_name, change, reason) => {
+])('SITE-10 a posting that is %s says why it is closed', (_name, change, reason) => {
   expect(goneReason({ ...open, ...change }, now)).toBe(reason);
 });
