@@ -6,7 +6,7 @@ const stamps =
   /^(?:last updated|updated|as of|stand|created with|made with|powered by)\b.{0,40}$/iu;
 const countless = (text: string) => text.toLowerCase().replaceAll(/\d+/gu, '#').trim();
 
-/** Leaves out what the edges of pages repeat: running headers, page numbers, the day of the last change. */
+/** Removes text repeated in page margins: running headers, page numbers, modification dates. */
 export function removeRepeated(
   pieces: readonly Piece[],
   pages: readonly { height: number }[],
@@ -24,7 +24,7 @@ export function removeRepeated(
     if (!isAtEdge(piece) || piece.isHeading) return true;
     if (footers.test(piece.text) || stamps.test(piece.text)) return false;
     const repeated = (pagesBy.get(countless(piece.text))?.size ?? 0) > 1;
-    // Where each page bears the name, the first of them is the one to read.
+    // If every page shows the name, the first occurrence is kept.
     return !repeated || piece.page === 0;
   });
 }
