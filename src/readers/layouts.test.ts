@@ -25,7 +25,7 @@ async function read(bytes: Uint8Array) {
 const all = { ...layouts, ...toldLayouts };
 const text = (name: keyof typeof all) => read(new TextEncoder().encode(all[name]));
 
-test('ATS-01 a fresher with a table of marks, labels before every field, and a ’no backlogs’ line', async () => {
+test('ATS-01 a fresher with a table of marks, labels before every field, and a line about backlogs', async () => {
   const { resume, ...told } = await text('fresher');
   expect(told).toEqual({
     name: 'PRIYA NAIR',

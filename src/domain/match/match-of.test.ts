@@ -94,13 +94,13 @@ test('STJ-02 an internship without a level counts as entry level', () => {
 test.each([
   ['their own field', 2, 4, { years: 4, counted: 4, field: 'own' }, 95],
   [
-    'a neighbouring field, half of the years and of the fit',
+    'a related field, with half the years and half the score',
     1,
     4,
     { counted: 2, field: 'near' },
     50,
   ],
-  ['another field, none', 0, 4, { counted: 0, field: 'other' }, 0],
+  ['another field, not at all', 0, 4, { counted: 0, field: 'other' }, 0],
 ] as const)('STJ-02 experience counts in %s', (_, near, years, evidence, value) => {
   const made = match({
     posting: { craft: 3, level: '1-3 years' },
@@ -118,12 +118,12 @@ test('STJ-02 having most of the skills of another occupation makes it a related 
 });
 
 test.each([
-  ['of another craft', { craft: 0 }, { nearness: [0] }, 'craft', 25],
-  ['of which nothing is known', { skills: ['Baking'] }, {}, 'craft', 0],
-  ['that asks for three years more', { level: '3-5 years' }, {}, 'years', 27],
-  ['that asks for two years more', { level: '3-5 years' }, { years: 1 }, null, 70],
+  ['in another occupation', { craft: 0 }, { nearness: [0] }, 'craft', 25],
+  ['in an unknown occupation', { skills: ['Baking'] }, {}, 'craft', 0],
+  ['that needs three more years', { level: '3-5 years' }, {}, 'years', 27],
+  ['that needs two more years', { level: '3-5 years' }, { years: 1 }, null, 70],
 ] as const)(
-  'STJ-02 location and pay don’t count for work %s',
+  'STJ-02 whether location and pay count for work %s',
   (_, offered, about, barrier, score) => {
     const made = match({
       posting: offered,
@@ -139,18 +139,28 @@ test.each([
 );
 
 test.each([
-  ['in the wanted city', {}, {}, 100],
+  ['in the preferred city', {}, {}, 100],
   ['elsewhere in its country', { place: pune }, {}, 50],
-  ['in a country that is wanted as a whole', { place: pune }, { places: [berlin, india] }, 100],
+  ['in a preferred country', { place: pune }, { places: [berlin, india] }, 100],
   ['in another country', { place: berlin }, {}, 0],
-  ['where nobody knows', { place: nowhere }, {}, null],
-  ['nowhere', { place: null }, {}, null],
-  ['anywhere for who named no place', {}, { places: [] }, null],
-  ['from home', { place: berlin, isRemote: true }, {}, 100],
-  ['from home for who would not', { place: berlin, isRemote: true }, { wantsRemote: 'no' }, 0],
-  ['from home or here for who would not', { isRemote: true }, { wantsRemote: 'no' }, 100],
-  ['on site for who only works from home', {}, { wantsRemote: 'only' }, 0],
-] as const)('STJ-02 work %s', (_, where, wish, value) => {
+  ['in an unknown location', { place: nowhere }, {}, null],
+  ['without a location', { place: null }, {}, null],
+  ['anywhere without preferred locations', {}, { places: [] }, null],
+  ['remotely', { place: berlin, isRemote: true }, {}, 100],
+  [
+    'remotely when remote is not wanted',
+    { place: berlin, isRemote: true },
+    { wantsRemote: 'no' },
+    0,
+  ],
+  [
+    'remotely or in the preferred city when remote is not wanted',
+    { isRemote: true },
+    { wantsRemote: 'no' },
+    100,
+  ],
+  ['on site when only remote is wanted', {}, { wantsRemote: 'only' }, 0],
+] as const)('STJ-02 the location score of work %s', (_, where, wish, value) => {
   expect(valueOf('location', match({ posting: where, student: wish }))).toBe(value);
 });
 
@@ -204,32 +214,32 @@ test('STJ-02 each incomplete part says what would raise it, and asks for missing
 
 test.each([
   [
-    'work on site, for who only works from home',
+    'work on site when only remote is wanted',
     {},
     { wantsRemote: 'only' },
     'location',
     'leave-home',
   ],
   [
-    'work from home without a place, for who would not',
+    'remote work without a location when remote is not wanted',
     { isRemote: true, place: null },
     { wantsRemote: 'no' },
     'location',
     'take-remote',
   ],
-  ['a posting without a place', { place: null }, { places: [] }, 'location', null],
+  ['a posting without a location', { place: null }, { places: [] }, 'location', null],
   ['a posting without pay', { salary: null }, { expectedSalary: null }, 'salary', null],
   ['a posting without a level', { level: null }, { years: null }, 'experience', null],
   ['a posting without skills', { skills: [] }, { skills: [] }, 'skills', null],
   [
-    'years of another craft',
+    'years in another occupation',
     { craft: 0, level: '1-3 years' },
     { nearness: [0], years: 5 },
     'experience',
     'gain-skills',
   ],
   [
-    'years enough beside the craft, with all skills',
+    'enough years in a related field, with all skills',
     { craft: 0, skills: ['React'] },
     { nearness: [1], years: 2 },
     'experience',

@@ -16,14 +16,14 @@ const namesOf = (skills: string[], near: number, specialization: string | null =
 
 test.each([
   [
-    'the kind of work in its title',
+    'the occupation in its title',
     'Senior Data Engineer',
     ['SQL', 'Excel'],
     'Design',
     'Data engineering',
   ],
   ['the skills in its title', 'Kotlin wizard', ['Java', 'SQL'], null, 'Mobile'],
-  ['most of what it asks for', 'Executive', ['Tally', 'GST', 'MS Excel'], null, 'Finance'],
+  ['most of its required skills', 'Executive', ['Tally', 'GST', 'MS Excel'], null, 'Finance'],
   ['its category', 'Executive', ['Charm'], 'Sales', 'Sales'],
   ['nothing', 'Executive', ['Charm'], 'Software Development', null],
 ] as const)('STJ-02 a posting’s occupation comes from %s', (_, title, skills, category, craft) => {

@@ -60,9 +60,9 @@ test('SITE-10 an open posting has every property that Google requires or recomme
 });
 
 test.each([
-  ['remote, and somewhere', { isRemote: true }, true],
-  ['remote, and nowhere', { isRemote: true, location: null }, false],
-  ['of the type Remote', { type: 'Remote' }, true],
+  ['remote with a location', { isRemote: true }, true],
+  ['remote without a location', { isRemote: true, location: null }, false],
+  ['of type Remote', { type: 'Remote' }, true],
 ])(
   'SITE-10 a posting that is %s says where applicants may be located',
   (_name, change, hasPlace) => {

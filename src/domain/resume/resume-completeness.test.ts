@@ -46,12 +46,12 @@ test('HOME-01 an empty resume is 0 % complete, and one with every part 100 %', (
 test.each<[string, Partial<Resume>, number, string]>([
   ['four skills', { skills: skills.slice(1) }, 85, 'skills'],
   [
-    'a job of which nothing is told',
+    'a job without a description',
     { experience: [{ ...job, company: 'Oven & Co' }] },
     85,
     'details',
   ],
-  ['spaces for a summary', { basics: { ...full.basics, summary: '  ' } }, 90, 'summary'],
+  ['a blank summary', { basics: { ...full.basics, summary: '  ' } }, 90, 'summary'],
   ['no phone number', { basics: { ...full.basics, phone: '' } }, 80, 'contact'],
 ])('HOME-01 with %s it says what to add next', (_what, change, percent, next) => {
   expect(resumeCompletenessOf({ ...full, ...change })).toEqual({ percent, next });
