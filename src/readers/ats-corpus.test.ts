@@ -23,7 +23,7 @@ import { readFile } from './read-file.ts';
 import { asDocx, asPdf, asText } from './three-formats.fixture.ts';
 
 const score = ({ document, reading }: CorpusFile) => scoreResume(document, reading);
-const scoreAnew = (document: DocumentText) =>
+const scoreDocument = (document: DocumentText) =>
   scoreResume({ ...document, traits: findTraits(document) }, readResume(document, { findPhones }));
 const findingsOf = (report: AtsReport) => [...report.formattingIssues, ...report.optimizationTips];
 const flawsOf = (report: AtsReport) =>
@@ -145,7 +145,7 @@ describe('corpus scores', () => {
         const file = files[at] as CorpusFile;
         const [before, after] = [
           score(file),
-          scoreAnew(linesBelow(file.document, lines, isHidden)),
+          scoreDocument(linesBelow(file.document, lines, isHidden)),
         ];
         const told = after.stuffing.map((each) => each.kind);
         // Text that is both a keyword list and repeated is reported as only one of the two.

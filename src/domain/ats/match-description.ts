@@ -56,7 +56,9 @@ export function matchDescription({
   ].flatMap(({ value, weight }) => (value === null ? [] : [{ value, weight }]));
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const wordsOf = (wanted: readonly Asked[]) => wanted.filter(isWorthTelling).map(wordOf);
-  const open = asked.filter((each) => !answered.has(each) && !isSpared(each, asked, answered));
+  const open = asked.filter(
+    (each) => !answered.has(each) && !hasOtherChoice(each, asked, answered),
+  );
   const isKnown = (each: Asked) => each.type === 'skill' && known.has(each.key);
   return {
     version: jobMatchVersion,
@@ -89,7 +91,11 @@ function isSaid(
 }
 
 /** One of 'Java, Kotlin or Scala' is enough, so the others are not missing. */
-function isSpared(each: Asked, asked: readonly Asked[], answered: ReadonlySet<Asked>): boolean {
+function hasOtherChoice(
+  each: Asked,
+  asked: readonly Asked[],
+  answered: ReadonlySet<Asked>,
+): boolean {
   return (
     each.choice !== null &&
     asked.some((other) => other.choice === each.choice && answered.has(other))
@@ -106,7 +112,8 @@ function shareAnswered(
   let most = 0;
   for (const type of ['skill', 'years', 'word'] as const) {
     const counted = wanted.filter(
-      (each) => each.type === type && (answered.has(each) || !isSpared(each, wanted, answered)),
+      (each) =>
+        each.type === type && (answered.has(each) || !hasOtherChoice(each, wanted, answered)),
     );
     if (counted.length === 0) continue;
     const own = counted.reduce(

@@ -53,7 +53,7 @@ export function splitDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   let under: DescriptionPart['kind'] = 'other';
   let listed: DescriptionPart['kind'] | null = null;
-  for (const line of linesOf(description).flatMap(loosen)) {
+  for (const line of linesOf(description).flatMap(restoreBreaks)) {
     const { heading, rest } = readHeading(line);
     const isAlone = heading !== null && rest === '';
     if (isAlone) under = heading;
@@ -76,7 +76,7 @@ const startInside =
   /(?<=[\p{Ll})]{3})(?=(?:Experience|Knowledge|Strong|Ability|Excellent|Proficien(?:t|cy)|Proven|Bachelor|Master|Minimum|Understanding|Familiarity|Demonstrated|Preferred|Required|Solid|Working|Deep|Good) )/gu;
 
 /** Restores lost line breaks before headings and list items. */
-const loosen = (line: string) =>
+const restoreBreaks = (line: string) =>
   line.length < 80
     ? [line]
     : line

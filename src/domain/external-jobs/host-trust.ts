@@ -26,7 +26,7 @@ const brands = new Set([
     ' ',
   ),
 ]);
-const bonesOfBrands = [...brands].map(skeletonOf);
+const brandSkeletons = [...brands].map(skeletonOf);
 
 const extras =
   /^(?:jobs?|careers?|apply|login|signin|hr|hiring|support|secure|verify|account|portal|recruit(?:ment|ing)?|offers?|work|team|official|india)$/u;
@@ -58,18 +58,18 @@ export function hostTrustOf(address: string, companyName: string): HostTrust {
   const isOwnName = foldedName(companyName) === label.replaceAll('-', '') && label !== '';
   if (isOwnName) return plainEndings.has(site.slice(label.length + 1)) ? 'known' : 'unknown';
   if (company !== '' && skeletonOf(label) === company) return 'look-alike';
-  return pretends(host, label) ? 'look-alike' : 'unknown';
+  return imitatesBrand(host, label) ? 'look-alike' : 'unknown';
 }
 
 /**
  * Whether a known name, or one that resembles it, is part of a host registered under a different
  * name.
  */
-function pretends(host: string, label: string): boolean {
+function imitatesBrand(host: string, label: string): boolean {
   if (brands.has(label)) return false;
   return host.split(/[.-]/u).some((part) => {
     const bones = skeletonOf(part);
-    return bonesOfBrands.some(
+    return brandSkeletons.some(
       (brand) =>
         bones === brand ||
         (brand.length > 3 && bones.startsWith(brand) && extras.test(part.slice(brand.length))),

@@ -51,13 +51,13 @@ const levels: [RegExp, PostingLevel][] = [
 /** The level in the first text that names one, in words or years of experience. */
 export function readLevel(told: readonly unknown[]): PostingLevel | null {
   for (const each of told) {
-    const level = firstOf([each], levels) ?? ofYears(each);
+    const level = firstOf([each], levels) ?? levelOfYears(each);
     if (level !== null) return level;
   }
   return null;
 }
 
-function ofYears(told: unknown): PostingLevel | null {
+function levelOfYears(told: unknown): PostingLevel | null {
   if (typeof told === 'number') return yearsLevel(told);
   if (typeof told !== 'string') return null;
   const found = /(?<least>\d{1,2})(?:\s*(?:-|–|to)\s*\d{1,2})?\s*\+?\s*(?:years?|yrs?|y\b)/iu.exec(

@@ -16,7 +16,7 @@ export function joinParts(before: string, after: string): string {
 const usualLetter = 0.46;
 
 /** Whether a line continues the previous one, which was full. */
-function goesOn(line: Line, before: Line, isItem: boolean): boolean {
+function continuesLine(line: Line, before: Line, isItem: boolean): boolean {
   const right = before.edge;
   // Lists with one name per line have short lines that never end mid-phrase.
   if (
@@ -54,7 +54,7 @@ export function pointsOf(
     const before = lines[at - 1];
     const last = points.at(-1);
     const text = withoutBullet(line.text);
-    if (last && before && goesOn(line, before, kind === 'items')) {
+    if (last && before && continuesLine(line, before, kind === 'items')) {
       last.text = joinParts(last.text, text);
       last.lines.push(line);
     } else points.push({ text, lines: [line] });

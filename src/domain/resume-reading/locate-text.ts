@@ -40,7 +40,7 @@ export function locateText(
 ): FieldPlace | null {
   const wanted = bareOf(value);
   if (wanted === '') return null;
-  const ordered = near === null ? lines : fromThere(lines, near);
+  const ordered = near === null ? lines : rotateTo(lines, near);
   const isDated = datedBy(value);
   if (isDated !== null) {
     const dated = ordered.find(isDated);
@@ -67,16 +67,16 @@ function datedBy(value: string): ((placed: Placed) => boolean) | null {
 /** The index of whole words in a text ('Java' isn't in 'JavaScript'); -1 when absent. */
 function wordsAt(text: string, value: string): number {
   const [whole, wanted] = [text.toLowerCase(), value.toLowerCase()];
-  const goesOn = (letter: string | undefined) =>
+  const continuesWord = (letter: string | undefined) =>
     letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
   let at = whole.indexOf(wanted);
-  while (at >= 0 && (goesOn(whole[at - 1]) || goesOn(whole[at + wanted.length])))
+  while (at >= 0 && (continuesWord(whole[at - 1]) || continuesWord(whole[at + wanted.length])))
     at = whole.indexOf(wanted, at + 1);
   return at;
 }
 
 /** Rotates the lines so that the one at a place comes first. */
-function fromThere(lines: PlacedLines, { page, box }: FieldPlace): PlacedLines {
+function rotateTo(lines: PlacedLines, { page, box }: FieldPlace): PlacedLines {
   const start = lines.findIndex(
     (each) => each.page === page && Math.abs(each.line.y - box.y) < box.height / 2,
   );

@@ -48,7 +48,7 @@ function joinLetters(runs: TextRun[]): TextRun[] {
 }
 
 /** Wider than a space, which in monospaced fonts is as wide as a letter. */
-const tightRoom = (run: TextRun, before: TextRun) =>
+const tightGap = (run: TextRun, before: TextRun) =>
   Math.max(tightFrom * run.fontSize, (1.25 * before.width) / before.text.length);
 
 /**
@@ -61,7 +61,7 @@ function sharedEdges(rows: readonly Row[]): ReadonlySet<number> {
     const sorted = runs.toSorted((a, b) => a.x - b.x);
     for (const [at, run] of sorted.entries()) {
       const before = sorted[at - 1];
-      if (!before || run.x - rightOf(before) < tightRoom(run, before)) continue;
+      if (!before || run.x - rightOf(before) < tightGap(run, before)) continue;
       counts.set(Math.round(run.x), (counts.get(Math.round(run.x)) ?? 0) + 1);
     }
   }
@@ -83,7 +83,7 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
     const isEdge =
       spread === 0 &&
       before !== undefined &&
-      gap >= tightRoom(run, before) &&
+      gap >= tightGap(run, before) &&
       edges.has(Math.round(run.x)) &&
       /[\p{L}\d]{2}/u.test(last?.text ?? '');
     const isApart =
@@ -127,7 +127,7 @@ function piecesOfRow(row: Row, edges: ReadonlySet<number>): Piece[] {
 }
 
 /** Splits a run at gaps of three or more spaces, which separate columns. */
-function atWideRooms(run: TextRun): TextRun[] {
+function splitAtWideGaps(run: TextRun): TextRun[] {
   const parts = [...run.text.matchAll(/\S+(?:[\s\u00A0]{1,2}\S+)*/gu)];
   if (parts.length < 2) return [run];
   const letter = run.width / run.text.length;
@@ -143,7 +143,7 @@ function atWideRooms(run: TextRun): TextRun[] {
 export function makePieces(runs: readonly TextRun[]): Piece[] {
   const seen = runs
     .filter((run) => !run.isHidden)
-    .flatMap(atWideRooms)
+    .flatMap(splitAtWideGaps)
     .map((run) => ({ ...run, text: repairText(run.text) }))
     .filter((run) => run.text.trim() !== '');
   const pages = [...new Set(seen.map((run) => run.page))].sort((a, b) => a - b);

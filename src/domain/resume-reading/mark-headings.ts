@@ -19,7 +19,7 @@ export function bodySizeOf(pieces: readonly Piece[]): number {
 const main = new Set(['experience', 'education', 'skills', 'projects', 'summary']);
 
 /** How much a piece's style resembles a heading; 0 for body text. */
-function looks(piece: Piece, body: number): number {
+function headingStrength(piece: Piece, body: number): number {
   return (
     (piece.fontSize > body * 1.08 ? 2 : 0) +
     (piece.isBold ? 1 : 0) +
@@ -63,16 +63,17 @@ export function markHeadings(
   const votes = new Map<string, number>();
   for (const piece of known) {
     const kind = headingOf(piece.text) ?? '';
-    const weight = (main.has(kind) ? 1 : 0.4) + looks(piece, body) * 0.5;
+    const weight = (main.has(kind) ? 1 : 0.4) + headingStrength(piece, body) * 0.5;
     votes.set(styleOf(piece), (votes.get(styleOf(piece)) ?? 0) + weight);
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
   const model = known.find((piece) => styleOf(piece) === best);
   if (!model) return;
-  const strength = looks(model, body);
+  const strength = headingStrength(model, body);
   for (const piece of known) {
     const same = styleOf(piece) === best;
-    const isWeaker = looks(piece, body) < strength || piece.fontSize < model.fontSize * 0.93;
+    const isWeaker =
+      headingStrength(piece, body) < strength || piece.fontSize < model.fontSize * 0.93;
     if (weak.test(piece.text) && !aligns(piece, known)) continue;
     // 'Languages' as a label among skills is smaller or lighter than headings.
     piece.isHeading = same || !isWeaker;

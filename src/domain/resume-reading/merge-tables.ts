@@ -77,7 +77,7 @@ function headAt(rows: readonly Row[], at: number): Head | null {
     if (kind) found = { kind, roles: told, cells, rows: rows.slice(at, at + count) };
     const next = rows[at + count];
     const before = rows[at + count - 1];
-    const goesOn =
+    const continuesTable =
       next &&
       before &&
       next.baseline - before.baseline < first.size * 1.7 &&
@@ -85,7 +85,7 @@ function headAt(rows: readonly Row[], at: number): Head | null {
       next.pieces.every(
         (piece) => !/\d/u.test(piece.text) && piece.text.length < 25 && isInColumn(piece, cells),
       );
-    if (!goesOn) break;
+    if (!continuesTable) break;
     cells = cells.map((cell, column) => {
       const below = next.pieces.filter((piece) => columnOf(piece, cells) === column);
       const text = [cell, ...below].map((piece) => piece.text).join(' ');

@@ -45,7 +45,7 @@ export function isHeadLike(line: Line): boolean {
   );
 }
 
-const looksAs = (line: Line, model: Line | undefined) =>
+const looksLike = (line: Line, model: Line | undefined) =>
   model === undefined ||
   (line.isBold === model.isBold &&
     Math.abs(line.fontSize - model.fontSize) < 1 &&
@@ -69,7 +69,7 @@ export function splitByDates(lines: readonly Line[]): Entry[] {
     for (let step = 1; step <= lead && anchor - step >= least; step++) {
       const line = lines[anchor - step];
       const model = lines[first - step];
-      if (!line || !isHeadLike(line) || (at > 0 && !looksAs(line, model))) break;
+      if (!line || !isHeadLike(line) || (at > 0 && !looksLike(line, model))) break;
       from = anchor - step;
       if (line.startsBlock) break;
     }
@@ -111,7 +111,7 @@ export function splitByLooks(lines: readonly Line[]): Entry[] {
     const begins =
       counts ||
       !last ||
-      (isHeadLike(line) && !isLonger && looksAs(line, model) && (stands || differs));
+      (isHeadLike(line) && !isLonger && looksLike(line, model) && (stands || differs));
     if (begins) entries.push({ head: [line], body: [], dates: anchorOf(line) });
     else last.body.push(line);
   }
