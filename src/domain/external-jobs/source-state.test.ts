@@ -19,7 +19,7 @@ test.each([
   [1, 'not-found', null, 60],
   [1, 'redirect', null, 60],
 ] as const)(
-  'REL-34 after %i consecutive failures ending in “%s” (Retry-After %s s), a source is paused for %s minutes',
+  'REL-34 after %i consecutive failures ending in “%s” (retry after %s s), a source pauses %s minutes',
   (failures, problem, waitSeconds, rest) => {
     expect(restAfter(failures, problem, { now, waitSeconds })).toEqual(
       rest === null ? null : minutes(rest),

@@ -77,7 +77,7 @@ test('RES-04 labels are in the resume’s language', () => {
   expect(text).toContain('Juni 2024 – heute');
 });
 
-test('RES-04 exports drop control and private-use characters and presentation forms, and don’t link unsafe URLs', () => {
+test('RES-04 exports drop control and private-use characters, and don’t link unsafe URLs', () => {
   const text = toMarkdown({
     ...empty,
     basics: {
