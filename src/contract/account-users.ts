@@ -9,7 +9,6 @@ const userType = z.enum(userTypes);
 const memberRole = z.enum(['owner', 'recruiter', 'interviewer']);
 const count = z.number().int();
 
-/** An account as listed in the administration area. */
 export const userRow = z.object({
   id,
   firstName: z.string(),

@@ -219,7 +219,6 @@ export const application = {
     )
     .output(
       pageOf(receivedApplication).extend({
-        /** The company's newest postings, and the selected one. */
         postings: z.array(z.object({ id, title: z.string() })),
         postingsCapped: z.boolean(),
         mayDecide: z.boolean(),

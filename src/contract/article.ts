@@ -55,7 +55,6 @@ export const article = {
         items: z.array(card),
         page: z.number().int(),
         pages: z.number().int(),
-        /** All tags, independent of the current page. */
         tags: z.array(tag),
       }),
     ),
@@ -69,7 +68,6 @@ export const article = {
       z.object({
         title: z.string(),
         description: z.string(),
-        /** Date of the last change. */
         date: z.iso.date(),
         blocks: z.array(block),
       }),

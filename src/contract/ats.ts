@@ -10,7 +10,6 @@ const numbers = z.strictObject({
   score: percent.int(),
   formatting: percent,
   content: percent,
-  /** Version of the scoring rules. */
   version: z.number().int().min(1).max(10_000),
   parts: z
     .array(
@@ -27,7 +26,6 @@ const atsScore = numbers.extend({
   id,
   /** 'file': computed in the student's browser. 'resume': parsed and scored by the server. */
   origin: z.enum(atsOrigins),
-  /** Name of the file or resume. */
   name: z.string(),
   scoredAt: instant,
 });

@@ -45,7 +45,6 @@ export const audit = {
     )
     .output(
       pageOf(auditEntry).extend({
-        /** Actors that the log can be filtered by. */
         actors: z.array(z.object({ id, name: z.string() })),
       }),
     ),

@@ -20,7 +20,6 @@ import { procedure } from './procedure.ts';
 const status = z.enum(companyStatuses);
 const password = z.string().max(1_000);
 
-/** A company as administrators see it. */
 export const companyRow = storedOutputOf(companyFields).extend({
   id,
   location: z.string().nullable(),
@@ -45,7 +44,6 @@ const counts = z.object({
   suspended: z.number().int(),
 });
 
-/** A company as its members see it. */
 const ownCompany = outputOf(companyFields).extend({ version: z.number().int() });
 export type OwnCompany = z.infer<typeof ownCompany>;
 

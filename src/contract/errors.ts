@@ -134,7 +134,6 @@ export const refusalStatus = {
   LAST_WAY_IN: 409,
 } as const satisfies Record<Refusal, number>;
 
-/** The typed errors of a procedure, one per refusal. */
 export function refuses<const R extends Refusal>(...list: R[]) {
   return Object.fromEntries(
     list.map((refusal) => [refusal, { status: refusalStatus[refusal] }]),

@@ -26,7 +26,6 @@ const listedSource = z.object({
   state: z.enum(['ok', 'unavailable', 'rests', 'waits', 'off']),
   /** Server settings that the source needs and lacks; null when none is missing. */
   missing: z.array(z.string()).nullable(),
-  /** Number of open postings. */
   postings: z.number().int(),
   /** Health per board, or of the source as a whole; null while it is disabled. */
   looks: z.array(look).nullable(),
@@ -52,7 +51,6 @@ export const externalJobs = {
             found: z.number().int(),
           }),
         ),
-        /** Number of new postings. */
         added: z.number().int(),
       }),
     ),

@@ -60,7 +60,6 @@ export const forum = {
     )
     .output(
       pageOf(topicRow).extend({
-        /** The most used tags. */
         tags: z.array(z.string()),
       }),
     ),

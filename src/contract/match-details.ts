@@ -6,9 +6,7 @@ const part = {
   /** 0 to 100; null when not scored. */
   value: z.number().int().nullable(),
   weight: z.number().int(),
-  /** Its contribution to the score. */
   points: z.number().int().nullable(),
-  /** What the student can do to raise it. */
   raise: z.enum(raises).nullable(),
 };
 const amount = z.number().int().nullable();

@@ -7,9 +7,7 @@ import { procedure } from './procedure.ts';
 import { searchCard } from './search.ts';
 
 const recommendedPosting = searchCard.extend({
-  /** The reason that is shown. */
   reason: z.enum(recommendReasons),
-  /** Skills that both name. */
   sharedSkills: z.array(z.string()),
 });
 export type RecommendedPosting = z.infer<typeof recommendedPosting>;

@@ -42,7 +42,6 @@ export type PageContext = {
   locale: string;
   /** The user's choice; null for the browser's time zone. */
   timeZone: string | null;
-  /** The current site settings. */
   settings: SiteSettings;
   texts: (areas: readonly string[]) => CompiledTexts;
   translate: Translate;

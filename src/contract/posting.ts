@@ -88,7 +88,6 @@ export const postingDetails = postingCard.extend({
   questions: z.array(question),
   conditions: postingConditions,
   category: z.string().nullable(),
-  /** The company's own description. */
   about: storedOutputOf(aboutCompanyFields).nullable(),
   /** ISO 3166 two-letter code, where the location reveals it. */
   country: z.string().nullable(),
@@ -139,7 +138,6 @@ const ownPosting = z.object({
   isRemote: z.boolean(),
   type: z.string().nullable(),
   state,
-  /** The states that it may change to. */
   moves: z.array(state),
   version,
   applications: z.object({ count: z.number().int(), capped: z.boolean() }),
@@ -156,7 +154,6 @@ const ownPostingDetails = z.object({
   state,
   moves: z.array(state),
   version,
-  /** What it lacks before it can be published. */
   missing,
   postedAt: instant.nullable(),
   changedAt: instant,
@@ -184,7 +181,6 @@ export const posting = {
     .output(
       z.object({
         reason: z.enum(goneReasons),
-        /** Similar open postings. */
         similar: z.array(postingCard),
       }),
     ),

@@ -9,7 +9,6 @@ import { procedure } from './procedure.ts';
 const specialization = z.enum(specializations);
 const part = z.enum(profileParts as [ProfilePart, ...ProfilePart[]]);
 
-/** A profile as its owner sees it. */
 export const ownProfile = outputOf(profileFields).extend({
   email: z.string(),
   photoId: id.nullable(),

@@ -19,7 +19,6 @@ export const reportedThing = z.object({
   title: z.string().nullable(),
   text: z.string().nullable(),
   author: z.string().nullable(),
-  /** The topic that contains it. */
   topicId: id.nullable(),
   /** No longer visible: removed or unpublished. */
   isHidden: z.boolean(),

@@ -39,7 +39,6 @@ export type ResumeVersion = z.infer<typeof resumeVersion>;
 
 const resumeLink = z.object({
   id,
-  /** Path of the shared page. */
   path: z.string(),
   hasPassword: z.boolean(),
   expiresAt: instant.nullable(),

@@ -13,7 +13,6 @@ const savedPosting = z.object({
   /** 'firstrung' or the id of an external source. */
   source: z.string(),
   deadline: instant.nullable(),
-  /** It still accepts applications. */
   isOpen: z.boolean(),
   savedAt: instant,
 });

@@ -67,16 +67,13 @@ export const searchCard = postingCard.extend({
   excerpt: z.array(part),
   /** Days until the company's first answer; null with too few answers. */
   answerDays: z.number().nullable(),
-  /** It asks every applicant questions. */
   asks: z.boolean(),
   isSaved: z.boolean(),
-  /** Status of the reader's own application. */
   status: z.enum(applicationStatuses).nullable(),
   match: z
     .object({
       score: z.number().int(),
       version: z.number().int(),
-      /** Hard requirements that the reader doesn't meet. */
       unmet: z.array(z.enum(requirements)),
     })
     .nullable(),
@@ -106,15 +103,12 @@ const wholeSearchCard = searchCard.extend({
   description: markdown,
   /** The original posting, when it is external and its URL is safe. */
   url: z.string().nullable(),
-  /** The company's own description. */
   about: storedOutputOf(aboutCompanyFields).nullable(),
   /** ISO 3166 two-letter code. */
   country: z.string().nullable(),
   /** Always empty for external postings. */
   conditions: postingConditions,
-  /** Number of questions for applicants. */
   questions: z.number().int(),
-  /** Applications are submitted on the platform. */
   appliesHere: z.boolean(),
   isOpen: z.boolean(),
 });

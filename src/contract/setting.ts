@@ -27,7 +27,6 @@ export const setting = {
         sources: sourceSettings,
         /** Whether mail is sent; otherwise it stays in the local mailbox. */
         hasMailServer: z.boolean(),
-        /** Whether the server has a language model configured. */
         hasModel: z.boolean(),
       }),
     ),

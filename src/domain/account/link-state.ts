@@ -27,7 +27,6 @@ type Link = {
   email: string;
   usedAt: Date | null;
   expiresAt: Date;
-  /** The account's current address. */
   accountEmail: string;
 };
 

@@ -2,7 +2,6 @@ import { longestQuestion, type ScreeningQuestion } from '#domain/posting/screeni
 import type { Refusal } from '#domain/refusals.ts';
 import type { ScreeningAnswer } from './screening-answer.ts';
 
-/** Answers by question id. */
 export type GivenAnswers = Readonly<Record<string, string>>;
 
 const aNumber = /^[-+]?\d{1,15}(?:[.,]\d{1,6})?$/u;

@@ -21,7 +21,6 @@ export type AtsFinding = {
   places: AtsPlace[];
 };
 
-/** The result of one check. */
 export type AtsCheckResult = { check: AtsCheck; part: AtsPart; points: number; of: number };
 
 export type AtsStuffing = AtsPlace & { kind: 'hidden' | 'tailList' | 'repeated' };
@@ -39,7 +38,6 @@ export type AtsReport = {
   checks: AtsCheckResult[];
   /** Findings about formatting, most expensive first; those that need no action come last. */
   formattingIssues: AtsFinding[];
-  /** Findings about content, most expensive first. */
   optimizationTips: AtsFinding[];
   /**
    * Text excluded from the score: hidden, an unused keyword list at the end, or excessive

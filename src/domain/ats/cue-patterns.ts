@@ -35,7 +35,6 @@ export const sentenceStart = /(?:^|[.!?]\s)[\s•·*\-–]*$/u;
 /** Introduces a tool. */
 export const tool = /\b(?:with|using|via|use|uses)\s+$/iu;
 
-/** Words typical of sentences about software. */
 export const aboutWork =
   /\b(?:programming|coding|code|codebase|software|developers?|engineers?|scripts?|scripting|framework|librar(?:y|ies)|back[- ]?end|front[- ]?end|server-side|apis?|databases?|microservices?|web|apps?|compiler|spreadsheets?|deploy(?:s|ed|ment)?|pipelines?|queries|prototypes?|pivot|configuration management|mobile|languages?|tech stack)\b/iu;
 

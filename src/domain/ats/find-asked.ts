@@ -5,7 +5,6 @@ import { skillsInLines } from './skills-in-lines.ts';
 import { splitDescription } from './split-description.ts';
 import { yearsAsked } from './years-of-work.ts';
 
-/** One item that a description asks for. */
 export type Asked = {
   type: 'skill' | 'word' | 'years';
   key: string;
@@ -83,7 +82,6 @@ export function findAsked(description: string): Asked[] {
   );
 }
 
-/** Removes the skills from a line. */
 function without(text: string, skills: readonly FoundSkill[]): string {
   let rest = '';
   let from = 0;

@@ -76,7 +76,6 @@ const placeOf = ({ text, page, x, y, width, height }: Placed): AtsPlace => ({
   box: { x, y, width, height },
 });
 
-/** The bounding box of a line's pieces. */
 function boxed({ text, page, pieces }: Line): Placed {
   const x = Math.min(...pieces.map((piece) => piece.x));
   const y = Math.min(...pieces.map((piece) => piece.y));

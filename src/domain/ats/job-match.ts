@@ -5,7 +5,6 @@ export type MatchWord = {
   kind: 'required' | 'preferred' | 'other';
 };
 
-/** How well a resume matches a description. */
 export type JobMatch = {
   version: number;
   /** 0 to 100, over the measurable parts. */

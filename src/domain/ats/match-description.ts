@@ -11,7 +11,6 @@ import { yearsWorked } from './years-of-work.ts';
 /** Input of a comparison; the date (YYYY-MM-DD) determines the length of current jobs. */
 export type MatchInput = {
   description: string;
-  /** The file as parsed by `readResume`. */
   reading: { lines: readonly { text: string }[]; resume: Pick<Resume, 'experience'> };
   profileSkills: readonly string[];
   today: string;

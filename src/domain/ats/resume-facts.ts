@@ -24,7 +24,6 @@ export function pointsOfText(description: string): string[] {
     .filter((line) => line !== '' && isPoint(line));
 }
 
-/** Collects the facts of a parsed resume. */
 export function factsOf(document: DocumentText, read: ReadResume): ResumeFacts {
   const { experience, projects } = read.resume;
   const points = new Map<string, string>();

@@ -6,7 +6,6 @@ import { generalSkills, softSkills } from './general-skills.ts';
 import { techSkills } from './tech-skills.ts';
 import { namesakes, waryNames } from './wary-names.ts';
 
-/** What a spelling means in a text. */
 export type Spelling = {
   name: string;
   key: string;
@@ -100,7 +99,6 @@ for (const line of aloneSpellings.trim().split('\n')) {
   for (const written of others.split(',')) alone.set(keyOf(written), skillOf(first).name);
 }
 
-/** Every known spelling by its words. */
 export const spellings: ReadonlyMap<string, Spelling> = all;
 
 /** By first word: the number of words in the longest spelling. */
@@ -124,5 +122,4 @@ export function nameSkillAlone(written: string): string {
   return all.get(key)?.name ?? alone.get(key) ?? skillOf(written).name;
 }
 
-/** The key for comparing skills. */
 export const skillKeyOf = (written: string) => fold(nameSkillAlone(written));

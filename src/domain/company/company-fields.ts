@@ -14,5 +14,4 @@ export const companyFields = {
 };
 
 const { description, website, linkedinUrl } = companyFields;
-/** The company details shown with its postings. */
 export const aboutCompanyFields = { description, website, linkedinUrl };

@@ -2,7 +2,6 @@ import { lineOf, readList, getPath } from './get-path.ts';
 import { countryNamed, placeIn, joinPlaces } from './join-places.ts';
 import type { Shape } from './raw-posting.ts';
 
-/** Response format of Recruitee's public boards. */
 export const recruitee: Shape = {
   list: 'offers',
   isPosting: (offer) => (getPath(offer, 'status') ?? 'published') === 'published',
@@ -191,7 +190,6 @@ export const bamboohr: Shape = {
 
 const pinpointParts = ['key_responsibilities', 'skills_knowledge_expertise', 'benefits'];
 
-/** Response format of Pinpoint's public boards. */
 export const pinpoint: Shape = {
   list: 'data',
   read: (posting, board) => {
@@ -237,7 +235,6 @@ export const pinpoint: Shape = {
   },
 };
 
-/** Response format of Workday's public boards. */
 export const workday: Shape = {
   list: 'jobPostings',
   read: (posting, board) => {

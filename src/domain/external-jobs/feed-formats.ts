@@ -4,7 +4,6 @@ import { joinPlaces } from './join-places.ts';
 import type { Shape } from './raw-posting.ts';
 import { stripHtml } from './strip-html.ts';
 
-/** Response format of Remotive (remote jobs). */
 export const remotive: Shape = {
   list: 'jobs',
   read: (job) => {
@@ -28,7 +27,6 @@ export const remotive: Shape = {
   },
 };
 
-/** Response format of Arbeitnow (jobs in Europe). */
 export const arbeitnow: Shape = {
   list: 'data',
   read: (job) => {
@@ -92,7 +90,6 @@ export const himalayas: Shape = {
   },
 };
 
-/** Response format of Jobicy (remote jobs). */
 export const jobicy: Shape = {
   list: 'jobs',
   read: (job) => {

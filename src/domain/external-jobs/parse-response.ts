@@ -48,7 +48,6 @@ const mostSkills = 20;
 /** The parsed postings, and the number of entries skipped for lack of a title, company or id. */
 export type ParsedResponse = { postings: ExternalContent[]; unread: number };
 
-/** Whether a response has this source's format. */
 export function isResponseOf(source: ReadSourceId, answer: unknown): boolean {
   return listIn(answer, shapes[source]) !== undefined;
 }

@@ -20,7 +20,6 @@ export type RawPosting = {
   url: readonly unknown[];
 };
 
-/** How to read the postings in a source's response. */
 export type Shape = {
   /** Path of the list; '' when the response itself is the list. The first existing path wins. */
   list: string | readonly string[];

@@ -21,7 +21,6 @@ export const unaskedSources = {
 
 export type ReadSourceId = AskedSourceId | keyof typeof unaskedSources;
 
-/** The response format of each source. */
 export const shapes: Record<ReadSourceId, Shape> = {
   linkedin: network,
   glassdoor: reviews,

@@ -30,7 +30,6 @@ export function restAfter(
   return after(minuteMs * 2 ** Math.min(failures - failuresToRest, 10));
 }
 
-/** The recent health of a source or board. */
 export function standingOf(
   row: { failures: number; restsUntil: Date | null; answeredAt: Date | null } | undefined,
   now: Date,

@@ -38,7 +38,6 @@ export function locationFit(wish: Wish, { place: where, isRemote }: Where) {
   return fit(0, 'elsewhere');
 }
 
-/** Whether a city or country was recognized. */
 export function isKnown({ city, country }: MatchPlace): boolean {
   return city !== null || country !== null;
 }

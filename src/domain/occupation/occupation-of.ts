@@ -57,7 +57,6 @@ const bySpecialization: Record<Specialization, readonly string[]> = {
 const ofCategory = new Map<string, string | null>(Object.entries(byCategory));
 const ofSpecialization = new Map<string, readonly string[]>(Object.entries(bySpecialization));
 
-/** The number of skills that belong to each occupation. */
 function countsOf(skills: readonly string[]): number[] {
   const counts = occupations.map(() => 0);
   const keys = new Set(skills.map((name) => skillOf(name).key));

@@ -23,7 +23,6 @@ export const batchYears = {
   last: preferenceLimits.lastGraduation,
 } as const;
 
-/** Picks the hard requirements from a posting. */
 export function conditionsOf(posting: PostingConditions): PostingConditions {
   const { minDegree, batchFrom, batchTo, needsPermit } = posting;
   return { minDegree, batchFrom, batchTo, needsPermit };

@@ -69,7 +69,6 @@ export function endOfDeadline(day: string): Date {
   return new Date(`${day}T23:59:59.999Z`);
 }
 
-/** Fields in which two versions differ, in form order. */
 export function changedFields(before: PostingContent, after: PostingContent): ContentField[] {
   return contentFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

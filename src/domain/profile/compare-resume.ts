@@ -20,7 +20,6 @@ export type ProfileComparison = {
 
 const bare = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** Compares a resume with a profile, field by field. */
 export function compareResume(
   profile: Omit<ValuesOf<typeof profileFields>, 'specialization'>,
   resume: Resume,

@@ -5,7 +5,6 @@ export type Gutter = { x: number; top: number; bottom: number };
 
 const narrowest = 6;
 
-/** Left edges shared by several pieces. */
 function leftEdges(pieces: readonly Piece[], least: number): number[] {
   const edges: { x: number; count: number }[] = [];
   for (const { x } of pieces.toSorted((a, b) => a.x - b.x)) {

@@ -62,7 +62,6 @@ export function pointsOf(
   return points.map((point) => ({ ...point, text: point.text.replaceAll('\u00AD', '') }));
 }
 
-/** Joins lines into one text. */
 export function paragraphOf(lines: readonly Line[]): string {
   return lines
     .map((line) => withoutBullet(line.text))

@@ -5,7 +5,6 @@ import { baselineOf, rightOf, type Line, type Piece } from './piece.ts';
 const bullet = /^(?:[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙-]|o(?= \p{Lu}))\s*(?=\S)/u;
 const loneBullet = /^[•◦▪▫–—*●○■□‣⁃➢➤►▶✓✔◆◇»›·∙o-]$/u;
 
-/** Text without its leading bullet character. */
 export const withoutBullet = (text: string) =>
   text
     .replace(bullet, '')
@@ -36,7 +35,6 @@ function lineOf(pieces: Piece[], startsBlock: boolean): Line {
   };
 }
 
-/** Groups the pieces of one column into rows. */
 function rowsOf(pieces: readonly Piece[], startsBlock: boolean, columnEdge: number): Line[] {
   const rows: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => baselineOf(a) - baselineOf(b))) {

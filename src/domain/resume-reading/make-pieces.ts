@@ -11,7 +11,6 @@ const tightFrom = 0.5;
 
 type Row = { baseline: number; size: number; runs: TextRun[] };
 
-/** Groups the runs of a page into rows by baseline. */
 function rowsOf(runs: TextRun[]): Row[] {
   const rows: Row[] = [];
   const sorted = runs.toSorted((a, b) => baselineOf(a) - baselineOf(b));
