@@ -9,7 +9,6 @@ const userType = z.enum(userTypes);
 const memberRole = z.enum(['owner', 'recruiter', 'interviewer']);
 const count = z.number().int();
 
-/** An account as the back-office lists it. */
 export const userRow = z.object({
   id,
   firstName: z.string(),
@@ -18,7 +17,6 @@ export const userRow = z.object({
   isEmailConfirmed: z.boolean(),
   userType,
   isActive: z.boolean(),
-  /** Whether it asks for a second factor at each sign-in. */
   hasTwoFactor: z.boolean(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
@@ -32,7 +30,6 @@ const changed = ['NOT_FOUND', 'ACCOUNT_CHANGED'] as const;
 const changedUser = z.object({ id, version: z.number().int() });
 const role = { userType, companyId: id.optional(), memberRole: memberRole.optional() };
 
-/** What administrators do with the accounts of others. */
 export const users = {
   listUsers: procedure({ audience: 'admin', method: 'GET', path: '/admin/users' })
     .input(
@@ -114,12 +111,12 @@ export const users = {
       z.strictObject({
         userId: id,
         way: z.enum(['link', 'password']),
-        /** Of the administrator's own choice; without it one is made. */
+        /** Chosen by the administrator; generated when absent. */
         password: z.string().max(1_000).optional(),
         version,
       }),
     )
-    /** The password, this one time; null when a link was mailed. */
+    /** Shown only this once; null when a link was mailed instead. */
     .output(z.object({ email: z.string(), password: z.string().nullable() })),
   removeUserTwoFactor: procedure({
     audience: 'admin',

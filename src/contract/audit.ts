@@ -3,23 +3,25 @@ import { auditActions } from '#domain/audit/audit-action.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
 import { procedure } from './procedure.ts';
 
-/** A day of UTC. */
+/** A UTC date. */
 const day = z.iso.date().refine((text) => text >= '1970-01-01', { error: 'before 1970' });
 
-/** One thing that was done in the back-office. */
 export const auditEntry = z.object({
-  /** 1, 2, 3 … in the order in which they were written. */
+  /** Consecutive, in the order of writing: 1, 2, 3 … */
   place: z.number().int(),
   at: instant,
-  /** One of the known actions, or one of another version of the product. */
+  /** A known action, or one from another version of the product. */
   action: z.string(),
-  /** Without a name when the account is gone; the system is the command line or a task. */
+  /**
+   * The name is null when the account was deleted; 'system' is the command line or a background
+   * job.
+   */
   actor: z.object({
     kind: z.enum(['admin', 'system']),
     name: z.string().nullable(),
     email: z.string().nullable(),
   }),
-  // Any 128-bit id: earlier versions wrote ids that RFC 9562 has no version for.
+  // Any 128-bit id: earlier versions wrote ids that match no RFC 9562 version.
   target: z.object({ kind: z.string(), id: z.guid(), name: z.string().nullable() }),
   changes: z.array(
     z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
@@ -35,7 +37,7 @@ export const audit = {
         ...paging,
         action: z.enum(auditActions).optional(),
         actor: id.optional(),
-        /** What it was done to: part of a name, or the id. */
+        /** Part of the target's name, or its id. */
         search: prose(100).optional(),
         from: day.optional(),
         to: day.optional(),
@@ -43,7 +45,6 @@ export const audit = {
     )
     .output(
       pageOf(auditEntry).extend({
-        /** Everyone whom the log can be filtered by. */
         actors: z.array(z.object({ id, name: z.string() })),
       }),
     ),

@@ -20,13 +20,12 @@ import { procedure } from './procedure.ts';
 const status = z.enum(companyStatuses);
 const password = z.string().max(1_000);
 
-/** A company as the back-office sees it. */
 export const companyRow = storedOutputOf(companyFields).extend({
   id,
   location: z.string().nullable(),
   contactEmail: z.string().nullable(),
   status,
-  /** Somebody can sign in for it once it is approved. */
+  /** It has a member who can sign in once the company is approved. */
   hasLogin: z.boolean(),
   version: z.number().int(),
   moves: z.array(status),
@@ -45,7 +44,6 @@ const counts = z.object({
   suspended: z.number().int(),
 });
 
-/** A company as its own people see it. */
 const ownCompany = outputOf(companyFields).extend({ version: z.number().int() });
 export type OwnCompany = z.infer<typeof ownCompany>;
 
@@ -80,7 +78,7 @@ export const company = {
   updateOwn: procedure({ audience: 'recruiter', method: 'PUT', path: '/company' })
     .errors({
       ...refuses('NOT_FOUND', 'COMPANY_NAME_TAKEN'),
-      // Somebody saved meanwhile: what it says now.
+      // Someone else saved in the meantime; `data` is the current version.
       COMPANY_CHANGED: { status: refusalStatus.COMPANY_CHANGED, data: ownCompany },
     })
     .input(updateOf(companyFields).extend({ version: z.int32() }))

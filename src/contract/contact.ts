@@ -37,7 +37,7 @@ export const contact = {
     path: '/admin/contact-messages/{messageId}/state',
   })
     .errors(refuses('NOT_FOUND', 'CONTACT_CHANGED'))
-    /** `from` is the state that was seen. */
+    /** `from` is the state that the client saw. */
     .input(z.strictObject({ messageId: id, from: state, to: state }))
     .output(z.object({ id, state })),
 };

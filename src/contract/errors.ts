@@ -1,7 +1,10 @@
 import type { ErrorMap } from '@orpc/contract';
 import type { Refusal } from '#domain/refusals.ts';
 
-/** HTTP status of each refusal. Not yours and not there are both 404. */
+/**
+ * HTTP status of each refusal. 'Not yours' and 'not found' are both 404, so existence isn't
+ * revealed.
+ */
 export const refusalStatus = {
   NOT_SIGNED_IN: 401,
   FORBIDDEN: 403,
@@ -131,7 +134,6 @@ export const refusalStatus = {
   LAST_WAY_IN: 409,
 } as const satisfies Record<Refusal, number>;
 
-/** The typed errors of a procedure: the refusals that it may answer with. */
 export function refuses<const R extends Refusal>(...list: R[]) {
   return Object.fromEntries(
     list.map((refusal) => [refusal, { status: refusalStatus[refusal] }]),

@@ -16,9 +16,9 @@ export const eventCard = z.object({
   summary: z.string(),
   startsAt: instant,
   endsAt: instant,
-  /** Of whoever holds it; each reader sees the own one. */
+  /** The organiser's zone; readers see times in their own. */
   timeZone: z.string(),
-  /** How many may still register; null is no limit. */
+  /** Remaining places; null without a limit. */
   placesLeft: z.number().int().nullable(),
   state,
 });
@@ -27,13 +27,13 @@ export type EventCard = z.infer<typeof eventCard>;
 const wholeEvent = eventCard.extend({ description: markdown });
 export type WholeEvent = z.infer<typeof wholeEvent>;
 
-/** An event as its organisers see it, with what they wrote as they wrote it. */
+/** An event as its organisers see it, with the text as typed. */
 export const ownEvent = eventCard.extend({
   description: z.string(),
   joinUrl: z.string().nullable(),
   places: z.number().int().nullable(),
   registered: z.number().int(),
-  /** Changes with each change of the event. */
+  /** Version of the event; every update changes it. */
   stamp: z.string(),
 });
 export type OwnEvent = z.infer<typeof ownEvent>;

@@ -9,7 +9,7 @@ export const topicRow = z.object({
   id,
   title: z.string(),
   tags: z.array(z.string()),
-  /** First name and initial of the last; null once the account is gone. */
+  /** First name and last initial; null when the account was deleted. */
   author: z.string().nullable(),
   replies: z.number().int(),
   likes: z.number().int(),
@@ -22,9 +22,9 @@ export const forumPost = z.object({
   id,
   author: z.string().nullable(),
   isOwn: z.boolean(),
-  /** Empty where it was removed. */
+  /** Empty when removed. */
   body: markdown,
-  /** As it was typed, for whoever typed it. */
+  /** The Markdown source, for its author only. */
   source: z.string().nullable(),
   removedBy: z.enum(['author', 'moderator']).nullable(),
   likes: z.number().int(),
@@ -36,7 +36,7 @@ export const forumPost = z.object({
 export type ForumPost = z.infer<typeof forumPost>;
 
 export const topic = forumPost.extend({
-  /** Null where it was removed. */
+  /** Null when removed. */
   title: z.string().nullable(),
   tags: z.array(z.string()),
   isClosed: z.boolean(),
@@ -60,7 +60,6 @@ export const forum = {
     )
     .output(
       pageOf(topicRow).extend({
-        /** Those that are used most. */
         tags: z.array(z.string()),
       }),
     ),
@@ -71,7 +70,7 @@ export const forum = {
     isPersonal: true,
   })
     .errors(refuses('NOT_FOUND'))
-    // `last` is the page of the newest replies.
+    // `last` is the page with the newest replies.
     .input(z.strictObject({ ...paging, topicId: id, page: z.literal('last').optional() }))
     .output(z.object({ topic, replies: pageOf(forumPost) })),
   createTopic: procedure({ audience: 'student-or-member', method: 'POST', path: '/forum/topics' })

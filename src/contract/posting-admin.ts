@@ -9,7 +9,7 @@ import { procedure } from './procedure.ts';
 const state = z.enum(postingStates);
 const version = z.number().int().min(1);
 
-/** A posting of any company as the back-office lists it. */
+/** A posting of any company, as listed in the administration area. */
 export const adminPostingRow = z.object({
   id,
   title: z.string(),
@@ -31,7 +31,7 @@ export const adminPostingDetails = adminPostingRow.extend({
 });
 export type AdminPostingDetails = z.infer<typeof adminPostingDetails>;
 
-/** What the back-office writes of a posting; what it leaves out stays as the company wrote it. */
+/** The fields that administrators edit; all others stay as the company wrote them. */
 const adminPostingForm = {
   title: line(longestContent.title),
   primaryRole: prose(longestContent.primaryRole),
@@ -42,7 +42,6 @@ const adminPostingForm = {
   deadline: z.iso.datetime().nullable(),
 };
 
-/** What the back-office does with postings of any company. */
 export const adminPosting = {
   listAsAdmin: procedure({ audience: 'admin', method: 'GET', path: '/admin/postings' })
     .input(

@@ -12,16 +12,15 @@ import { procedure } from './procedure.ts';
 const target = z.strictObject({ kind: z.enum(reportTargets), id });
 const state = z.enum(reportStates);
 
-/** Something that was reported, with all that was said about it. */
+/** Reported content, with all of its reports. */
 export const reportedThing = z.object({
   target,
-  /** What it says, or is called; null when it is gone. */
+  /** Its text or title; null when deleted. */
   title: z.string().nullable(),
   text: z.string().nullable(),
   author: z.string().nullable(),
-  /** The topic whose page shows it. */
   topicId: id.nullable(),
-  /** It can't be seen any more: removed, or off the board. */
+  /** No longer visible: removed or unpublished. */
   isHidden: z.boolean(),
   state,
   decidedAt: instant.nullable(),

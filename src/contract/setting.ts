@@ -11,7 +11,7 @@ const generalSettings = outputOf(generalFields).extend(version);
 const securitySettings = outputOf(securityFields).extend(version);
 const sourceSettings = outputOf(sourceFields).extend(version);
 
-/** Somebody saved the group meanwhile: what it says now. */
+/** Someone else saved the group in the meantime; `data` is the current version. */
 const changedTo = <T extends z.ZodType>(data: T) => ({
   SETTINGS_CHANGED: { status: refusalStatus.SETTINGS_CHANGED, data },
 });
@@ -25,9 +25,8 @@ export const setting = {
         general: generalSettings,
         security: securitySettings,
         sources: sourceSettings,
-        /** Whether mail is sent; it is kept otherwise. */
+        /** Whether mail is sent; otherwise it stays in the local mailbox. */
         hasMailServer: z.boolean(),
-        /** Whether the server has a language model to ask. */
         hasModel: z.boolean(),
       }),
     ),

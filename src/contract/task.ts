@@ -6,7 +6,7 @@ import { procedure } from './procedure.ts';
 const failedTask = z.object({
   id,
   name: z.string(),
-  /** What it was about, as the subject of a mail. */
+  /** What the job is about, such as the subject of a mail. */
   about: z.string().nullable(),
   tries: z.number().int(),
   addedAt: instant,

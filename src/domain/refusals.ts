@@ -1,4 +1,7 @@
-/** Every reason we may say no with. A new one owes a line in contract/errors.ts and its text in content/locales. */
+/**
+ * Every reason for a refusal. A new one also needs a status in contract/errors.ts and a text in
+ * content/locales.
+ */
 export const refusals = [
   'NOT_SIGNED_IN',
   'FORBIDDEN',

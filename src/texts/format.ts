@@ -29,7 +29,7 @@ function money(locale: string, minorUnits: number, currency: string): string {
   return format.format(minorUnits / 10 ** digits);
 }
 
-/** Dates, numbers and lists as a reader of this locale and time zone writes them. Money is in minor units. */
+/** Formats dates, numbers and lists for a locale and time zone. Money is in minor units. */
 export function createFormat(locale: string, timeZone: string) {
   return {
     date: (at: Date, style: 'short' | 'medium' | 'long' | 'full' = 'medium') =>

@@ -9,7 +9,7 @@ test.each([
   [16, 1920],
   [17, 3600],
   [1_000, 3600],
-])('SEC-15 after %i wrong guesses the next waits %i seconds', (failures, seconds) => {
+])('SEC-15 after %i failed attempts the next one must wait %i seconds', (failures, seconds) => {
   expect(guessWait(failures)).toBe(seconds);
 });
 

@@ -1,2 +1,2 @@
-/** From so many on the users of a search are found by walking the list, below by the indexes. */
+/** Above this count a sequential scan beats the indexes. */
 export const manyUsers = 1_000;

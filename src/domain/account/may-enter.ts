@@ -2,16 +2,18 @@ import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
 export type EntryFacts = {
-  /** One of the demo set, whose password everybody knows, on a site that everybody can reach. */
+  /** A demo account, whose password is public, on a publicly reachable site. */
   isExposedDemo: boolean;
-  /** The switch of the account itself. */
+  /** The account's own switch, apart from its companies. */
   isActive: boolean;
   isCompanyLogin: boolean;
-  /** The companies that the account belongs to. */
   companies: readonly { status: CompanyStatus; isActive: boolean }[];
 };
 
-/** Whether an account may sign in: it is switched on, and a company's login has a company that is approved and switched on. */
+/**
+ * Whether an account may sign in: it must be active, and a company user needs an approved and
+ * active company.
+ */
 export function mayEnter(facts: EntryFacts): Verdict {
   const { isExposedDemo, isActive, isCompanyLogin, companies } = facts;
   if (isExposedDemo) return no('DEMO_ACCOUNT_OFF');

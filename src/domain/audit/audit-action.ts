@@ -1,4 +1,4 @@
-/** All that the audit log tells of: the noun and what happened to it. */
+/** All actions in the audit log, as noun and event. */
 export const auditActions = [
   'account.made-admin',
   'company.created',
@@ -44,10 +44,10 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Who acted when it was the command line or a task. */
+/** The actor id of the command line and background jobs. */
 export const systemActorId = '00000000-0000-0000-0000-000000000000';
 
-/** The target of an action on something there is only one of, such as the settings. */
+/** The target id of singletons such as the site settings. */
 export const singletonTargetId = '00000000-0000-0000-0000-000000000000';
 
 export function isAuditAction(action: string): action is AuditAction {

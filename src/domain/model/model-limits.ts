@@ -1,8 +1,8 @@
-/** How much a student may ask of the model outside, and how much is told to it. */
+/** Limits for requests to the external language model. */
 export const modelLimits = {
-  /** Questions of one student a day, by the clock of UTC; one that got no answer is given back. */
+  /** Requests per student and UTC day; failed ones are refunded. */
   callsADay: 30,
-  /** Lines of a resume that one question tells, and characters of each. */
+  /** Resume lines per request, and characters per line. */
   lines: 40,
   lineLength: 600,
 } as const;

@@ -1,4 +1,4 @@
-/** A text in small letters, without marks, with single spaces: equal for what people take for the same. */
+/** Normalizes text for comparison: lower case, without diacritics, single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
