@@ -46,7 +46,9 @@ export type AppOptions = {
   formDeadlineMs?: number;
 };
 
-/** Middleware comes first: logging, headers, health, same origin, session, maintenance. Pages come last. */
+/**
+ * Middleware order: logging, headers, health, same origin, session, maintenance. Pages come last.
+ */
 export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: AppOptions) {
   const { config, log, live } = deps;
   const app = new Hono<HttpEnv>();
