@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import type { App } from './http-context.ts';
 import { plainHeaders } from './security-headers.ts';
 
-/** Node's requests to the doors. A request that names no address is answered here, before any door. */
+/**
+ * Passes Node's requests to the app. A request without a valid URL is answered here, before any
+ * middleware.
+ */
 export function createListener(app: App, log: Logger): RequestListener {
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,

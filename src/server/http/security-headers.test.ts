@@ -17,7 +17,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const asStudent = (path: string) => cast.people.student.fetch(path);
 const post = (path: string, headers: Record<string, string>, body: BodyInit = '') =>
   cast.people.student.fetch(path, { method: 'POST', headers, body });
-/** While a table is away, whatever reads it fails. */
+/** While a table is missing, every read of it fails. */
 async function without(table: string, ask: () => Promise<Response>): Promise<Response> {
   await server.database.pool.query(`alter table ${table} rename to away`);
   try {
@@ -155,7 +155,7 @@ test.each(pages)('SEC-31 %s (%i) lets only its own scripts run', async (_name, _
   expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/u);
 });
 
-test('SEC-31 the nonce differs from answer to answer', async () => {
+test('SEC-31 the nonce differs from response to response', async () => {
   const nonces = new Set<string>();
   for (let round = 0; round < 20; round++) {
     const response = await server.fetch(round % 2 ? '/login' : '/nowhere');
@@ -201,7 +201,7 @@ test.each([
     'GET http://evil.test/livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     200,
   ],
-])('SEC-31 %s is answered plainly, with the headers', async (_name, bytes, status) => {
+])('SEC-31 %s gets a plain response with the headers', async (_name, bytes, status) => {
   const answer = await rawRequest(server.port, bytes);
   expect(answer.status).toBe(status);
   expect(answer.text.toLowerCase()).toContain("content-security-policy: default-src 'none'");
@@ -209,14 +209,14 @@ test.each([
   expect(answer.text).not.toMatch(/evil|script>|node_modules|\.ts:/u);
 });
 
-test('SEC-31 a foreign Host or target changes no link, redirect or policy', async () => {
+test('SEC-31 a forged Host or target changes no link, redirect or policy', async () => {
   for (const target of ['/', 'http://evil.test/careers', '/login', '/student-dashboard']) {
     const bytes = `GET ${target} HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n`;
     expect((await rawRequest(server.port, bytes)).text).not.toContain('evil.test');
   }
 });
 
-test('SEC-31 a page is made for an address under our own name, whatever Host says', async () => {
+test('SEC-31 pages render for a URL under our own origin, whatever Host says', async () => {
   const web: Web = {
     isDevelopment: false,
     render: ({ url }) =>
