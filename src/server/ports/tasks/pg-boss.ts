@@ -58,7 +58,7 @@ export function createPgBossTasks({ connectionString, log }: TasksOptions): Task
       { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 },
       async ([job]) => {
         if (!job) return;
-        // Without this the worker would rest after each task instead of looking for the next.
+        // Otherwise the worker would pause after each task before fetching the next.
         if (worker.id) boss.notifyWorker(worker.id);
         await runOne(name, handlers, job as JobWithMetadata<TaskPayloads[typeof name]>);
       },
