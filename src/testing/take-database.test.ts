@@ -6,7 +6,7 @@ import { createWorld } from './world.ts';
 
 const skill = "insert into skills (key, name) values ('bread', 'Bread') returning id";
 
-test('HOUSE a database that was given back comes as a new one does: no row, and numbers from the start', async () => {
+test('HOUSE a reused database is like a new one: no rows, and sequences from the start', async () => {
   await using fresh = await createDatabase();
   const bare = await dumpDatabase(fresh.pool);
   const [first] = (await fresh.pool.query<{ id: number }>(skill)).rows;
@@ -37,7 +37,7 @@ test.each([
   expect(next.connectionString).not.toBe(taken.connectionString);
 });
 
-test('HOUSE a database is not given to others while somebody is at work in it', async () => {
+test('HOUSE a database is not reused while a connection is still open', async () => {
   const taken = await takeDatabase();
   const client = await taken.pool.connect();
   await client.query('begin');
