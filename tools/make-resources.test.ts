@@ -18,7 +18,6 @@ test('SITE-06 every resource of the catalogue is a file of the stated size, and 
   );
 });
 
-/** The entries of a ZIP archive, by its central directory. */
 function entriesOf(zip: Buffer): Map<string, string> {
   const entries = new Map<string, string>();
   const end = zip.lastIndexOf(Buffer.from('504b0506', 'hex'));

@@ -23,7 +23,6 @@ function line(key: string, entry: CatalogueEntry): string {
 
 const quoted = (name: string) => (/^[a-z_$][\w$]*$/iu.test(name) ? name : `'${name}'`);
 
-/** The generated file for a catalogue folder. */
 export function textKeys(folder?: string): string {
   const plain: string[] = [];
   const rich: string[] = [];

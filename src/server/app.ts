@@ -42,7 +42,6 @@ export type AppOptions = {
   deps: Pick<Deps, 'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'webFolder'>;
   web: Web;
   isDraining: () => boolean;
-  /** How long a posted form may take to arrive. */
   formDeadlineMs?: number;
 };
 

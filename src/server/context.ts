@@ -44,11 +44,8 @@ export type Ctx = {
   readonly identity: IdentityPort | null;
   /** State of the browser between the two steps of a sign-in; only `openStep` reads it. */
   readonly stepToken: string | null;
-  /** The external language model; null if none is configured. */
   readonly model: ModelPort | null;
-  /** The external job sources. */
   readonly sources: Sources;
-  /** Renders resumes as PDF, page images and DOCX. */
   readonly pdfRenderer: PdfRenderer;
   /** Parses uploaded resumes in a separate process. */
   readonly resumeReader: ResumeReader;

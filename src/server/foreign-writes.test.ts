@@ -47,7 +47,6 @@ beforeAll(async () => {
 });
 afterAll(() => world?.[Symbol.asyncDispose]());
 
-/** Somebody of the same kind with no relation to this person. */
 async function strangerTo(person: SignedIn): Promise<SignedIn> {
   if (person.kind === 'student') return world.student();
   return world.member(await world.company(), 'owner');

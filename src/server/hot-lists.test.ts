@@ -8,13 +8,11 @@ import { encodeCursor } from './paging/keyset.ts';
 const many = 3_000;
 const manyRows = 10_000;
 
-/** Rows per table. */
 const sizes = new Map<string, number>();
 let world: World;
 let student: Actor;
 let recruiter: Actor;
 let admin: Actor;
-/** A conversation with many messages. */
 let talk: string;
 
 beforeAll(async () => {
@@ -113,7 +111,6 @@ const scansOfMany = (plan: Node) =>
     .filter((node) => node['Node Type'] === 'Seq Scan' && isLong(node))
     .map((node) => node['Relation Name']);
 
-/** The cursor of a row far down a list. */
 async function farCursor(rowsAbove: number, list: string, of: string): Promise<string> {
   const { rows } = await world.pool.query<{ at: Date; id: string }>(
     `${list} order by 1 desc, 2 desc offset ${rowsAbove} limit 1`,

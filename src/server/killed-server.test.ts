@@ -44,7 +44,6 @@ async function passPauses(): Promise<void> {
 const sentIds = () =>
   smtp.received.map(({ raw }) => /^Message-ID:\s*<([^@>]*)@/mu.exec(raw)?.[1] ?? '');
 
-/** Every mail ever enqueued was sent, each under one id. */
 async function expectAllSent(): Promise<void> {
   await soon(
     async () => {

@@ -83,7 +83,6 @@ async function addReceived({ by }: ValidCall): Promise<void> {
   await world.application({ posting, student: await world.student() });
 }
 
-/** Each sort order of a list. */
 function ordersOf({ input }: Procedure): Record<string, unknown>[] {
   if (!(input instanceof z.ZodObject)) return [{}];
   const orders = Object.entries(input.shape).flatMap(([field, schema]) => {

@@ -30,7 +30,6 @@ function describeFailure(error: unknown, depth = 0): unknown {
   };
 }
 
-/** Removes email addresses from a text. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s/<>"'()=,;:]+(@|%40)[^\s/<>"'()=,;:]+/giu, '[address]');
 }

@@ -27,7 +27,6 @@ async function written(): Promise<Change[]> {
 type Call = Awaited<ReturnType<Procedure['prepare']>>;
 type Try = { failure: Failure; idempotencyKey?: string };
 
-/** Makes the call with one statement that fails. */
 async function attempt({ name }: Procedure, call: Call, { failure, ...options }: Try) {
   await world.pool.query('delete from rate_limits; delete from sign_in_failures');
   await written();
@@ -55,7 +54,6 @@ async function failEachStatement(procedure: Procedure, key: { idempotencyKey?: s
   }
 }
 
-/** Returns why a call was refused; null if it was not. */
 function refusalOf(answer: unknown): string | null {
   if (!(answer instanceof Error)) return null;
   return answer instanceof ORPCError ? String(answer.code) : answer.message;

@@ -89,7 +89,6 @@ export async function addCommunity(
   return { ...ids, slug };
 }
 
-/** An administrator's form input for a future event on that day. */
 export const typedEvent = {
   title: 'Resume hour',
   summary: 'We read resumes together.',

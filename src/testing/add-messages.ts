@@ -3,7 +3,6 @@ import { connectDatabase } from '#server/db/connect.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Runs one statement in the database of a running server with this data folder. */
 async function run(dataDir: string, statement: SQL): Promise<void> {
   const database = await connectDatabase({
     dataDir,

@@ -39,7 +39,6 @@ export async function watchEffects(pool: pg.Pool, connectionString: string) {
       await takeChanges();
       signals = [];
     },
-    /** The effects since then. */
     async take(callerId: string): Promise<{ changes: Change[]; lines: string[] }> {
       const isHeard = new Promise<void>((resolve) => void (heard = resolve));
       await pool.query("select pg_notify('heard', '')");

@@ -2,7 +2,6 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createModel, type ModelOptions } from '#server/ports/model/create-model.ts';
 
-/** How the model behaves: normally, or with one of the known faults. */
 export type ModelMode =
   | 'normal'
   | 'whole'

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { createSources } from '#server/ports/external-jobs/create-sources.ts';
 import type { Sources } from '#server/ports/external-jobs/sources.ts';
 
-/** How a source behaves: normally, or with one of the known faults. */
 export type SourceMode =
   | 'normal'
   | 'never'

@@ -131,7 +131,6 @@ export const exampleResume: Resume = {
   order: ['summary', 'experience', 'projects', 'education', 'skills', 'c1'],
 };
 
-/** The example with minimal content. */
 export const shortResume: Resume = {
   ...exampleResume,
   basics: { ...exampleResume.basics, summary: '', website: '' },

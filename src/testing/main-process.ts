@@ -40,7 +40,6 @@ export function startMainProcess(settings: Record<string, string>, nodeOptions: 
     listening,
     /** Resolves with its exit code or signal. */
     ended,
-    /** Its output: the log and the welcome. */
     lines,
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     async [Symbol.asyncDispose]() {

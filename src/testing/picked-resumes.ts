@@ -22,7 +22,6 @@ export const goodResume: Uint8Array = plainPdf([
   'JavaScript, React, CSS, SQL, Git',
 ]);
 
-/** Files that can't be scored as resumes, by what is wrong with them. */
 export const unscoredFiles: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   renamed: () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
   damaged: () => goodResume.subarray(0, 300),

@@ -33,7 +33,6 @@ export function doc(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes);
 }
 
-/** A Windows program. */
 export function exe(): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.alloc(1024);
   bytes.write('MZ', 'latin1');

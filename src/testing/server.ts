@@ -81,7 +81,6 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
     database,
     dataDir,
     deps,
-    /** The log, line by line. */
     lines,
     newClient,
     /** Sends a request as a visitor. */
@@ -95,7 +94,6 @@ export async function startTestServer({ config, web, formDeadlineMs, beside }: O
       await enter('/auth/callback', { token: await linkToken(email) }, client);
       return client;
     },
-    /** The token of the newest link to this address. */
     linkToken,
     signIn: (email: string) => enter('/login', { email, password }),
     drain: () => ((isDraining = true), running.drain()),

@@ -17,7 +17,6 @@ type Try = {
 export async function sweepFailures(
   world: World,
   isRetrySafe: boolean,
-  /** Creates new rows for each attempt. */
   prepare: () => Promise<Try>,
 ): Promise<number> {
   let tried = 0;

@@ -31,7 +31,6 @@ export type Post = {
 
 const newEmail = () => `new-${nextNumber()}@example.test`;
 
-/** A one-pixel image. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -59,7 +59,6 @@ export function createWorldApp(world: World, { db = world.db }: Options = {}) {
       if (init.method !== undefined) headers.set('origin', origin);
       return send(path, { ...init, headers });
     },
-    /** The session cookie of this person. */
     cookieOf: async ({ sessionId }: Pick<SignedIn, 'sessionId'>): Promise<string> => {
       const token = createToken();
       await world.db

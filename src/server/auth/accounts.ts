@@ -11,7 +11,6 @@ import { findSession, updateEnd, updateSeen } from './session.store.ts';
 
 /** A request's session. `endsAt` follows the current setting; `expiresAt` is the stored value. */
 export type FoundSession = { id: string; lastSeenAt: Date; expiresAt: Date; endsAt: Date };
-/** The caller and the session; the session is null for a visitor. */
 export type Identity = { actor: Actor; session: FoundSession | null };
 
 export type Accounts = ReturnType<typeof createAccounts>;

@@ -22,7 +22,6 @@ type Place = 'entry' | 'settings';
 
 const lifetimeMs = 15 * 60_000;
 
-/** Encrypts the state that the browser keeps between the two steps of a sign-in. */
 export function sealStep(seal: Seal, place: Place, step: EntryStep): string {
   return seal.seal(`${place} step`, JSON.stringify(step));
 }

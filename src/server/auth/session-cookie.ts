@@ -30,7 +30,6 @@ export function createSessionCookies(publicUrl: string) {
     deviceToken: (headers: Headers) => valueOf(headers, prefix + device, longest.token),
     stepToken: (headers: Headers) => valueOf(headers, prefix + step, longest.sealed),
     passage: (headers: Headers) => valueOf(headers, prefix + passage, longest.sealed),
-    /** Whether a response already sets another session. */
     hasSession: (answer: Headers) =>
       answer.getSetCookie().some((each) => each.startsWith(`${prefix}${name}=`)),
 

@@ -8,7 +8,6 @@ export function createSigner(secret: string) {
       .digest('base64url');
 
   return {
-    /** Appends the signature to the value. */
     seal: (purpose: string, value: string): string => `${value}.${sign(purpose, value)}`,
 
     /** Returns the value; null if the signature is for another purpose or the value was changed. */

@@ -47,7 +47,6 @@ export function stepOf(seed: Uint8Array, code: string, now: Date, lastStep: numb
   return found;
 }
 
-/** Decodes what `base32` wrote. */
 export function readBase32(text: string): Buffer {
   const bits = Array.from(text, (letter) =>
     alphabet.indexOf(letter).toString(2).padStart(5, '0'),

@@ -9,7 +9,6 @@ const boardAt = (name: string) =>
     `Set ${name} to an address with {board} where the name of a board stands.`,
   );
 
-/** Settings of the external job sources. */
 export const sourceFields = {
   NETWORK_JOBS_URL: addressOf('NETWORK_JOBS_URL')
     .optional()

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { ModelOptions } from '#server/ports/model/create-model.ts';
 import { isHttps, needsHttps } from './https-setting.ts';
 
-/** Settings of the external language model. */
 export const modelFields = {
   MODEL_URL: z
     .url()
@@ -29,7 +28,6 @@ export const modelFields = {
 
 type ModelConfig = z.infer<z.ZodObject<typeof modelFields>>;
 
-/** Returns null if no model is configured. */
 export function modelOf({
   MODEL_URL,
   MODEL_API,

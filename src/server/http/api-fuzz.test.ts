@@ -141,7 +141,6 @@ const ways = (client: Cast['people']['visitor'], route: Procedure, input: unknow
   ];
 };
 
-/** Returns what is wrong with a response, if anything. */
 async function faultOf(answer: Promise<Response>): Promise<string | null> {
   const response = await answer;
   const text = await response.text();

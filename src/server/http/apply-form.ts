@@ -98,7 +98,6 @@ const written = 'written-';
 
 const answerField = 'answer-';
 
-/** The answers to the posting's screening questions. */
 function answersIn(fields: Fields) {
   return Object.entries(fields)
     .filter(([name]) => name.startsWith(answerField))

@@ -13,7 +13,6 @@ export async function builtWeb(): Promise<Web> {
   return webOf((await import(/* @vite-ignore */ path.href)) as ServerBuild, false);
 }
 
-/** Adapts a React Router build for the page handler. */
 export function webOf(build: ServerBuild, isDevelopment: boolean): Web {
   const handle = createRequestHandler(build, isDevelopment ? 'development' : 'production');
   const { createLoadContext } = build.entry.module as unknown as Entry;

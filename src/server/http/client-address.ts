@@ -37,7 +37,6 @@ function plain(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }
 
-/** Accepts an IP address or a CIDR range. */
 export function isProxyRange(entry: string): boolean {
   const [address = '', bits = '0', ...rest] = entry.split('/');
   const most = isIP(address) === 6 ? 128 : 32;

@@ -30,7 +30,6 @@ const otherPaths = ['/job-search'];
 
 const known: ReadonlySet<string> = new Set([...publicPaths, ...otherPaths]);
 
-/** Pages that are the same for everyone. */
 export function isPublicPage(path: string): boolean {
   return known.has(path) || /^\/blog\/[a-z0-9-]+$/u.test(path);
 }

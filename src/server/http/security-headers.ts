@@ -17,7 +17,6 @@ const shared = [
   'trusted-types reader',
 ];
 
-/** The Content-Security-Policy of a page with these script sources. */
 export function pagePolicy(scripts: string): string {
   return [...shared, `script-src ${scripts}`].join('; ');
 }

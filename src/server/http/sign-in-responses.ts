@@ -8,7 +8,6 @@ import { localeOf } from './locale-of.ts';
 
 export type Done = { redirectTo: string; cookies: string[] };
 
-/** The browser's details that a sign-in needs. */
 export function visitOf(c: HttpContext, ctx: Ctx, cookies: SessionCookies): Visit {
   return {
     address: c.get('address'),

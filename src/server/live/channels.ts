@@ -19,7 +19,6 @@ export function notifySql(told: Signal): SQL {
   return sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
 }
 
-/** Like `notifySql`, for many signals in one statement. */
 export function notifyAllSql(told: Signal[]): SQL {
   const payloads = [...new Set(told.map((each) => JSON.stringify(each)))];
   return sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${sql.param(payloads)}::text[]) payload`;

@@ -13,7 +13,6 @@ export async function publishLive(
   await db.execute(notifySql({ wake: event.userId }));
 }
 
-/** Like `publishLive`, for many users. */
 export async function publishLiveAll(
   db: Db,
   events: { userId: string; kind: string; data: unknown }[],

@@ -32,7 +32,6 @@ function openStream(
   return { response, leaving };
 }
 
-/** Collects a body as text while it arrives. */
 function readText(response: Response) {
   const seen = { text: '' };
   const decoder = new TextDecoder();

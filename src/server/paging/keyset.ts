@@ -50,7 +50,6 @@ export function keyset(columns: { at: AnyColumn; id: AnyColumn }, paging: Paging
     where: (...others: (SQL | undefined)[]) => and(where, ...others),
     orderBy: [sql`${columns.at} ${direction}`, sql`${columns.id} ${direction}`] as const,
     limit: limit + 1,
-    /** The rows to show and the cursors around them. */
     page: <Row>(rows: Row[], positionOf: (row: Row) => Position) =>
       pageAround(rows, { ...paging, limit }, (row) => encodeCursor(positionOf(row))),
   };

@@ -48,7 +48,6 @@ function socketOf(url: string): Waiting {
   return { on: (event, told) => socket.addEventListener(event, (happened) => told(happened)) };
 }
 
-/** The code of an error or of its cause. */
 function codeOf(error: unknown): string {
   const { code, cause, error: inner } = (error ?? {}) as Record<string, unknown>;
   return typeof code === 'string' ? code : cause || inner ? codeOf(cause ?? inner) : String(error);

@@ -56,7 +56,6 @@ export type Procedure = {
   rpcPath: string;
   input: ZodType;
   output: ZodType;
-  /** Access and method. */
   meta: ProcedureMeta;
   /** Every refusal that the contract names. */
   refusals: string[];
@@ -85,7 +84,6 @@ export const procedures: Procedure[] = Object.entries(contract).flatMap(([noun, 
 
 type CallOptions = NonNullable<Parameters<World['call']>[1]>;
 
-/** Calls a procedure by its name. */
 export function callProcedure(
   world: World,
   name: ProcedureName,

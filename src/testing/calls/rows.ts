@@ -35,7 +35,6 @@ export async function createPosting(world: World) {
   return { recruiter, postingId };
 }
 
-/** An application that a company received. */
 export async function createApplied(world: World) {
   const { recruiter, postingId } = await createPosting(world);
   const student = await world.student();

@@ -54,7 +54,6 @@ const events = [
   },
 ] as const;
 
-/** Adds the content of the community page, the forum and the moderation queue. */
 export function addCommunity(maker: DemoMaker, students: DemoStudent[]): void {
   addEvents(maker, students);
   addConversations(maker, students);

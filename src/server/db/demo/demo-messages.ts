@@ -6,7 +6,6 @@ import { hour, later } from './demo-time.ts';
 
 type Line = [by: 'company' | 'student', hoursAfterAnswer: number, body: string];
 
-/** Conversations of the first student, by posting. */
 const firstStudentsTalks: Record<string, Line[]> = {
   'Frontend Engineer, Live Map': [
     [

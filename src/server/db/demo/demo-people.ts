@@ -46,7 +46,6 @@ function addUser(
   return userId;
 }
 
-/** The administrator, and the members of each company. */
 export function addStaff(maker: DemoMaker): void {
   const { now, id, rows } = maker;
   const createdAt = later(now, -120 * day);

@@ -56,5 +56,4 @@ export type DemoRows = {
   contents: Map<string, Uint8Array>;
 };
 
-/** The state that all generators share. */
 export type DemoMaker = { now: Date; id: (at: Date) => string; rows: DemoRows };

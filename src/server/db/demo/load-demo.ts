@@ -31,7 +31,6 @@ import type { DemoRows } from './demo-rows.ts';
 import { createDemoSet, demoPassword } from './demo-set.ts';
 import { isEmpty } from './is-empty.ts';
 
-/** The part of the file store that the demo set needs. */
 export type DemoFiles = {
   put(key: string, body: Uint8Array, options: { contentType: string; size: number }): Promise<void>;
   delete(key: string): Promise<void>;

@@ -87,7 +87,6 @@ export const applicationRatings = pgTable(
   ],
 );
 
-/** The interviewers who may see an application. */
 export const applicationInterviewers = pgTable(
   'application_interviewers',
   {

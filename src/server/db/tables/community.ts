@@ -15,7 +15,6 @@ import { users } from './accounts.ts';
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Meetings that anyone may register for. */
 export const communityEvents = pgTable(
   'community_events',
   {

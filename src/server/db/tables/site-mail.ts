@@ -3,7 +3,6 @@ import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizz
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Messages from the contact page. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

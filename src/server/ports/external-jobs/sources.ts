@@ -13,7 +13,6 @@ export type Told = ParsedResponse & {
   isWhole: boolean;
 };
 
-/** A source of external postings. */
 export type SourcePort = {
   id: AskedSourceId;
   /** Settings that must be added before it can be queried; empty when it is ready. */

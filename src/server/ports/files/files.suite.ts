@@ -23,7 +23,6 @@ async function bytesOf(files: FilesPort, key: string): Promise<Buffer | undefine
   return bytes;
 }
 
-/** The tests that every files driver must pass. */
 export function describeFiles(driver: string, openBench: () => Promise<FilesBench>) {
   describe(`files in ${driver}`, () => {
     test.each([0, 1, 300_000, 5 * 1024 * 1024])(

@@ -12,7 +12,6 @@ export type FilesPort = {
   read(key: string): Promise<StoredFile | null>;
   /** Deleting a missing file is not an error. */
   delete(key: string): Promise<void>;
-  /** Whether a write reaches the store now. */
   isWritable(): Promise<boolean>;
 };
 

@@ -10,7 +10,6 @@ export type Identity = {
   name: string | null;
 };
 
-/** Sign-in with an external identity provider. */
 export type IdentityPort = {
   /** The provider's issuer id, which scopes its subjects. */
   issuer: string;

@@ -12,7 +12,6 @@ export const someMail: Mail = {
   html: '<p>Good news.</p>',
 };
 
-/** The tests that every mail driver must pass. */
 export function describeMail(driver: string, openBench: () => Promise<MailBench>) {
   describe(`mail by ${driver}`, () => {
     test('GEN-06 a mail arrives complete, under its own id', async () => {

@@ -12,11 +12,9 @@ export type ModelQuestion<T> = {
     /** Parses the answer; undefined when it has another shape. */
     read: (value: unknown) => T | undefined;
   };
-  /** The longest answer, in tokens. */
   maxTokens: number;
 };
 
-/** An external language model. */
 export type ModelPort = {
   /** Answers in the requested shape; throws a ModelFailure when nothing usable comes back. */
   complete: <T>(question: ModelQuestion<T>) => Promise<T>;

@@ -14,7 +14,6 @@ export function readEvents(text: string): unknown[] {
   });
 }
 
-/** Returns the value at this path of keys and indexes. */
 export function valueAt(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { forkSandboxed } from './fork-sandboxed.ts';
 
-/** The script's answers. */
 async function answersOf(script: URL, ...words: string[]): Promise<Record<string, string>> {
   const child = forkSandboxed(fileURLToPath(script), words);
   const [answers] = await Promise.race([once(child, 'message'), once(child, 'exit')]);

@@ -32,7 +32,6 @@ export type PdfRenderer = {
     options: RenderOptions,
     asker?: Asker,
   ): Promise<RenderedPage[]>;
-  /** A Word document. */
   docx(resume: Resume, design: ResumeDesign, options: RenderOptions): Promise<Uint8Array>;
   close(): void;
 };

@@ -56,7 +56,6 @@ export function createRenderProcess({ longestMs, mostOrders, mostBytes }: Proces
       if ('failed' in answer) throw new PdfRendererError('broken', answer.failed);
       return answer.result;
     },
-    /** Null when no process is running. */
     processId: () => child?.pid ?? null,
     close: end,
   };

@@ -2,7 +2,6 @@ import type { ResumeDesign } from '#domain/resume/resume-design.ts';
 import type { Resume } from '#domain/resume/resume.ts';
 import type { RenderOptions, RenderedPage } from './pdf-renderer.ts';
 
-/** A request to the render process. */
 export type RenderRequest = {
   kind: 'pdf' | 'pages' | 'docx';
   resume: Resume;

@@ -87,7 +87,6 @@ const told = ({ basics, experience, education, projects, skills, ...rest }: Resu
     flat(text.replaceAll(/[\uFB00-\uFB06\u{1D401}]/gu, (sign) => sign.normalize('NFKC'))),
   );
 
-/** Lists what is missing, out of order or unreadable in an extracted text. */
 function problemsIn(extracted: string, resume: Resume): string[] {
   const text = flat(extracted);
   const missing = told(resume).filter((each) => !text.includes(each));

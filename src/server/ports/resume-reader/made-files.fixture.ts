@@ -96,7 +96,6 @@ export const resume = [
 /** 200 MB of one letter, for a zip bomb. */
 export const bomb = () => Buffer.alloc(200 * 1024 ** 2, 'a');
 
-/** Builds a PDF of these objects with a cross-reference table. */
 export function pdfOf(objects: (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [text('%PDF-1.7\n')];
   const places: number[] = [];
@@ -128,7 +127,6 @@ export const pageWith = (content: string) =>
 export const catalog = '<</Type/Catalog/Pages 2 0 R>>';
 export const onePage = '<</Type/Pages/Count 1/Kids[3 0 R]>>';
 
-/** A one-page PDF with lines of text. */
 export function plainPdf(lines: string[]): Buffer {
   const shown = lines
     .map((line) => `(${line.replaceAll(/[()\\]/gu, String.raw`\$&`)}) Tj T*`)

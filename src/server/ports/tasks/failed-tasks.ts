@@ -17,7 +17,6 @@ export type FailedTask = {
 
 const letters = sql`${sql.raw(TASKS_SCHEMA)}.job where name = ${DEAD_LETTERS} and state = 'created'`;
 
-/** The failed tasks, newest first, and their number. */
 export async function listFailedTasks(db: Db, most: number) {
   const { rows } = await db.execute<Record<string, string> & { payload: unknown; tries: number }>(
     sql`select id, coalesce(source_name, '') as name, data as payload, coalesce(source_retry_count, 0) + 1 as tries,

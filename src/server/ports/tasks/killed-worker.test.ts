@@ -27,7 +27,6 @@ async function openBench() {
   return {
     mailbox: createMailbox({ folder: join(folder, 'mails'), now: () => new Date() }),
     sendings: () => linesOf().filter((line) => line !== 'ready'),
-    /** Starts a worker process and returns once it is running. */
     startWorker: async (lingerMs: number) => {
       const before = linesOf().filter((line) => line === 'ready').length;
       const worker = spawn(

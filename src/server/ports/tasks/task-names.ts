@@ -12,9 +12,7 @@ export type TaskPayloads = {
   'application.notify-batch': { companyId: string; batchId: string };
   /** Stores a file that arrived while the storage was down. */
   'file.store': { fileId: string };
-  /** Parses a resume that was sent with an application. */
   'application.read-resume': { fileId: string };
-  /** Creates the archive of a person's data. */
   'profile.export': { exportId: string };
   /** Indexes open postings that are missing from the search index. */
   'search.index-missing': Record<string, never>;
