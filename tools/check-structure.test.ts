@@ -79,7 +79,7 @@ test.each([
   'see `#domain/absent.ts`',
   'see [it](docs/absent.md)',
   '![shot](docs/absent.png)',
-])('HOUSE a document that says %s is refused', (text) => {
+])('HOUSE a document with %s is refused', (text) => {
   expect(docPathProblems(projectWith({ 'docs/a.md': text }))).toHaveLength(1);
 });
 

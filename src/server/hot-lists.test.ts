@@ -13,7 +13,7 @@ let world: World;
 let student: Actor;
 let recruiter: Actor;
 let admin: Actor;
-let talk: string;
+let conversationId: string;
 
 beforeAll(async () => {
   world = await createWorld();
@@ -65,12 +65,12 @@ beforeAll(async () => {
     'select id from job_applications where company_id = $1 and user_id = $2 limit 1',
     [company.id, asha.userId],
   );
-  talk = own[0].id;
+  conversationId = own[0].id;
   await world.pool.query(
     `insert into application_messages (company_id, id, application_id, author_id, author_kind, body, created_at)
      select $1, gen_random_uuid(), case when n % 5 = 0 then $2 else a.id end, $3, 'student', repeat(md5(n::text), 5), $4::timestamptz - n * interval '1 minute'
      from generate_series(1, 20000) n join (select id, row_number() over () as place from job_applications where company_id = $1) a on a.place = 1 + n % 3000`,
-    [company.id, talk, asha.userId, world.now],
+    [company.id, conversationId, asha.userId, world.now],
   );
   await world.pool.query('vacuum analyze');
   const { rows } = await world.pool.query<{ name: string; rows: number }>(
@@ -157,7 +157,7 @@ const lists: List[] = [
       ),
   },
   {
-    name: 'the own applications',
+    name: 'the applications of a student',
     actor: () => student,
     page: /order by "job_applications"."created_at"/u,
     ask: (api, paging) => api.application.listOwn({ ...paging }),
@@ -181,15 +181,16 @@ const lists: List[] = [
       ),
   },
   {
-    name: 'the messages of a talk',
+    name: 'the messages of a conversation',
     actor: () => recruiter,
     page: /order by "application_messages"."created_at"/u,
-    ask: (api, paging) => api.application.listMessages({ applicationId: talk, ...paging }),
+    ask: (api, paging) =>
+      api.application.listMessages({ applicationId: conversationId, ...paging }),
     far: () =>
       farCursor(
         2_000,
         'select created_at as at, id from application_messages where application_id = $1',
-        talk,
+        conversationId,
       ),
   },
 ];

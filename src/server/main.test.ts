@@ -237,11 +237,11 @@ describe('startup and crashes', () => {
 
   test.each([
     [
-      'a rejection that nobody handles',
+      'an unhandled rejection',
       "Promise.reject(new Error('made up'))",
       'a rejection was not handled',
     ],
-    ['an error that nobody catches', "throw new Error('made up')", 'an error was not caught'],
+    ['an uncaught exception', "throw new Error('made up')", 'an error was not caught'],
   ])(
     'REL-40 %s is logged, current work finishes, and the process exits 1',
     time,

@@ -55,7 +55,7 @@ const probes: Probe[] = [
       api.application.move({ applicationId, to: 'under_review', version: 1 }),
   },
   {
-    asks: 'recruiter Y moves an application that X received, with a version that is gone',
+    asks: 'recruiter Y moves an application that X received, with an outdated version',
     by: ({ recruiterY }) => recruiterY,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.move({ applicationId, to: 'hired', version: 9 }),
@@ -67,19 +67,19 @@ const probes: Probe[] = [
     ask: (api, applicationId) => api.application.loadReceived({ applicationId }),
   },
   {
-    asks: 'an interviewer of X opens an application that others look after',
+    asks: 'an interviewer of X opens an application not assigned to them',
     by: ({ interviewerX }) => interviewerX,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.loadReceived({ applicationId }),
   },
   {
-    asks: 'recruiter Y asks what the resume of an application that X received says',
+    asks: 'recruiter Y reads the parsed resume of an application that X received',
     by: ({ recruiterY }) => recruiterY,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.loadReading({ applicationId }),
   },
   {
-    asks: 'an interviewer of X asks what a resume says that others look after',
+    asks: 'an interviewer of X reads the parsed resume of an application not assigned to them',
     by: ({ interviewerX }) => interviewerX,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.loadReading({ applicationId }),
@@ -92,7 +92,7 @@ const probes: Probe[] = [
       api.application.moveMany({ applications: [{ id, version: 1 }], to: 'under_review' }),
   },
   {
-    asks: 'an interviewer of X writes a note on an application that others look after',
+    asks: 'an interviewer of X writes a note on an application not assigned to them',
     by: ({ interviewerX }) => interviewerX,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.createNote({ applicationId, body: 'Hm.' }),
@@ -104,19 +104,19 @@ const probes: Probe[] = [
     ask: (api, applicationId) => api.application.setRating({ applicationId, stars: 1 }),
   },
   {
-    asks: 'recruiter Y names interviewers for an application that X received',
+    asks: 'recruiter Y assigns interviewers to an application that X received',
     by: ({ recruiterY }) => recruiterY,
     others: ({ applications }) => applications.x.id,
     ask: (api, applicationId) => api.application.setInterviewers({ applicationId, memberIds: [] }),
   },
   {
-    asks: 'recruiter Y narrows the board to a posting of X',
+    asks: 'recruiter Y filters the board by a posting of X',
     by: ({ recruiterY }) => recruiterY,
     others: ({ postings }) => postings.appliedX.id,
     ask: (api, postingId) => api.application.listBoard({ postingId }),
   },
   {
-    asks: 'recruiter Y narrows the list to a posting of X',
+    asks: 'recruiter Y filters the list by a posting of X',
     by: ({ recruiterY }) => recruiterY,
     others: ({ postings }) => postings.appliedX.id,
     ask: (api, postingId) => api.application.listReceived({ postingId }),

@@ -26,10 +26,10 @@ test('HOUSE a reused database is like a new one: no rows, and sequences from the
 
 test.each([
   ['a column was added', 'alter table skills add column more text'],
-  ['a guard was taken away', 'alter table audit_entries disable trigger audit_entries_are_kept'],
-  ['rows were measured', "insert into skills (key, name) values ('a', 'A'); analyze skills"],
-  ['settled rows changed', 'update tasks.queue set monitor_on = now()'],
-])('HOUSE a database is not given to others when %s', async (_what, statement) => {
+  ['a trigger was disabled', 'alter table audit_entries disable trigger audit_entries_are_kept'],
+  ['statistics were collected', "insert into skills (key, name) values ('a', 'A'); analyze skills"],
+  ['initial rows changed', 'update tasks.queue set monitor_on = now()'],
+])('HOUSE a database is not reused when %s', async (_what, statement) => {
   const taken = await takeDatabase();
   await taken.pool.query(statement);
   await taken.drop();

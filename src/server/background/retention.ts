@@ -49,7 +49,7 @@ export function startRetention(ctxOfNow: () => Ctx): () => void {
       readUnread(ctx),
     ];
     for (const work of works) {
-      work.catch((error: unknown) => ctx.log.warn({ err: error }, 'sweeping failed'));
+      work.catch((error: unknown) => ctx.log.warn({ err: error }, 'retention failed'));
     }
   };
   const first = setTimeout(tick, firstTickMs).unref();

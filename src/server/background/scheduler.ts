@@ -12,7 +12,7 @@ export function startScheduler(ctxOfNow: () => Ctx): () => void {
     const key = String(Math.floor(ctx.now.getTime() / everyMs));
     for (const task of ['external-jobs.refresh', 'search.index-segments'] as const)
       ctx.tasks.add(ctx.db, task, {}, { key }).catch((error: unknown) => {
-        ctx.log.warn({ err: error }, `${task} is left out this time`);
+        ctx.log.warn({ err: error }, `${task} was skipped this time`);
       });
   };
   ask();

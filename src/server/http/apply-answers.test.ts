@@ -54,10 +54,10 @@ test('CAR-04 the posted form carries the answers, which are stored with their qu
 test.each([
   ['a required question without an answer', { [`answer-${why}`]: ' ' }, 'ANSWER_REQUIRED'],
   ['a number in words', { [`answer-${years}`]: 'two' }, 'ANSWER_NOT_A_NUMBER'],
-  ['an answer that is not offered', { [`answer-${where}`]: 'Paris' }, 'ANSWER_NOT_AN_OPTION'],
+  ['an answer that is not an option', { [`answer-${where}`]: 'Paris' }, 'ANSWER_NOT_AN_OPTION'],
   ['an answer that is too long', { [`answer-${why}`]: 'x'.repeat(2_001) }, 'ANSWER_TOO_LONG'],
-  ['a question that is not asked', { [`answer-${crypto.randomUUID()}`]: 'x' }, 'QUESTIONS_CHANGED'],
-  ['what is no question at all', { 'answer-__proto__': 'x' }, 'QUESTIONS_CHANGED'],
+  ['an unknown question', { [`answer-${crypto.randomUUID()}`]: 'x' }, 'QUESTIONS_CHANGED'],
+  ['a malformed question id', { 'answer-__proto__': 'x' }, 'QUESTIONS_CHANGED'],
 ])('CAR-07 %s is refused, and all submitted values come back with the file', async (...row) => {
   const [, wrong, refusal] = row;
   const values = { ...answered, ...wrong };

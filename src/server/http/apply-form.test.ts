@@ -65,9 +65,9 @@ describe('accepted input', () => {
     ['an old Word file named .docx', doc(), 'cv.docx', 415, 'FILE_TYPE'],
     ['a program named .pdf', exe(), 'cv.pdf', 415, 'FILE_TYPE'],
     ['a PDF named .exe', pdf(), 'cv.exe', 415, 'FILE_TYPE'],
-    ['a PDF with a double ending', pdf(), 'cv.pdf.exe', 415, 'FILE_TYPE'],
+    ['a PDF with a double extension', pdf(), 'cv.pdf.exe', 415, 'FILE_TYPE'],
     ['a PDF named .docx', pdf(), 'cv.docx', 415, 'FILE_TYPE'],
-    ['a PDF without an ending', pdf(), 'cv', 415, 'FILE_TYPE'],
+    ['a PDF without an extension', pdf(), 'cv', 415, 'FILE_TYPE'],
     ['a PDF and ZIP in one', joined(pdf(), archive()), 'cv.pdf', 415, 'FILE_TYPE'],
     ['a ZIP and PDF in one', joined(archive('x.txt'), pdf()), 'cv.pdf', 415, 'FILE_TYPE'],
     ['a plain ZIP named .docx', archive('x.txt'), 'cv.docx', 415, 'FILE_TYPE'],
@@ -163,7 +163,7 @@ describe('accepted input', () => {
 
   test.each([
     ['an unknown posting', 404, 'NOT_FOUND', async () => `/job-application/${crypto.randomUUID()}`],
-    ['what is no id', 404, 'NOT_FOUND', async () => '/job-application/x'],
+    ['a malformed id', 404, 'NOT_FOUND', async () => '/job-application/x'],
     [
       'a closed posting',
       409,
@@ -176,7 +176,7 @@ describe('accepted input', () => {
       },
     ],
     [
-      'a posting that was applied to',
+      'a posting already applied to',
       409,
       'ALREADY_APPLIED',
       async () => {
@@ -295,7 +295,7 @@ describe('transport', () => {
 
   test.each([
     ['chunked', ['Transfer-Encoding: chunked']],
-    ['with a smaller Content-Length than is sent', [`Content-Length: ${most + 60_000}`]],
+    ['with a Content-Length that is too small', [`Content-Length: ${most + 60_000}`]],
   ])('SEC-40 the byte after 5 MB is refused before the body ends, %s', async (_name, lines) => {
     const isChunked = lines[0]?.startsWith('Transfer') ?? false;
     const body = Buffer.concat([Buffer.from(fields() + fileHead), pdf(most + 1)]);
@@ -341,8 +341,8 @@ describe('transport', () => {
     ],
     ['no boundary', () => fields(), 'multipart/form-data'],
     ['JSON', () => '{"fullName":"x"}', 'application/json'],
-    ['no type', () => 'x', ''],
-    ['a body of another boundary', () => fields(), 'multipart/form-data; boundary=other'],
+    ['no content type', () => 'x', ''],
+    ['a body with another boundary', () => fields(), 'multipart/form-data; boundary=other'],
   ])(
     'SEC-40 %s is refused with its own error, and nothing is written',
     async (_name, body, type) => {

@@ -113,7 +113,7 @@ function refused(
   lines: string[] = [],
 ): Response {
   if (!(error instanceof AppError)) {
-    ctx.log.error({ err: error }, 'the provider of sign-ins could not be asked');
+    ctx.log.error({ err: error }, 'the sign-in provider could not be reached');
   }
   const refusal: Refusal = error instanceof AppError ? error.refusal : 'GOOGLE_FAILED';
   const code = refusal.toLowerCase().replaceAll('_', '-');

@@ -13,7 +13,7 @@ export function createListener(app: App, log: Logger): RequestListener {
     overrideGlobalObjects: false,
     errorHandler(error) {
       const isTheirs = error instanceof RequestError;
-      if (!isTheirs) log.error({ err: error }, 'a request failed before any door');
+      if (!isTheirs) log.error({ err: error }, 'a request failed before routing');
       const [code, status] = isTheirs ? ['INVALID_INPUT', 400] : ['INTERNAL_SERVER_ERROR', 500];
       return Response.json({ code }, { status: Number(status), headers: plainHeaders });
     },

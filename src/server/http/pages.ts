@@ -22,7 +22,7 @@ export type PagesOptions = { web: Web; publicUrl: string; log: Logger };
 export function createPages({ web, publicUrl, log }: PagesOptions) {
   const { origin } = new URL(publicUrl);
   const publicPages = createPublicPages((error) => {
-    log.error({ err: error }, 'a public page could not be made anew');
+    log.error({ err: error }, 'a public page could not be rendered again');
   });
 
   /** The URL under our own origin, whatever Host says. */
@@ -76,7 +76,7 @@ export function createPages({ web, publicUrl, log }: PagesOptions) {
       api,
       me: () => (me ??= api.account.me({}).then(({ account }) => account)),
       requestId: ctx.requestId,
-      report: (error) => ctx.log.error({ err: error, path }, 'a page could not be made'),
+      report: (error) => ctx.log.error({ err: error, path }, 'a page could not be rendered'),
       isDevelopment: web.isDevelopment,
       settings,
       texts: (areas) => ctx.texts.pick(locale, areas, platformName),

@@ -31,13 +31,16 @@ const hostile: [string, () => Record<string, string>][] = [
     'a cross-site request with our origin',
     () => ({ 'sec-fetch-site': 'cross-site', origin: app.origin }),
   ],
-  ['a request from a sister site', () => ({ 'sec-fetch-site': 'same-site', origin: app.origin })],
+  [
+    'a same-site request from another origin',
+    () => ({ 'sec-fetch-site': 'same-site', origin: app.origin }),
+  ],
   ['a foreign origin', () => ({ origin: 'https://evil.test' })],
   [
     'a foreign origin that claims the same site',
     () => ({ 'sec-fetch-site': 'same-origin', origin: 'https://evil.test' }),
   ],
-  ['our name on another port', () => ({ origin: 'http://127.0.0.1:1' })],
+  ['our host on another port', () => ({ origin: 'http://127.0.0.1:1' })],
   ['the origin null', () => ({ origin: 'null' })],
   ['the origin null of another site', () => ({ 'sec-fetch-site': 'cross-site', origin: 'null' })],
   ['neither header', () => ({})],

@@ -95,10 +95,7 @@ export function createLiveHub({
       ]);
       end('ended', (seat) => asked.includes(seat) && !standing.has(seat.sessionId));
     } catch (error) {
-      log.warn(
-        { err: error },
-        'the sessions of open streams could not be checked and will be again',
-      );
+      log.warn({ err: error }, 'the sessions of open streams could not be checked; retrying');
     }
   }
 
@@ -158,7 +155,7 @@ export function createLiveHub({
             yield piece;
           }
         } catch (error) {
-          log.warn({ err: error }, 'live events could not be read and will be again');
+          log.warn({ err: error }, 'live events could not be read; retrying');
           seat.isNew = true;
           if (!seat.over) await rung(LOOK_AGAIN_MS);
         }

@@ -43,7 +43,7 @@ export async function pageLiveEvents(
       limit ${limit}
     ) e on true`);
   const [first] = rows;
-  if (!first) throw new Error('A look at the live events always has a row.');
+  if (!first) throw new Error('A query of live events always returns a row.');
   return {
     now: { transaction: BigInt(first.lower), seconds: Math.floor(first.seconds) },
     upper: BigInt(first.upper),

@@ -25,7 +25,7 @@ export function createPgBossTasks({ connectionString, log }: TasksOptions): Task
     monitorIntervalSeconds: 10,
   });
   boss.on('error', (error) =>
-    log.warn({ err: error }, 'the task runner failed at something and will try again'),
+    log.warn({ err: error }, 'the task runner had an error and will retry'),
   );
   boss.on('warning', (warning) => log.warn({ warning }, 'the task runner warns'));
   const running = new Map<string, TaskName>();
