@@ -43,7 +43,7 @@ const hostile: [string, () => Record<string, string>][] = [
   ['our host on another port', () => ({ origin: 'http://127.0.0.1:1' })],
   ['the origin null', () => ({ origin: 'null' })],
   ['the origin null of another site', () => ({ 'sec-fetch-site': 'cross-site', origin: 'null' })],
-  ['neither header', () => ({})],
+  ['a request without either header', () => ({})],
   ['a body of text/plain', () => ({ origin: app.origin, 'content-type': 'text/plain' })],
   [
     'a body of TEXT/PLAIN with a charset',

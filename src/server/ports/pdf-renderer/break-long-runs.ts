@@ -4,10 +4,7 @@ const mayBreak = '\u200B';
 // A quick check before the exact one.
 const mayHaveLongRun = (text: string) =>
   text.length >= 25 && text.split(' ').some((run) => run.length >= 25);
-/**
- * The number of letters that fit into the narrowest place of a text: a column of skills with a
- * large name, or a line.
- */
+/** Runs too long for the narrowest place of a text: a skills column or large name, or a full line. */
 const longRuns = {
   narrow: new RegExp(`${unspaced}{25,}`, 'gu'),
   wide: new RegExp(`${unspaced}{41,}`, 'gu'),
