@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { textKeys, unusedKeys } from './text-keys.ts';
 
-test('UX-01 a key carries the type of each argument', () => {
+test('UX-01 a key has the type of each argument', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'keys-'));
   mkdirSync(path.join(folder, 'en'));
   const texts = {
@@ -22,7 +22,7 @@ test('UX-01 a key carries the type of each argument', () => {
   expect(written).toContain("'a.terms': { link: (chunks: Node) => Node; what: string | number };");
 });
 
-test('UX-01 a text that nothing shows is found', () => {
+test('UX-01 an unused text is reported', () => {
   const sources = ["t('a.used')", 't(`b.${status}`)', '"c.used"'];
   expect(unusedKeys(sources, ['a.used', 'a.unused', 'b.one', 'c.used'])).toEqual(['a.unused']);
 });

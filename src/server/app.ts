@@ -42,11 +42,12 @@ export type AppOptions = {
   deps: Pick<Deps, 'accounts' | 'config' | 'ctx' | 'db' | 'isReady' | 'live' | 'log' | 'webFolder'>;
   web: Web;
   isDraining: () => boolean;
-  /** How long a posted form may take to arrive. */
   formDeadlineMs?: number;
 };
 
-/** Middleware comes first: logging, headers, health, same origin, session, maintenance. Pages come last. */
+/**
+ * Middleware order: logging, headers, health, same origin, session, maintenance. Pages come last.
+ */
 export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: AppOptions) {
   const { config, log, live } = deps;
   const app = new Hono<HttpEnv>();

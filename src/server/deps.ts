@@ -40,7 +40,9 @@ export type Deps = Awaited<ReturnType<typeof createDeps>>;
 
 const statementTimeoutMs = 15_000;
 
-/** Picks the drivers that the settings ask for, brings the schema up to date, and closes all of it again. */
+/**
+ * Creates the drivers that the settings ask for, migrates the schema, and closes everything again.
+ */
 export async function createDeps(config: Config, log: Logger) {
   const dataDir = config.DATA_DIR;
   await requireDataFolder(dataDir);
@@ -150,13 +152,13 @@ export async function createDeps(config: Config, log: Logger) {
       await live.close();
       await tasks.stop({ graceMs: 5_000 });
       await database.close();
-      // Last: what it cuts short can't be kept as what a file says.
+      // Last, because a reading that it cuts short must not be stored as the file's result.
       await resumeReader.close();
     },
   };
 }
 
-/** Loaded only where it is set: it is large. */
+/** Imported only when configured, because it is large. */
 async function chooseIdentity({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Config) {
   if (!OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET) return null;
   const { createOpenId } = await import('./ports/identity/open-id.ts');

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 export const ownPassword = 'a password of one’s own';
 
-/** A student with a password, Google, a session elsewhere and, where wanted, a second factor. */
+/** A student with a password, Google, another session and, optionally, a second factor. */
 export async function addSecured(world: World, { hasFactor = false } = {}) {
   const student = await world.student();
   const { userId } = student;
@@ -31,7 +31,7 @@ export async function addSecured(world: World, { hasFactor = false } = {}) {
   return { student, elsewhere };
 }
 
-/** What shows that a set-up was asked for, and a right code for it. */
+/** The token of a two-factor setup, and a valid code for it. */
 export function setUpOf(world: World, userId: string): { token: string; code: string } {
   const seed = createSeed();
   const token = sealStep(world.ctx().accounts.seal, 'settings', {

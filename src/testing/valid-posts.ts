@@ -23,7 +23,7 @@ import type { World } from './world.ts';
 
 export type Post = {
   path: string;
-  /** Whoever is signed in. */
+  /** The signed-in person, if any. */
   by?: SignedIn;
   cookie?: string;
   body: FormData | Record<string, string>;
@@ -31,7 +31,6 @@ export type Post = {
 
 const newEmail = () => `new-${nextNumber()}@example.test`;
 
-/** A picture of one pixel. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -60,7 +59,7 @@ const newPassword = (path: string) => async (world: World) => {
   return { path, body: { token, password, confirmation: password } };
 };
 
-/** A form that is taken, by the address that the doors name, on rows of its own. */
+/** A valid form post on new rows, by registered path. */
 export const validPosts: Record<string, (world: World) => Promise<Post>> = {
   '/login': async (world) => {
     const { student } = await addSecured(world);

@@ -10,8 +10,8 @@ import { profiles } from '#server/db/tables/profiles.ts';
 const visitor: Actor = { kind: 'visitor' };
 
 /**
- * Who a signed-in user is right now: read at each request, so that a change of role or status counts at once. Nobody
- * but the demo's own is an administrator without a second factor.
+ * Reads the signed-in user on every request, so a change of role or status applies immediately.
+ * Except for the demo accounts, nobody is an administrator without a second factor.
  */
 export async function findActor(db: Db, userId: string, sessionId: string): Promise<Actor> {
   const [row] = await db

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Seal } from './seal.ts';
 
-/** Who showed a right first factor, and what is still owed: a code, or a second factor that is set up first. */
+/** A user who passed the first factor and still owes a code or has to set up a second factor. */
 export type EntryStep = z.infer<typeof entryStep>;
 
-/** A second factor that is being set up: nothing of it is stored before a code shows that the app has it. */
+/**
+ * A second factor during setup. Nothing is stored until a code proves that the app has the seed.
+ */
 const setUp = z.object({ seed: z.string(), codes: z.array(z.string()) });
 const entryStep = z.object({
   userId: z.string(),
@@ -12,17 +14,19 @@ const entryStep = z.object({
   setUp: setUp.nullable(),
 });
 
-/** Where the second factor is asked for, or set up; what was sealed at one place counts at no other. */
+/**
+ * Where the second factor is requested or set up; what is encrypted for one is invalid for the
+ * other.
+ */
 type Place = 'entry' | 'settings';
 
 const lifetimeMs = 15 * 60_000;
 
-/** What the browser keeps between the two steps of a sign-in; only the server can read it. */
 export function sealStep(seal: Seal, place: Place, step: EntryStep): string {
   return seal.seal(`${place} step`, JSON.stringify(step));
 }
 
-/** The step that a browser is at; null when there is none, or its time is over. */
+/** Decrypts the sign-in state; null if there is none or it has expired. */
 export function openStep(
   seal: Seal,
   place: Place,

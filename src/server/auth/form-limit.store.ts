@@ -5,7 +5,7 @@ import { rateLimits } from '#server/db/tables/accounts.ts';
 
 type Limit = { max: number; windowMs: number };
 
-/** Counts one sending of a form under this key; null while it is within the limit, else the seconds to wait. */
+/** Counts one submission for this key; null within the limit, otherwise the seconds to wait. */
 export async function countSending(
   db: Db,
   key: string,

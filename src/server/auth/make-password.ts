@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-// No letters and digits that are taken for each other when somebody reads them out.
+// Leaves out letters and digits that are easily confused when read aloud.
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const usual = 12;
 
-/** A password of twelve characters by chance, or of as many as passwords need. */
+/** Returns a random password of twelve characters, or of `least` if that is more. */
 export function makePassword(least: number): string {
   const length = Math.max(usual, least);
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

@@ -3,7 +3,7 @@ import { createSeal } from './seal.ts';
 
 const seal = createSeal('the secret of a test, 32 characters');
 
-test('SEC-18 what was sealed opens for its purpose only, with its key only, and unchanged only', () => {
+test('SEC-18 encrypted data decrypts only for its purpose, with its key and unchanged', () => {
   const sealed = seal.seal('seed of Asha', 'a seed');
   expect(sealed).not.toContain('seed');
   expect(seal.open('seed of Asha', sealed)).toBe('a seed');

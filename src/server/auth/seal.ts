@@ -6,9 +6,9 @@ const currentVersion = 1;
 const [ivBytes, tagBytes] = [12, 16];
 
 /**
- * Encrypts what only this server may read (AES-256-GCM), with a key made from the server's secret. What was sealed for
- * one purpose opens for no other. The version of the key is kept beside what lies in the database, so that another key
- * can take its place while the old one still opens.
+ * Encrypts data that only this server may read (AES-256-GCM), with a key derived from the server's
+ * secret. Data encrypted for one purpose cannot be decrypted for another. The key version is stored
+ * with data in the database, so a new key can be introduced while the old one still works.
  */
 export function createSeal(secret: string) {
   const keys: Record<number, Buffer> = {
@@ -28,7 +28,7 @@ export function createSeal(secret: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
 
-    /** What was sealed; null when it was not by us, for something else, with another secret, or was changed since. */
+    /** Returns null if the data is not ours, has another purpose or secret, or was changed. */
     open(purpose: string, sealed: string, version: number = currentVersion): string | null {
       const key = keyOf(version);
       const bytes = Buffer.from(sealed, 'base64url');

@@ -2,7 +2,6 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/connect.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 
-/** The session that a cookie's token stands for. */
 export async function findSession(db: Db, tokenHash: string) {
   const [row] = await db
     .select({
@@ -16,7 +15,7 @@ export async function findSession(db: Db, tokenHash: string) {
   return row;
 }
 
-/** Notes that its user did something, and until when the session counts now. */
+/** Records the user's activity and the new end of the session. */
 export async function updateSeen(db: Db, id: string, at: Date, expiresAt: Date): Promise<void> {
   await db
     .update(sessions)
@@ -24,12 +23,12 @@ export async function updateSeen(db: Db, id: string, at: Date, expiresAt: Date):
     .where(and(eq(sessions.id, id), lt(sessions.updatedAt, at)));
 }
 
-/** Moves the end of a session to where the setting has it by now. */
+/** Moves the end of a session after the setting has changed. */
 export async function updateEnd(db: Db, id: string, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
 }
 
-/** Sessions whose end is over for so long that no change of the setting brings them back. */
+/** Deletes sessions that ended too long ago for a changed setting to bring them back. */
 export async function deleteOldSessions(db: Db, endedBefore: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, endedBefore));
 }

@@ -5,7 +5,10 @@ import { rateLimits } from '#server/db/tables/accounts.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Removes what signing in leaves behind: counts after two days, links 30 days after their time, devices not seen for a year. */
+/**
+ * Deletes sign-in counters after two days, links 30 days after they expire, and devices unused for
+ * a year.
+ */
 export async function deleteOldTraces(db: Db, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   await db.delete(rateLimits).where(lt(rateLimits.lastRequest, ago(2).getTime()));

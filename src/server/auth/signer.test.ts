@@ -12,11 +12,11 @@ test.each([
   ['newsletter.leave', sealed.slice(0, -1), null],
   ['newsletter.leave', 'one', null],
   ['newsletter.leave', '', null],
-])('SITE-04 for %s, %s opens to %s', (purpose, given, value) => {
+])('SITE-04 for %s, %s verifies as %s', (purpose, given, value) => {
   expect(signer.open(purpose, given)).toBe(value);
 });
 
-test('SITE-04 another secret does not open it', () => {
+test('SITE-04 another secret does not verify the value', () => {
   expect(
     createSigner('another secret of another server').open('newsletter.leave', sealed),
   ).toBeNull();

@@ -3,8 +3,8 @@ import { AppError } from '#server/app-error.ts';
 const busySeconds = 3;
 
 /**
- * Does work so much at once and no more; the rest waits for its turn, in order. Who would come behind the longest
- * queue is refused at once: a wait of many seconds would end in a time-out anyway.
+ * Limits concurrency; further work waits in order. Work beyond the maximum queue is refused
+ * immediately, since a wait of many seconds would end in a timeout anyway.
  */
 export function createTurns({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
   let running = 0;

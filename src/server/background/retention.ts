@@ -15,8 +15,8 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /**
- * Removes what is of no use any more: live events after two days, kept answers of creating calls after seven, sessions 30 days after their end,
- * and in time what signing in leaves behind.
+ * Deletes expired rows: live events after two days, idempotency answers after seven, sessions 30
+ * days after they end, and old sign-in traces.
  */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteLiveEvents(db, new Date(now.getTime() - 2 * dayMs));
@@ -25,7 +25,10 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await deleteOldSessions(db, new Date(now.getTime() - 30 * dayMs));
 }
 
-/** Brings files that wait into the storage, however long it was away, and removes what no file names. */
+/**
+ * Moves waiting files into the storage, however long it was down, and removes files that nothing
+ * refers to.
+ */
 export async function tidyFiles(ctx: Ctx): Promise<void> {
   await storeAllWaiting(ctx);
   await removeExpiredExports(ctx);
@@ -34,7 +37,7 @@ export async function tidyFiles(ctx: Ctx): Promise<void> {
 
 const firstTickMs = 10 * 60_000;
 
-/** Sweeps and sends what is due ten minutes after the start and then each hour, until stopped; several processes may do so at once. */
+/** Runs ten minutes after the start and then hourly until stopped; safe with several processes. */
 export function startRetention(ctxOfNow: () => Ctx): () => void {
   const tick = () => {
     const ctx = ctxOfNow();
@@ -46,7 +49,7 @@ export function startRetention(ctxOfNow: () => Ctx): () => void {
       readUnread(ctx),
     ];
     for (const work of works) {
-      work.catch((error: unknown) => ctx.log.warn({ err: error }, 'sweeping failed'));
+      work.catch((error: unknown) => ctx.log.warn({ err: error }, 'retention failed'));
     }
   };
   const first = setTimeout(tick, firstTickMs).unref();

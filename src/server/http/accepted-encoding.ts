@@ -1,4 +1,4 @@
-/** The encoding to answer with: brotli, else gzip, else none; `q=0` is a no. */
+/** Chooses the response encoding: brotli, then gzip, else none; `q=0` forbids one. */
 export function acceptedEncoding(header: string | null | undefined): 'br' | 'gzip' | null {
   const offered = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {

@@ -32,7 +32,7 @@ export type AccountRoutesOptions = {
   cookies: SessionCookies;
   visitorCtx: (c: HttpContext) => Ctx;
   renderPage: RenderPage;
-  /** Sign-ins, and of each other form too, from one address. */
+  /** For sign-ins, and separately for each other form, from one IP address. */
   attemptsPerMinute: number;
   deadlineMs: number;
 };
@@ -43,10 +43,10 @@ const secrets = new Set(['password', 'confirmation', 'code', 'recovery']);
 const mails = { max: 5, windowMs: 60 * 60_000 };
 const done = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
 
-/** Plain form posts around signing in, up and out. A script posts the same forms and gets JSON. */
+/** Plain form posts for sign-in, sign-up and sign-out. Scripts post the same forms and get JSON. */
 export function addAccountRoutes(app: App, options: AccountRoutesOptions): void {
   const { cookies, visitorCtx, renderPage, deadlineMs } = options;
-  // Many sign-ins at once take neither all connections to the database nor every core from the rest.
+  // Concurrent sign-ins must not use up all database connections or every core.
   const inTurn = createTurns({ atOnce: 4, mostWaiting: 60 });
   const perMinute = { max: options.attemptsPerMinute, windowMs: 60_000 };
 
@@ -78,7 +78,7 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
     throw new AppError(form === 'sign-in' ? 'TOO_MANY_REQUESTS' : 'TOO_MANY_SENT', wait);
   }
 
-  /** So many mails an hour to one address, whether it has an account or not. */
+  /** Limits mails per hour to one address, whether it has an account or not. */
   async function requireMail(ctx: Ctx, form: string, email: string): Promise<void> {
     const address = requireEmail(email);
     const key = `${form}|${hashToken(address)}`;
@@ -118,7 +118,7 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
     return { redirectTo, cookies: isLater ? [...lines, cookies.ofWish(wish)] : lines };
   });
 
-  // By the address, or by a link that was sent there and counts no more.
+  // Takes the address, or an expired link that was sent to it.
   add('/confirm-email', async ({ c, ctx, fields: { email = '', token = '' } }) =>
     evenly(async () => {
       await requireRoom(c, ctx, 'confirm-email');

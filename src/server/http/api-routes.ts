@@ -11,7 +11,10 @@ import { isDeep } from './is-deep.ts';
 const maxBody = 1024 * 1024;
 const keyPattern = /^[\w-]{8,100}$/u;
 
-/** The API twice: /api/rpc for our own pages, /api as REST for everyone else. Both run the same procedures. */
+/**
+ * Mounts the API twice: /api/rpc for our own pages, /api as REST for everyone else. Both run the
+ * same procedures.
+ */
 export function addApiRoutes(app: App, cookies: SessionCookies): void {
   const rpc = new RPCHandler<ApiContext>(router, {
     plugins: [new SimpleCsrfProtectionHandlerPlugin(), new StrictGetMethodPlugin()],
@@ -43,7 +46,10 @@ export function addApiRoutes(app: App, cookies: SessionCookies): void {
   app.all('/api/*', (c) => c.json({ code: 'NOT_FOUND' }, 404));
 }
 
-/** The request with its body read, of JSON and no larger than the limit whatever Content-Length says; or the refusal. */
+/**
+ * Returns the request with its JSON body read, limited in size whatever Content-Length says; or the
+ * refusal.
+ */
 async function readJsonRequest(c: HttpContext): Promise<Request | Response> {
   const { raw } = c.req;
   const { url, method, headers } = raw;

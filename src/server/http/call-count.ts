@@ -3,7 +3,6 @@ import { countSending } from '#server/auth/form-limit.store.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
 
-/** Counts the calls that come from one address. */
 export function createCallCount(db: Db, address: string, now: Date): Ctx['countCall'] {
   return async (name, limit) => {
     const wait = await countSending(db, `${name}|${address}`, now, limit);

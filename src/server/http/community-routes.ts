@@ -7,7 +7,7 @@ import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts
 import type { App } from './http-context.ts';
 import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
 
-/** What people do with events without scripts, the files that calendars take, and the newsletter's list as a file. */
+/** Event registration without scripts, calendar files, and the newsletter list as a file. */
 export function addCommunityRoutes(app: App, options: PlainFormOptions): void {
   addPlainForm(app, '/community/events/leave', options, async (c, { token = '' }) => {
     const isLeft = await cancelRegistration(await c.get('ctx')(), token);

@@ -9,7 +9,6 @@ import type { Fields } from './read-form.ts';
 
 const path = '/companies/request';
 
-/** The form with which a company asks for an account, as a plain post. */
 export function addCompanyRequestForm(app: App, options: PlainFormOptions): void {
   addPlainForm(app, path, options, async (c, fields) => `${path}?sent=${await take(c, fields)}`);
 }

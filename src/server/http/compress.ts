@@ -9,7 +9,7 @@ import type { HttpEnv } from './http-context.ts';
 const compressible =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg)/u;
 const smallest = 1024;
-// A window as large as our answers: the default one takes megabytes a request.
+// A window as large as our responses: the default takes megabytes per request.
 const quality = {
   [constants.BROTLI_PARAM_QUALITY]: 4,
   [constants.BROTLI_PARAM_LGWIN]: 17,
@@ -19,7 +19,10 @@ const whole = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** Brotli, else gzip, for text answers of 1 KB and more; pages are flushed chunk by chunk, so that they still arrive in parts. */
+/**
+ * Compresses text responses of 1 KB and more with brotli or gzip; pages are flushed chunk by chunk,
+ * so they still stream.
+ */
 export function compress(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Long enough for the work of any of these answers on a machine that is not busy. */
+/** Longer than the work behind any of these responses takes on an idle machine. */
 const stepMs = 200;
-/** Of less than this timers and the machine make differences of their own. */
+/** Below this, timers and the machine add noise of their own. */
 const blurMs = 20;
 
 /**
- * Ends at a whole number of steps after it began, however long the work took: so its time tells nothing of what was
- * found. What succeeds may hurry where success itself tells all.
+ * Finishes at a multiple of the step, however long the work took, so that timing reveals nothing
+ * about the result. A success may return early where success itself is no secret.
  */
 export async function evenly<T>(
   work: () => Promise<T>,

@@ -4,18 +4,21 @@ import type { HttpContext } from './http-context.ts';
 const elsewhere = /^\/(api|live|files)(\/|$)/u;
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03']);
 
-/** Whether who asks is a person with a browser, who should read a sentence. */
+/** Whether the client is a browser that should get a readable page. */
 export function wantsPage(c: HttpContext): boolean {
   return c.req.header('accept')?.includes('text/html') === true && !elsewhere.test(c.req.path);
 }
 
-/** The page of last resort, made of nothing that can fail: a sentence, the request's id, a way to try again. */
+/**
+ * The page of last resort, with no dependency that can fail: a sentence, the request id, a link to
+ * retry.
+ */
 export function failurePage(c: HttpContext, texts: Ctx['texts'], error: unknown): Response {
   const words = { title: 'site.failed.title', text: 'site.failed.text' } as const;
   return sentencePage(c, texts, words, isUnreachable(error) ? 503 : 500);
 }
 
-/** Said in the place of a file while the storage does not answer. */
+/** Replaces a file while the storage does not respond. */
 export function filesAwayPage(c: HttpContext, texts: Ctx['texts']): Response {
   const words = { title: 'site.files-away.title', text: 'site.files-away.text' } as const;
   const answer = sentencePage(c, texts, words, 503);

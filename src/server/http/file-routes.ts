@@ -9,8 +9,8 @@ import type { App, HttpContext } from './http-context.ts';
 import { isUuid } from './is-uuid.ts';
 
 /**
- * Serves an uploaded file to those who may see it, never into a cache: as a download, or with `?inline=1` a PDF to be
- * shown in a frame of our own pages. Nothing in it may load or run anything.
+ * Serves an uploaded file to those who may see it, never cached: as a download, or with `?inline=1`
+ * a PDF in a frame of our own pages. Nothing in it may load or run anything.
  */
 export function addFileRoutes(app: App): void {
   app.get('/files/:fileId', async (c) => {
@@ -50,7 +50,7 @@ async function answerFile(c: HttpContext, load: Load): Promise<Response> {
   }
 }
 
-// Browsers show no PDF inside a sandbox; what is no PDF stays a download, and its type is never guessed (nosniff).
+// Browsers show no PDF in a sandbox; other types stay downloads and are never sniffed (nosniff).
 const shownHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

@@ -30,7 +30,7 @@ type Own = { items: { id: string; resume: { id: string; isWaiting: boolean } }[]
 const listOwn = async () =>
   (await (await cast.people.other.fetch('/api/own-applications')).json()) as Own;
 
-test('REL-31 while the storage is down an application is taken with its resume pending, both sides can open it, and it is stored when the storage is back', async () => {
+test('REL-31 during a storage outage an application is accepted with its resume pending, readable by both sides and stored later', async () => {
   const { other } = cast.people;
   store.mode = 'down';
   const applied = await other.postForm(
@@ -61,7 +61,7 @@ test('REL-31 while the storage is down an application is taken with its resume p
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf(400));
 });
 
-test('REL-31 while the storage is down a link to a file says so in a sentence, and works again after', async () => {
+test('REL-31 during a storage outage a file link explains the failure, and works again afterwards', async () => {
   const { student } = cast.people;
   store.mode = 'down';
   const open = (accept: string) => student.fetch(`/files/${cast.fileId}`, { headers: { accept } });
@@ -76,7 +76,7 @@ test('REL-31 while the storage is down a link to a file says so in a sentence, a
   expect((await open('text/html')).status).toBe(200);
 });
 
-test('REL-31 without a script the application is taken just so', async () => {
+test('REL-31 without scripts the application is accepted the same way', async () => {
   store.mode = 'down';
   const { postingId } = await insertPosting(server.deps.db, { title: 'Second engineer' });
   const answer = await cast.people.other.fetch(`/job-application/${postingId}`, {

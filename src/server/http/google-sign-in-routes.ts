@@ -19,16 +19,16 @@ type Options = {
 const froms = ['login', 'signup', 'settings', 'confirm'] as const;
 type From = (typeof froms)[number];
 
-/** Where who is signed in already leaves from, and what of the address says on the way back how it went. */
+/** Starting pages of signed-in users, and the query parameter that reports the result. */
 const outcomeOf: Partial<Record<From, string>> = { settings: 'google', confirm: 'confirm' };
 
-/** What one way to the provider and back is kept by, sealed, in the browser that goes it. */
+/** State of one sign-in at the provider, encrypted in the browser that started it. */
 const trip = z.object({
   passage: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   from: z.enum(froms),
   next: z.string(),
   leftAt: z.number(),
-  /** Who left to connect an account that is signed in, or to show that it is the own one. */
+  /** Who started from a signed-in session, to connect an account or to reauthenticate. */
   userId: z.string().nullable(),
 });
 type Trip = z.infer<typeof trip>;
@@ -37,8 +37,8 @@ const purpose = 'passage';
 const longestMs = 15 * 60_000;
 
 /**
- * The way to the provider and back. Both are looked at by browsers alone: nothing is written on the way there, and on
- * the way back only once everything is as this very browser asked for it.
+ * The redirect to the provider and the callback. The redirect writes nothing; the callback writes
+ * only once everything matches what this browser asked for.
  */
 export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options): void {
   app.get('/auth/google', async (c) => {
@@ -91,7 +91,7 @@ export function addGoogleSignInRoutes(app: App, { cookies, visitorCtx }: Options
   });
 }
 
-/** Whose session the request is of; a foreign page that leads here leads nowhere. */
+/** Returns the signed-in user, so that a link from a foreign site achieves nothing. */
 async function requireOwn(c: HttpContext): Promise<string> {
   const { actor } = await c.get('identity')();
   if (actor.kind === 'visitor' || actor.kind === 'system') throw new AppError('NOT_SIGNED_IN');
@@ -105,7 +105,7 @@ function tripOf(ctx: Ctx, sealed: string | null): Trip | null {
   return ctx.now.getTime() - left.leftAt < longestMs ? left : null;
 }
 
-/** Back to where it began, which says why not. */
+/** Redirects back to the starting page with the reason. */
 function refused(
   ctx: Ctx,
   error: unknown,
@@ -113,7 +113,7 @@ function refused(
   lines: string[] = [],
 ): Response {
   if (!(error instanceof AppError)) {
-    ctx.log.error({ err: error }, 'the provider of sign-ins could not be asked');
+    ctx.log.error({ err: error }, 'the sign-in provider could not be reached');
   }
   const refusal: Refusal = error instanceof AppError ? error.refusal : 'GOOGLE_FAILED';
   const code = refusal.toLowerCase().replaceAll('_', '-');

@@ -2,7 +2,7 @@ const [quote, backslash] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Whether JSON is nested deeper than anybody's input would be: what walks it would run out of stack. */
+/** Whether JSON is nested too deeply; recursive code would overflow the stack. */
 export function isDeep(json: Uint8Array, most = 50): boolean {
   let depth = 0;
   let isText = false;

@@ -35,7 +35,7 @@ const statuses = async (at: TestServer, count: number, from: (n: number) => stri
 };
 const tries = (refused: number) => [...Array(perMinute).fill(401), ...Array(refused).fill(429)];
 
-test('SEC-16 one password over many accounts from one address is stopped after ten, whatever it says it is', async () => {
+test('SEC-16 one password tried on many accounts from one IP address is stopped after ten, whatever it claims to be', async () => {
   expect(await statuses(server, perMinute + 3, (n) => `198.51.100.${n}`)).toEqual(tries(3));
   const { response, answer } = await signIn(server, 'person@example.test');
   const seconds = Number(response.headers.get('retry-after'));
@@ -50,7 +50,7 @@ test('SEC-16 one password over many accounts from one address is stopped after t
   });
 });
 
-test('SEC-16 a header of our own, sent from outside, changes nothing', async () => {
+test('SEC-16 an internal header sent by a client has no effect', async () => {
   await server.deps.db.delete(rateLimits);
   const seen: number[] = [];
   for (let n = 0; n < perMinute + 1; n++) {
@@ -72,7 +72,7 @@ test('SEC-16 a header of our own, sent from outside, changes nothing', async () 
   expect(seen).toEqual(tries(1));
 });
 
-test('SEC-16 behind a trusted proxy each client has its own count', async () => {
+test('SEC-16 behind a trusted proxy each client has its own limit', async () => {
   expect(await statuses(behindProxy, perMinute * 2, (n) => `198.51.100.${n}`)).toEqual(
     Array(perMinute * 2).fill(401),
   );
@@ -80,12 +80,12 @@ test('SEC-16 behind a trusted proxy each client has its own count', async () => 
   expect((await signIn(behindProxy, 'x@example.test', '203.0.113.8')).response.status).toBe(401);
 });
 
-test('SEC-16 what a client puts before the proxy’s own entry is not believed', async () => {
+test('SEC-16 entries that a client puts before the proxy’s own are ignored', async () => {
   const forged = await statuses(behindProxy, perMinute + 2, (n) => `10.0.0.${n}, 203.0.113.99`);
   expect(forged).toEqual(tries(2));
 });
 
-test('SEC-16 sign-ups are counted too, and people who are let in sign in again', async () => {
+test('SEC-16 sign-ups are limited too, separately from sign-ins', async () => {
   await server.deps.db.delete(rateLimits);
   const seen: number[] = [];
   for (let n = 0; n < perMinute + 2; n++) {

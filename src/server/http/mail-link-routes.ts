@@ -11,7 +11,10 @@ import type { Fields } from './read-form.ts';
 
 type Take = (ctx: Ctx, fields: Fields, c: HttpContext) => Promise<string>;
 
-/** The forms that anybody may send: a message to us, and what a newsletter needs. Plain posts; `take` says where to. */
+/**
+ * Forms open to everyone: the contact message and the newsletter. Plain posts; `take` returns the
+ * redirect.
+ */
 export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
   const addForm = (path: string, take: Take) =>
     addPlainForm(app, path, options, async (c, fields) => take(await c.get('ctx')(), fields, c));
@@ -39,7 +42,7 @@ export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
     return `/newsletter?state=${isConfirmed ? 'subscribed' : 'link-over'}`;
   });
 
-  // A mail program posts to the link itself, with nothing but the word One-Click.
+  // Mail clients post to the link itself, with only One-Click in the body.
   addForm(unsubscribePath, async (ctx, { token }, c) => {
     const isLeft = await unsubscribeNewsletter(ctx, token ?? c.req.query('token') ?? '');
     return `/newsletter?state=${isLeft ? 'left' : 'link-unknown'}`;
@@ -54,5 +57,5 @@ export function addMailLinkRoutes(app: App, options: PlainFormOptions): void {
 const unsubscribePath = '/newsletter/leave';
 const alertsPath = '/job-alerts/leave';
 
-/** The addresses that programs of other people post to: what they take is in the link that was mailed. */
+/** Mail clients post to these addresses; the token is in the mailed link. */
 export const unsubscribePaths = [unsubscribePath, alertsPath];

@@ -14,11 +14,11 @@ import { readForm } from './read-form.ts';
 
 type Options = { renderPage: RenderPage; deadlineMs: number };
 
-/** Drawing a picture anew costs time: this often in ten minutes is plenty for anybody. */
+/** Re-encoding an image costs CPU time; this many in ten minutes is plenty. */
 const limit = { max: 20, windowMs: 10 * 60_000 };
 const kinds: readonly Me['kind'][] = ['student', 'member', 'admin'];
 
-/** Photos of people: posted from the page of a profile, and shown as pictures to those who may see them. */
+/** Profile photos: uploaded from the profile page and served to those who may see them. */
 export function addPhotoForm(app: App, { renderPage, deadlineMs }: Options): void {
   for (const kind of kinds) {
     const page = `${homeOf(kind)}/update-profile`;
@@ -45,7 +45,7 @@ export function addPhotoForm(app: App, { renderPage, deadlineMs }: Options): voi
           'content-type': photo.row.mediaType,
           'content-length': String(photo.size),
           'content-disposition': 'inline',
-          // Another photo has another address. Asked for again soon, since a page may be switched off.
+          // Another photo has another URL. Short, because a public page may be switched off.
           'cache-control': 'private, max-age=300',
         },
       });

@@ -6,12 +6,15 @@ import { type Fields, readForm } from './read-form.ts';
 
 export type PlainFormOptions = { renderPage: RenderPage; deadlineMs: number };
 
-/** Answers where to go next, or with a file. Throws the refusal. */
+/** Returns the redirect target or a file. Throws the refusal. */
 type Take = (c: HttpContext, fields: Fields) => Promise<string | Response>;
 
 const windowMs = 10 * 60_000;
 
-/** Adds a form that posts without scripts: done, it leads on; refused, its page comes back with what was typed. */
+/**
+ * Adds a form that works without scripts: success redirects, a refusal shows the page again with
+ * the submitted values.
+ */
 export function addPlainForm(
   app: App,
   path: string,
@@ -35,10 +38,10 @@ export function addPlainForm(
   });
 }
 
-/** People don't see this field. What fills it is told what it wants to hear. */
+/** A honeypot that people don't see. A bot that fills it gets the success response. */
 export const isTrapped = (fields: Fields): boolean => Boolean(fields['motto']);
 
-/** So many of one form in ten minutes from one address. */
+/** Limits posts of one form from one IP address, per ten minutes. */
 export async function requireFew(c: HttpContext, form: string, max: number): Promise<void> {
   const ctx = await c.get('ctx')();
   const key = `${form}|${c.get('address')}`;

@@ -8,34 +8,36 @@ import { pagePolicy } from './security-headers.ts';
 
 type Page = { html: Buffer; br: Buffer; policy: string; etag: string; madeAt: number };
 type Render = () => Promise<Response>;
-/** The language of this answer, and all that there are. */
+/** The locale of this response, and all supported ones. */
 type Language = { locale: string; locales: readonly string[] };
 
-// Between the two a page is still given out while the next one is made, so that nobody waits on a busy site.
+// Between the two ages the cached page is served while the next one renders, so nobody waits on a
+// busy site.
 const freshMs = 4_000;
 const longestMs = 5_000;
-// A window as large as a page: the default one takes megabytes.
+// A window as large as a page: the default takes megabytes.
 const compression = (quality: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
   [constants.BROTLI_PARAM_LGWIN]: 17,
 });
-// At 10, home fits into the first flight of a connection. That takes 40 ms, too long for searches.
+// At quality 10 the home page fits into a connection's first flight. That takes 40 ms, too long for
+// searches.
 const qualityOf = ({ search }: URL) => (search === '' ? 10 : 5);
 const mostBytes = 8 * 1024 * 1024;
 
-/** Known by two addresses: the second is no page of its own. */
+/** An alias with the same content. */
 const otherPaths = ['/job-search'];
 
 const known: ReadonlySet<string> = new Set([...publicPaths, ...otherPaths]);
 
-/** Pages that are the same for everyone. */
 export function isPublicPage(path: string): boolean {
   return known.has(path) || /^\/blog\/[a-z0-9-]+$/u.test(path);
 }
 
 /**
- * Finished public pages, kept for five seconds at most: no nonce in them but the hashes of their own scripts, so
- * that a shared cache may keep them too. A change of postings drops them all at once, in every process.
+ * Rendered public pages, cached for at most five seconds. They carry hashes of their own scripts
+ * instead of a nonce, so that a shared cache may store them too. A change of postings drops all of
+ * them, in every process.
  */
 export function createPublicPages(onFailure: (error: unknown) => void) {
   const pages = new LRUCache<string, Page>({
@@ -45,7 +47,7 @@ export function createPublicPages(onFailure: (error: unknown) => void) {
   });
   const making = new Map<string, Promise<Page | null>>();
 
-  /** Null when the answer is no page for everyone: a redirect, or a failure. */
+  /** Null if the response is not a public page: a redirect or an error. */
   async function make(render: Render, quality: number): Promise<Page | null> {
     const response = await render();
     if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) {
@@ -77,7 +79,7 @@ export function createPublicPages(onFailure: (error: unknown) => void) {
   }
 
   return {
-    /** Pages that are being made at this moment may be out of date too: they are answered with, and not kept. */
+    /** Pages that are rendering now may be stale too: they are served but not cached. */
     dropAll: () => {
       pages.clear();
       making.clear();
@@ -117,7 +119,7 @@ function respond(page: Page, request: Request, hasLanguages: boolean): Response 
   return new Response(new Uint8Array(isBrotli ? page.br : page.html), { headers });
 }
 
-/** The CSP sources of the inline scripts of a page, read byte by byte as they are hashed. */
+/** CSP sources for a page's inline scripts, hashed from the exact bytes. */
 function scriptHashes(html: Buffer): string {
   const hashes = new Set<string>();
   for (const [, type, code = ''] of html

@@ -13,8 +13,8 @@ const compression = {
 const mostBytes = 4 * 1024 * 1024;
 
 /**
- * Finished JSON of lists that are the same for everyone, kept for five seconds at most. Returns what drops them all;
- * a list that is being made at that moment is answered with, and not kept.
+ * Caches the JSON of lists that are the same for everyone, for at most five seconds. Returns a
+ * function that drops them all; a list that is loading at that moment is served but not cached.
  */
 export function addResponseCache(app: App, path: string): () => void {
   const lists = new LRUCache<string, List>({

@@ -8,7 +8,6 @@ import { localeOf } from './locale-of.ts';
 
 export type Done = { redirectTo: string; cookies: string[] };
 
-/** What a request tells of the browser that asks to enter. */
 export function visitOf(c: HttpContext, ctx: Ctx, cookies: SessionCookies): Visit {
   return {
     address: c.get('address'),
@@ -19,7 +18,10 @@ export function visitOf(c: HttpContext, ctx: Ctx, cookies: SessionCookies): Visi
   };
 }
 
-/** Where an entry leads, and which cookies go with it: to the wished place, the own home, or what has to be done before. */
+/**
+ * The redirect and cookies of a sign-in: to the requested page, the user's home, or a required
+ * step.
+ */
 export function doneWith(cookies: SessionCookies, entry: Entry, wished: string | undefined): Done {
   const device = entry.deviceToken === null ? [] : [cookies.ofDevice(entry.deviceToken)];
   const wish = returnPath(wished);

@@ -7,7 +7,7 @@ export type Paging = {
   after?: string | undefined;
   before?: string | undefined;
   limit?: number | undefined;
-  /** Turns the order round: `after` then leads to newer rows, and the page's `older` too. */
+  /** Reverses the order: `after` and the page's `older` then lead to newer rows. */
   oldestFirst?: boolean | undefined;
 };
 
@@ -26,11 +26,11 @@ function decodeCursor(cursor: string): Position {
 }
 
 /**
- * One page of rows ordered newest first by a time and an id, found by position and not by counting, so that page
- * 1,000 costs what page 1 costs. Reads one row more than it shows.
+ * One page of rows, newest first by time and id. Keyset pagination, so page 1,000 costs as much as
+ * page 1. Reads one more row than it shows.
  */
 export function keyset(columns: { at: AnyColumn; id: AnyColumn }, paging: Paging) {
-  // A cursor carries milliseconds: rows stored more finely would fall between two pages.
+  // Cursors carry milliseconds: rows with finer times would be lost between two pages.
   if (!is(columns.at, PgTimestamp) || columns.at.precision !== 3) {
     throw new Error(`${columns.at.name} must be a time of milliseconds.`);
   }
@@ -44,13 +44,12 @@ export function keyset(columns: { at: AnyColumn; id: AnyColumn }, paging: Paging
     const sign = sql.raw(isAscending ? '>' : '<');
     where = sql`(${columns.at}, ${columns.id}) ${sign} (${at.toISOString()}::timestamptz, ${id}::uuid)`;
   }
-  // An index made with `.desc()` puts nulls last; an order that differs in that alone would sort the whole table.
+  // An index made with `.desc()` puts nulls last; any other null order would sort the whole table.
   const direction = sql.raw(isAscending ? 'asc nulls first' : 'desc nulls last');
   return {
     where: (...others: (SQL | undefined)[]) => and(where, ...others),
     orderBy: [sql`${columns.at} ${direction}`, sql`${columns.id} ${direction}`] as const,
     limit: limit + 1,
-    /** The rows to show and the cursors around them. */
     page: <Row>(rows: Row[], positionOf: (row: Row) => Position) =>
       pageAround(rows, { ...paging, limit }, (row) => encodeCursor(positionOf(row))),
   };
