@@ -24,7 +24,7 @@ test('SEC-01 a page that is kept for everyone is one that everybody may read', (
 
 const imported = /(?:import|export)\s+(?!type\b)([^;]*?)\s+from\s+'([^']+)'|import\('([^']+)'\)/gu;
 
-/** Whether a file, or one that it is made of, says what a refusal means. */
+/** Whether a file or one of its imports shows refusal texts. */
 function speaksOfRefusals(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);
@@ -38,7 +38,7 @@ function speaksOfRefusals(file: string, seen = new Set<string>()): boolean {
   });
 }
 
-/** Files of each page, from its layout to itself. */
+/** The files of each page, from its outermost layout to the page itself. */
 function filesOf(entries: RouteConfigEntry[], above: string[] = []): string[][] {
   return entries.flatMap(({ file, children }) => {
     const here = [...above, `src/web/${file}`];

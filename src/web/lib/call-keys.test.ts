@@ -46,7 +46,7 @@ test('REL-46 another input or another procedure is another call; two of the same
   expect(await keyOf({ ...save, context: { idempotencyKey: 'given' } as object })).toBe('given');
 });
 
-/** What is looked up must not stand in an address, or is noted. */
+/** These inputs must not appear in a URL or in logs. */
 const readsByPost = new Set([
   'findLink',
   'loadCandidate',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftKey, readDraft, removeDrafts, writeDraft } from './form-draft.ts';
 
-/** As a browser's: what is kept are the object's own enumerable keys. */
+/** Like a browser's storage: the entries are the object's own enumerable keys. */
 function createStorage(): Storage {
   const methods = {
     getItem: (key: string) => (storage[key] as string | undefined) ?? null,

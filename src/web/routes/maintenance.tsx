@@ -15,7 +15,7 @@ export const loader = pageLoader({
   title: (t) => t('maintenance.title'),
 });
 
-/** Stands at every address while the site is worked on, without scripts. */
+/** Served for every URL during maintenance, without scripts. */
 export default function Maintenance() {
   const t = useTexts();
   const name = t('site.product');

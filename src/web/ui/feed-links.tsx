@@ -3,7 +3,7 @@ import { type FeedFormat, type FeedName, feedPath } from '#domain/site/feeds.ts'
 
 const formats: FeedFormat[] = ['rss', 'atom', 'json'];
 
-/** The addresses under which a list can be followed, one for each format. */
+/** Links to a list's feeds, one for each format. */
 export function FeedLinks({
   name,
   label,

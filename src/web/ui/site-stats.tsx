@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A few large figures with what they count. */
+/** A few large figures with labels. */
 export function SiteStats({
   stats,
 }: {

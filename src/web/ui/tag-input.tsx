@@ -7,9 +7,9 @@ import { joinClasses } from './join-classes.ts';
 export type TagInputProps = {
   words: readonly string[];
   onChange: (words: string[]) => void;
-  /** What may be meant by what is typed so far. */
+  /** Suggestions for the typed text. */
   offers: (typed: string) => string[];
-  /** How a typed word is called: another spelling of a known word is that word. */
+  /** Normalises a typed tag: another spelling of a known tag becomes that tag. */
   nameOf: (typed: string) => string;
   most: number;
   maxLength: number;
@@ -24,7 +24,10 @@ export type TagInputProps = {
   };
 };
 
-/** Several words out of a dictionary, or one's own: a combobox with a list, as ARIA's practices describe it. */
+/**
+ * Several tags from a dictionary or custom ones: a combobox with a listbox, following the ARIA
+ * Authoring Practices.
+ */
 export function TagInput({
   words,
   onChange,
@@ -71,7 +74,7 @@ export function TagInput({
     onChange(all);
     setSaid(added.map(labels.added).join(', '));
   };
-  // A list that is pasted is several words; the field itself would cut it at the length of one.
+  // A pasted list becomes several tags; the input itself would cut it at the maximum length of one.
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text').split(/[,;\t\r\n]+/u);
     if (pasted.length < 2) return;
@@ -141,7 +144,7 @@ export function TagInput({
           }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          // What is typed and left counts.
+          // Leaving the field adds the typed text.
           onBlur={() => add(typed)}
         />
         {isShown && (
@@ -159,7 +162,7 @@ export function TagInput({
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === at}
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => add(choice)}
                 className={joinClasses(
