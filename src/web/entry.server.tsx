@@ -65,7 +65,7 @@ const handleRequest: HandleDocumentRequestFunction = (
         },
       },
     );
-    // unref(), so that the timer doesn't hold the whole page in memory.
+    // Cleared when the response ends: a pending timer would hold the whole page in memory.
     const deadline = setTimeout(abort, streamTimeout + 1_000).unref();
   });
 };

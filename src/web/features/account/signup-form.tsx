@@ -33,7 +33,7 @@ function validate({ fullName = '', email = '', password = '' }: FormValues, mini
   return Object.fromEntries(missing.map(([name]): [string, Refusal] => [name, verdict.refusal]));
 }
 
-/** Creates a student's account and signs in. */
+/** Creates a student account and signs in. */
 export function SignupForm({ minimum }: { minimum: number }) {
   const t = useTexts();
   const [search] = useSearchParams();

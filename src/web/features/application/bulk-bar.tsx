@@ -12,7 +12,7 @@ import { RejectDialog } from './reject-dialog.tsx';
 import type { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What can be done with the ticked applications together. */
+/** Bulk actions for the selected applications. */
 export function BulkBar({
   selection,
   bulk,

@@ -5,7 +5,7 @@ import type { ArticleDetails } from '#contract/article.ts';
 type Block = ArticleDetails['blocks'][number];
 type Words = Block['lines'][number];
 
-/** An article as it is read: made of elements alone, in one measure and one rhythm. */
+/** The text of an article, rendered from elements only, with one line length and spacing. */
 export function ArticleBody({ blocks }: { blocks: Block[] }) {
   return (
     <div className="max-w-text text-16 text-ink sm:text-18 [&>:first-child]:mt-0">

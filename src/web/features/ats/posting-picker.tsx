@@ -13,7 +13,10 @@ import { type PostingOption, usePostingOptions } from './use-posting-options.ts'
 
 type PostingPickerProps = { description: string; onPick: (description: string) => void };
 
-/** Finds a job of the platform and gives its description: a combobox as ARIA's practices describe it. */
+/**
+ * Finds a job on the platform and returns its description: a combobox following the ARIA Authoring
+ * Practices.
+ */
 export default function PostingPicker({ description, onPick }: PostingPickerProps) {
   const t = useTexts();
   const now = useRef(description);
@@ -108,7 +111,7 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
               role="option"
               tabIndex={-1}
               aria-selected={index === at}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => void choose(option)}
               className={joinClasses(

@@ -3,7 +3,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 
 const tips = ['one', 'two', 'three'] as const;
 
-/** What to look at before a file is picked. */
+/** Tips shown before a file is picked. */
 export function TipList() {
   const t = useTexts();
   return (

@@ -21,7 +21,7 @@ function validate({ email = '', name = '', password = '' }: FormValues) {
   return problems;
 }
 
-/** Gives a company that was approved the login of its owner. */
+/** Creates the owner's login of an approved company. */
 export default function AddLogin({
   company,
   open,

@@ -15,7 +15,7 @@ const autoComplete = {
   website: 'url',
 };
 
-/** Asks for a company account. */
+/** Requests a company account. */
 export function RequestForm() {
   const t = useTexts();
   const form = useForm({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ForumPost as Post } from '#contract/forum.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 
-/** One post: who, when, what, and under it what can be done. */
+/** A post: author, date, text, and the available actions. */
 export function ForumPost({
   post,
   children,

@@ -20,7 +20,7 @@ type Props = {
   onGo: () => void;
 };
 
-/** The newest notifications; each leads to what it is about. */
+/** The newest notifications, each linked to its subject. */
 export function NotificationList({ me, list, onRead, onReadAll, onGo }: Props) {
   const t = useTexts();
   const format = useFormat();

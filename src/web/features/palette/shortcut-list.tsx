@@ -5,7 +5,10 @@ import { areSingleKeysOn } from '#web/lib/single-keys.ts';
 
 const ShortcutDialog = lazy(() => importWithRetry(() => import('./shortcut-dialog.tsx')));
 
-/** The question mark lists the keys of this dashboard, unless single keys are off or something is being typed. */
+/**
+ * '?' lists the dashboard's shortcuts, unless single-character keys are off or a text field has the
+ * focus.
+ */
 export function ShortcutList({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

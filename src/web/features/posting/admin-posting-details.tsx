@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadedPosting } from './loaded-posting.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** One posting of any company in full. */
+/** The full posting of any company. */
 export default function AdminPostingDetails({
   postingId,
   open,

@@ -121,7 +121,7 @@ export function OwnPostings() {
   );
 }
 
-/** Department, place and type, as far as they are known. */
+/** Department, location and type, where known. */
 function Where({ posting: { department, location, isRemote, type } }: { posting: OwnPosting }) {
   const t = useTexts();
   const remote = isRemote && type !== 'Remote' && t('posting.list.remote');

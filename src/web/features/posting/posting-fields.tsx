@@ -21,7 +21,7 @@ const currencies = ['INR', 'USD', 'EUR', 'GBP', 'SGD', 'AED', 'AUD', 'CAD', 'CHF
 
 type TextName = 'title' | 'primaryRole' | 'department' | 'location' | 'duration';
 
-/** One line of a posting. */
+/** A single-line field. */
 function TextField({
   name,
   typed,
@@ -63,7 +63,7 @@ function ChoiceField({
   );
 }
 
-/** What the job is and where. */
+/** Title, location and type of the job. */
 export function BasicFields(props: PartProps) {
   const t = useTexts();
   return (
@@ -90,7 +90,7 @@ export function BasicFields(props: PartProps) {
   );
 }
 
-/** What the job pays, how long it lasts, and until when one can apply. */
+/** Salary, duration and deadline. */
 export function PayFields(props: PartProps) {
   const t = useTexts();
   const { typed, problems } = props;
@@ -143,7 +143,7 @@ export function PayFields(props: PartProps) {
   );
 }
 
-/** What students read: skills and description. */
+/** Skills and description. */
 export function WordFields({
   typed,
   problems,

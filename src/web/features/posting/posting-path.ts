@@ -1,4 +1,4 @@
 export const postingsPath = '/company-dashboard/jobs';
 
-/** Where the company writes a posting. */
+/** The company's page for a posting. */
 export const postingPath = (postingId: string) => `${postingsPath}/${postingId}`;

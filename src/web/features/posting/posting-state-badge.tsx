@@ -9,7 +9,7 @@ const tones: Record<PostingState, Tone> = {
   removed: 'neutral',
 };
 
-/** The state of a posting in a word. */
+/** A posting's state in one word. */
 export function PostingStateBadge({ state }: { state: PostingState }) {
   const t = useTexts();
   return <Badge tone={tones[state]}>{t(`posting.state.${state}`)}</Badge>;

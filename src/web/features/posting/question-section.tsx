@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { newQuestion } from './new-question.ts';
 import { QuestionFields } from './question-fields.tsx';
 
-/** The questions to everyone who applies. */
+/** The screening questions. */
 export function QuestionSection({
   questions,
   problem,

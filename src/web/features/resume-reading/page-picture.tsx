@@ -6,7 +6,7 @@ const mostDots = 1800;
 
 type PagePictureProps = { drawing: Drawing; page: number; onDrawn: () => void };
 
-/** A page of a PDF as it looks. */
+/** The rendered image of a PDF page. */
 export function PagePicture({ drawing, page, onDrawn }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

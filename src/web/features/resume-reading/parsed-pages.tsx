@@ -11,7 +11,7 @@ import { useDrawing } from './use-drawing.ts';
 type ParsedPagesProps = {
   parsed: ParsedResume;
   file: Blob | null;
-  /** What was asked for. */
+  /** The place to scroll to. */
   shown: FieldPlace | null;
   onChoose: (path: string) => void;
 };
@@ -20,7 +20,7 @@ const isPlaced = (
   field: ParsedField,
 ): field is ParsedField & { place: NonNullable<ParsedField['place']> } => field.place !== null;
 
-/** The pages of a file in a box of their own, which goes to what is shown of them. */
+/** The pages of a file in a scrollable box, which scrolls to the highlighted place. */
 export function ParsedPages({ parsed, file, shown, onChoose }: ParsedPagesProps) {
   const t = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the form under a heading. */
+/** A part of the form, with a heading. */
 export function FormPart({
   title,
   help,

@@ -17,7 +17,7 @@ import type { ReadResumeFile } from './use-import-review.ts';
 
 type Begin = { fromProfile?: boolean };
 
-/** Three ways to begin a resume. */
+/** Three ways to start a resume. */
 export default function ResumeStart() {
   const t = useTexts();
   const navigate = useNavigate();

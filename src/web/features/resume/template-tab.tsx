@@ -17,7 +17,7 @@ const parts = [
   ['paper', resumePapers],
 ] as const;
 
-/** How the resume looks, and which section comes when. */
+/** The template and the order of the sections. */
 export default function TemplateTab({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { design } = editor.written;

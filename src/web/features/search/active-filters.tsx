@@ -7,7 +7,7 @@ import { focusResults } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
-/** What narrows the search, each taken away in one press, or all at once. */
+/** The active filters, each removable, or all together. */
 export function ActiveFilters({
   address,
   query,

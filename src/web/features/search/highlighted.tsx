@@ -1,6 +1,6 @@
 import type { SearchCard } from '#contract/search.ts';
 
-/** A text with the words that were searched for. */
+/** A text with the search words highlighted. */
 export function Highlighted({ parts }: { parts: SearchCard['titleParts'] }) {
   return parts.map(({ text, isHit }, at) =>
     isHit ? (

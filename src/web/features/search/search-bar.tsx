@@ -8,7 +8,7 @@ import { SiteIcon, type SiteIconName } from '#web/ui/site-icon.tsx';
 import { searchFormId } from './search-ids.ts';
 import { WordsField } from './words-field.tsx';
 
-/** Words and place. */
+/** Keywords and location. */
 export function SearchBar({
   address,
   onSubmit,
@@ -16,7 +16,7 @@ export function SearchBar({
 }: {
   address: SearchUrl;
   onSubmit: (event: SubmitEvent) => void;
-  /** A suggestion was taken. */
+  /** Called after a suggestion is chosen. */
   onChosen: () => void;
 }) {
   const t = useTexts();

@@ -10,7 +10,10 @@ const typingMs = 120;
 const fewest = 2;
 const longest = 100;
 
-/** The words of a search, with suggestions: a combobox as in the ARIA practices. Typing never waits for the suggestions. */
+/**
+ * The search words, with suggestions: a combobox following the ARIA Authoring Practices. Typing
+ * never waits for suggestions.
+ */
 export function WordsField({ words, onChosen }: { words: string; onChosen: () => void }) {
   const t = useTexts();
   const listId = useId();
@@ -73,7 +76,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
         setAt((now) => (now < 0 ? end : (now + step + found.length) % found.length));
       }
     } else if (event.key === 'Home' || event.key === 'End') {
-      // The cursor moves in the text.
+      // Home and End move the cursor in the text.
       setAt(-1);
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault();
@@ -124,7 +127,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
               role="option"
               tabIndex={-1}
               aria-selected={index === at}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(text)}
               className={joinClasses(

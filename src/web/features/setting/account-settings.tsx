@@ -14,7 +14,7 @@ const DeleteAccount = lazy(() =>
   })),
 );
 
-/** The account as a whole: its profile, its plan, its end. */
+/** The account's profile, plan and deletion. */
 export function AccountSettings({ me }: { me: Me }) {
   const t = useTexts();
   const [isAsking, setAsking] = useState<boolean | null>(null);

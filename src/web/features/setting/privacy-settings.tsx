@@ -26,7 +26,7 @@ export function PrivacySettings() {
         isProfilePublic,
         showsResume: Boolean(values['showsResume']),
         showsContact: Boolean(values['showsContact']),
-        // A name that was only offered is not taken from others before there is a page.
+        // A suggested handle is not reserved until the profile is public.
         handle: isProfilePublic || handle !== privacy.offeredHandle ? handle : privacy.handle,
       });
     },

@@ -3,7 +3,7 @@ import { brandFormats, brandLooks, brandPath } from '#domain/site/brand-files.ts
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** The logo in each of its looks, to take along as a drawing or as a picture. */
+/** The logo variants, as SVG and PNG downloads. */
 export function LogoDownloads() {
   const t = useTexts();
   return (

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 const notes = ['first', 'second', 'third'] as const;
 
-/** What colleagues noted and did about one application. */
+/** Colleagues' notes and actions on an application. */
 export function NotePicture() {
   const t = useTexts();
   return (

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useSetActive } from './use-set-active.ts';
 
-/** What an administrator may do with the login of a company. */
+/** An administrator's actions for a company login. */
 export function CompanyUserMenu({
   user,
   onAct,

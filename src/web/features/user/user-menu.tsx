@@ -8,7 +8,7 @@ import { useSetActive } from './use-set-active.ts';
 
 export type UserAction = 'edit' | 'role' | 'password' | 'two-factor' | 'delete';
 
-/** What an administrator may do with an account. */
+/** An administrator's actions for an account. */
 export function UserMenu({
   user,
   ownId,
