@@ -101,8 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {/* A busy machine would paint half a page, and move it when the rest is read. */}
-        {/* oxlint-disable-next-line react/no-unknown-property -- the HTML standard has it, and so have React's types */}
+        {/* Otherwise a busy machine paints half a page and shifts it when the rest is parsed. */}
+        {/* oxlint-disable-next-line react/no-unknown-property -- it is in the HTML standard and in React's types */}
         {!isStill && <link rel="expect" href={`#${lastId}`} blocking="render" />}
         {isServed && (
           <script

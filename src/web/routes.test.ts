@@ -13,11 +13,11 @@ function pagesOf(entries: RouteConfigEntry[], above = ''): string[] {
   });
 }
 
-test('SEC-01 every page has a row that says for whom', () => {
+test('SEC-01 every page has an audience entry', () => {
   expect(pagesOf(routes).toSorted()).toEqual(Object.keys(pageAudiences).toSorted());
 });
 
-test('SEC-01 a page that is kept for everyone is one that everybody may read', () => {
+test('SEC-01 only public pages are cached for everyone', () => {
   const readers = publicPaths.map((path) => [path, pageAudiences[path]?.length]);
   expect(readers).toEqual(publicPaths.map((path) => [path, 4]));
 });
@@ -46,7 +46,7 @@ function filesOf(entries: RouteConfigEntry[], above: string[] = []): string[][] 
   });
 }
 
-test('UX-04 a page carries the words of refusals where it may have to say one, and only there', () => {
+test('UX-04 a page includes the refusal texts exactly when it may show one', () => {
   const wrong = filesOf(routes).flatMap((files) => {
     const picks = files.some((file) =>
       /texts: \[[^\]]*'refusal'/u.test(readFileSync(file, 'utf8')),

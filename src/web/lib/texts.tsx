@@ -99,7 +99,7 @@ const together = (parts: ReactNode[]) => createElement(Fragment, null, ...parts)
 function missing(key: string): string {
   const sentence = `The text '${key}' is not on this page: is its area picked by the loader?`;
   if (import.meta.env.MODE === 'test') throw new Error(sentence);
-  // oxlint-disable-next-line no-console -- a missing text must be seen
+  // oxlint-disable-next-line no-console -- a missing text must be noticed
   console.error(sentence);
   return key;
 }

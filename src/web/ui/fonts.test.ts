@@ -9,7 +9,7 @@ const fontAt = (path: string) => {
   return font;
 };
 
-it('PERF-07 two font files, 50 KB together at most', () => {
+it('PERF-07 there are two font files of at most 50 KB together', () => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.woff2'));
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
   expect(files).toHaveLength(2);
@@ -81,7 +81,7 @@ const faces: Face[] = [
   descent: Number(numbers['descent']),
 }));
 
-it('PERF-07 each system font that stands in for one of ours is as wide and as high, weight by weight', () => {
+it('PERF-07 each fallback font has the width and height of the web font it replaces, per weight', () => {
   expect(faces.map(({ family, weight }) => `${family} ${weight}`)).toEqual(
     Object.keys(widths).flatMap((system) => [
       ...[400, 500, 600, 700].map((weight) => `Inter fallback${system} ${weight}`),

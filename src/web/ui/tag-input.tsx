@@ -155,7 +155,7 @@ export function TagInput({
             className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
           >
             {choices.map((choice, index) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are those of the field
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the list's keys
               <div
                 key={choice}
                 id={`${listId}-${index}`}

@@ -110,12 +110,12 @@ describe.each(['light', 'dark'] as const)('A11Y-09 in the %s theme', (theme) => 
   const tokens = readTheme(theme);
   const of = (name: string) => tokens.get(name) ?? expect.unreachable(`no token --${name}`);
 
-  it.each(textPairs)('A11Y-09 text in %s on %s has a contrast of 4.5 or more', (text, ground) => {
+  it.each(textPairs)('A11Y-09 text in %s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(shapePairs)(
-    'A11Y-09 the shape colour %s on %s has a contrast of 3 or more',
+    'A11Y-09 the shape colour %s on %s has a contrast of at least 3',
     (shape, ground) => {
       expect(contrast(of(shape), of(ground))).toBeGreaterThanOrEqual(3);
     },
@@ -125,13 +125,13 @@ describe.each(['light', 'dark'] as const)('A11Y-09 in the %s theme', (theme) => 
 /** Decorative colours: text or another colour always conveys the same information. */
 const decoration = ['line', 'backdrop', 'chart-2'];
 
-it('A11Y-09 every colour is in a pair that is measured, or is one that carries nothing', () => {
+it('A11Y-09 every colour is in a measured pair or is decorative', () => {
   const measured = new Set([...textPairs, ...shapePairs].flat());
   const missing = [...readTheme('light').keys()].filter((name) => !measured.has(name));
   expect(missing.filter((name) => !decoration.includes(name))).toEqual([]);
   expect(decoration.filter((name) => measured.has(name))).toEqual([]);
 });
 
-it('A11Y-09 both themes name the same colours', () => {
+it('A11Y-09 both themes define the same colours', () => {
   expect([...readTheme('dark').keys()]).toEqual([...readTheme('light').keys()]);
 });

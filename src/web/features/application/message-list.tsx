@@ -93,7 +93,7 @@ export function MessageList({
         ref={region}
         role="group"
         aria-label={t('messages.label')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
         tabIndex={0}
         onScroll={onScroll}
         className="relative max-h-96 overflow-y-auto rounded-control [overflow-anchor:none]"

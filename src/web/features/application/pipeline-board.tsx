@@ -136,7 +136,7 @@ export function PipelineBoard({ selection, onOpen, say }: PipelineBoardProps) {
       ) : (
         <>
           <p className="sr-only">{t('pipeline.board.keys')}</p>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the cards inside */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the cards inside handle the keys */}
           <div
             ref={root}
             data-board=""

@@ -15,7 +15,7 @@ export function rememberedView(cookies: string): PipelineView {
 }
 
 export function rememberView(view: PipelineView): void {
-  // oxlint-disable-next-line unicorn/no-document-cookie -- the server renders the view that was shown last
+  // oxlint-disable-next-line unicorn/no-document-cookie -- the server reads it to render the last view
   document.cookie = `${viewCookie}=${view}; path=/company-dashboard; max-age=31536000; samesite=lax`;
 }
 

@@ -35,7 +35,7 @@ export function ResumeViewer({ resume, name, reading, hasViewer }: ResumeViewerP
             value: 'file',
             label: t('pipeline.drawer.resume-file'),
             panel: (
-              // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy lets nothing load or run
+              // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox; the file's own policy blocks loading and scripts
               <iframe
                 src={`/files/${resume.id}?inline=1#navpanes=0`}
                 title={t('pipeline.drawer.resume-frame', { name })}

@@ -45,7 +45,7 @@ function Piece({ block: { kind, id, lines } }: { block: Block }) {
     case 'code':
       return (
         <pre
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than the page is scrolled by key
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
           tabIndex={0}
           className="mt-6 overflow-x-auto rounded-card border border-line bg-surface p-4 font-mono text-14 whitespace-pre"
         >

@@ -104,7 +104,7 @@ export default function PostingPicker({ description, onPick }: PostingPickerProp
           className="absolute inset-x-0 top-17 z-20 max-h-80 overflow-y-auto rounded-control border border-line bg-raised p-1 shadow-raised"
         >
           {options.map((option, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are those of the field
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the list's keys
             <div
               key={option.id}
               id={optionId(index)}

@@ -39,7 +39,7 @@ function TextField({
       help={help}
       error={problems[name]}
     >
-      {/* What publishing needs, a draft may lack: nothing here is required of the form itself. */}
+      {/* A draft may lack what publishing needs, so the form itself requires nothing here. */}
       <Input name={name} required={false} autoComplete="off" defaultValue={typed[name]} />
     </Field>
   );

@@ -43,7 +43,7 @@ export function ProfileForm({ me, profile }: { me: Me; profile: OwnProfile }) {
     },
     onFailed: (error, values): boolean => {
       const now = (error as { data?: OwnProfile }).data;
-      // oxlint-disable-next-line no-console -- the documents want it there too
+      // oxlint-disable-next-line no-console -- the requirements ask for it
       console.error(error);
       if (refusalOf(error) !== 'PROFILE_CHANGED' || now === undefined) return false;
       // The saved profile equals the input: the response to an earlier attempt was lost.

@@ -38,7 +38,7 @@ export function ParsedFields({ parsed, chosen, onChoose }: ParsedFieldsProps) {
   };
   const { batch, backlogs } = parsed.school;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys of the buttons inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of the buttons inside
     <div onKeyDown={onKeyDown} className="-ms-3 flex flex-col gap-5">
       {groups.map((group) => (
         <section key={group.section}>

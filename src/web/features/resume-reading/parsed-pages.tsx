@@ -40,7 +40,7 @@ export function ParsedPages({ parsed, file, shown, onChoose }: ParsedPagesProps)
       ref={box}
       role="region"
       aria-label={t('resume-reading.card.pages')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keyboard too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll it
       tabIndex={0}
       className="max-h-72 overflow-auto rounded-control border border-line bg-hover p-2 motion-safe:scroll-smooth @3xl:max-h-[calc(100dvh-11rem)]"
     >

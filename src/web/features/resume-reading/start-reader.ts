@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/default -- Vite makes the address of a worker of it
+// oxlint-disable-next-line import/default -- Vite turns it into the worker's URL
 import workerAddress from './reader-worker.ts?worker&url';
 
 type Policy = { createScriptURL(address: string): unknown };

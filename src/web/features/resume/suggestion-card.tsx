@@ -90,7 +90,7 @@ function Changes({ before, after }: { before: string; after: string }) {
       <p className="sr-only">{t('resume.suggest.instead', { text: after })}</p>
       <p aria-hidden="true" className="wrap-anywhere whitespace-pre-line">
         {wordChanges(before, after).map(({ kind, text }, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the pieces of one sentence, drawn anew with it
+          // oxlint-disable-next-line react/no-array-index-key -- parts of one sentence, always rendered together
           <span key={at}>
             <span className={looks[kind]}>{text.trimEnd()}</span>
             {text.slice(text.trimEnd().length)}

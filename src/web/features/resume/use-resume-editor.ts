@@ -94,7 +94,7 @@ export function useResumeEditor(resume: OwnResume, userId: string) {
     setConflicts(found);
     dispatch({ kind: 'change', key: null, change: () => merged });
   });
-  // oxlint-disable-next-line react/set-state-in-effect -- what this browser kept is unknown where the page was first made
+  // oxlint-disable-next-line react/set-state-in-effect -- the browser's storage is unknown during server rendering
   useEffect(() => start(), []);
   useEffect(() => {
     const onOnline = () => void saver.save();

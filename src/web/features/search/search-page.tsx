@@ -84,7 +84,7 @@ export function SearchPage({
         id={filtersId}
         className="rounded-card border border-line bg-surface lg:sticky lg:top-20 lg:-ms-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-none lg:border-0 lg:bg-transparent lg:ps-1 lg:pe-3 lg:pb-4"
       >
-        {/* Folds what follows it, and only where there is no room beside the results. */}
+        {/* Collapses the panel below, only where it doesn't fit beside the results. */}
         <details className="group peer lg:hidden">
           <summary className="flex min-h-11 touch-height list-none items-center gap-2 rounded-card px-4 font-medium [&::-webkit-details-marker]:hidden">
             <SiteIcon name="sliders-horizontal" size={16} />
@@ -165,7 +165,7 @@ export function SearchPage({
         ) : (
           <ResultList {...{ found, now, isBusy, address, query, place, usdRate }} />
         )}
-        {/* Its place is there before it: what is below must not move. */}
+        {/* Always rendered, so that its text doesn't shift the content below. */}
         <div>{!isServed && <SourcesAway address={address} place={place} />}</div>
       </section>
     </div>

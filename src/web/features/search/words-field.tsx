@@ -34,7 +34,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
   useEffect(() => {
     const field = input.current;
     if (field === null || document.activeElement !== field) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- the field's text is unknown until hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- the field's text is unknown before hydration
     if (field.value !== field.defaultValue) type(field.value);
   }, []);
   useEffect(() => {
@@ -120,7 +120,7 @@ export function WordsField({ words, onChosen }: { words: string; onChosen: () =>
           className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-raised p-1 text-start shadow-raised"
         >
           {found.map(({ text, kind }, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the list are those of the field
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the list's keys
             <div
               key={`${kind} ${text}`}
               id={optionId(index)}
