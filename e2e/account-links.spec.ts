@@ -27,7 +27,7 @@ async function choosePassword(page: Page, password: string, again = password): P
   await page.getByRole('button', { name: 'Update password' }).click();
 }
 
-/** The link in the newest mail of this subject to this address, as it stands in the mailbox. */
+/** The link in the newest mail with this subject to this address. */
 async function mailLink(page: Page, subject: string, email: string): Promise<string> {
   await mailedToken(page.request, email);
   let href: string | null = null;

@@ -39,7 +39,7 @@ test('ATS-01 ATS-05 HOME-01 a file is scored and stays in the browser; its score
   context.on('request', (request) => sent.push(request.postData() ?? ''));
   await page.goto(path);
   await expect(calculate(page)).toBeDisabled();
-  // Who presses it all the same, with keys, is told what is missing.
+  // Keyboard users who activate the button anyway get an explanation.
   await calculate(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Missing information' })).toBeVisible();
@@ -101,7 +101,7 @@ test('ATS-02 each file that can’t be scored gets its own sentence and no score
     await expect(page.getByRole('alert').filter({ hasText: title }), what).toBeVisible();
     await expect(result(page), what).toHaveCount(0);
   }
-  // A good one afterwards takes the sentence away.
+  // A valid file clears the message.
   await choose(page, good);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await keyNow(page)).toBeNull();

@@ -7,7 +7,7 @@ const jobs = '/admin-dashboard/jobs';
 const log = '/admin-dashboard/security';
 const password = 'a rung at a time';
 
-/** Asks for a company account with the public form. */
+/** Requests a company account with the public form. */
 async function ask(page: Page, name: string) {
   const { email } = newPerson();
   await page.goto('/companies/request');
@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-/** Chooses the password of the login that an approval makes, by the link that it mails. */
+/** Sets the password of a new company login, through the link mailed on approval. */
 async function takeLogin(page: Page, origin: string, email: string): Promise<void> {
   const token = await mailedToken(page.request, email);
   const answer = await page.request.post('/reset-password', {

@@ -3,7 +3,7 @@ import { expect, newPerson, test } from './fixtures.ts';
 
 const open = '/community/events/ask-a-hiring-team-anything';
 
-/** The link that gives a place back, from the newest mail to this address. */
+/** The cancellation link from the newest mail to this address. */
 async function unsubscribeLink(page: Page, email: string): Promise<string> {
   const find = async () => {
     const { items } = (await (await page.request.get('/api/mailbox')).json()) as {

@@ -4,7 +4,9 @@ import { formPaths, homeCompany } from './postings.ts';
 import { pdf, textFile } from './sample-files.ts';
 import { standardToasts } from './toasts.ts';
 
-/** Opens a page whose scripts are held back until the person has done something with what the server wrote. */
+/**
+ * Opens a page whose scripts are held back until `doEarly` has run on the server-rendered markup.
+ */
 async function openBeforeScripts(page: Page, path: string, doEarly: () => Promise<void>) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** What tells one state of a control from another where the reader's own few colours take the place of ours. */
+/** The properties that distinguish a control's states in forced-colors mode. */
 const lookOf = (control: Locator) =>
   control.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -18,7 +18,7 @@ const lookOf = (control: Locator) =>
     };
   });
 
-/** A system colour as this browser has it. */
+/** The computed value of a system colour. */
 const systemColour = (control: Locator, name: string) =>
   control.evaluate((element, colour) => {
     const probe = element.ownerDocument.createElement('i');
@@ -56,7 +56,7 @@ test('A11Y-08 in forced colours buttons have an edge, the focus a ring, and what
   const pressed = page.locator('#stories [aria-pressed="true"]');
   const other = page.locator('#stories [aria-pressed="false"]').first();
   expect(await lookOf(pressed)).not.toEqual(await lookOf(other));
-  // Else light words lie on a light ground.
+  // Otherwise light text is on a light background.
   await expect(pressed).toHaveCSS('forced-color-adjust', 'none');
 });
 

@@ -30,7 +30,7 @@ test('GEN-03 a link to an unknown path shows the same page inside the same frame
 }) => {
   watch.expectComplaint(/status of 404/u);
   await page.goto('/careers');
-  // An address inside the page's own history is a link that needs no page to stand on.
+  // A history entry acts like a link without needing a page that contains one.
   await page.evaluate(() => window.history.pushState(null, '', '/no-such-page'));
   await page.goBack();
   await page.goForward();
@@ -85,7 +85,7 @@ test('GEN-04 a page of which half is read is not painted: its rest would move wh
   await expect(page.locator('article')).toHaveCount(1);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-  // The server goes on answering: there is time enough for a paint.
+  // The server keeps responding slowly, which leaves time for a paint.
   await page.evaluate(async () => {
     for (let asked = 0; asked < 50; asked += 1) await fetch('/livez');
   });

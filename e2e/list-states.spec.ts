@@ -7,7 +7,7 @@ import { dataFolder } from './run-folder.ts';
 import { standardToasts } from './toasts.ts';
 import { createWatch } from './watched-pages.ts';
 
-/** One picture of each state, where somebody asked for them to review the looks. */
+/** Takes screenshots of each state, on request, for a design review. */
 async function picture(page: Page, name: string): Promise<void> {
   if (!process.env['E2E_PICTURES']) return;
   const folder = join(test.info().project.outputDir, 'states');

@@ -57,7 +57,7 @@ test('CAR-08 student and company write to each other, and each has it at once, w
 
   const bell = (unread: number) =>
     unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
-  // Read where it came: there is nothing left to tell.
+  // Messages read in the conversation leave no unread notification.
   await expect(page.getByRole('button', { name: bell(0), exact: true })).toBeVisible();
 
   await page.goto('/student-dashboard');
@@ -95,7 +95,7 @@ test('UX-04 a message that is refused or lost comes back into the field with the
   await expect(field).toBeFocused();
   await expect(bubbles(card)).toHaveCount(0);
 
-  // The answer is lost on the way back: the server has the message.
+  // The response is lost, but the server has stored the message.
   await page.unroute(send);
   await page.route(send, async (route) => {
     await route.fetch();

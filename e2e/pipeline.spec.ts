@@ -212,7 +212,7 @@ test('PERF-09 a column shows its first cards and goes on when asked', async ({
   await page.goto(`${pipeline}?view=board`);
   const column = columnOf(page, 'New');
   await expect(column.locator('[data-card]')).toHaveCount(20);
-  // A slow press: nothing above may grow or shrink under it.
+  // A slow click: nothing above may grow or shrink during it.
   await column.getByRole('button', { name: 'Show more of New' }).click({ delay: 500 });
   await expect.poll(() => column.locator('[data-card]').count()).toBeGreaterThan(20);
 });

@@ -18,7 +18,7 @@ async function addSkill(page: Page, typed: string) {
   return skills;
 }
 
-/** A draft that could be published, saved. */
+/** Saves a complete, publishable draft. */
 async function writeDraft(page: Page, title: string): Promise<void> {
   await page.goto('/company-dashboard/jobs/new');
   await page.getByLabel('Title').fill(title);

@@ -39,7 +39,7 @@ test('RES-04 what a file says is shown where it stands, corrected, and fills a r
   await page.getByRole('group', { name: 'Last name' }).getByText('Take it from').click();
   expect(await findFaults(page)).toEqual([]);
 
-  // A failure loses nothing, and the second try makes no second resume.
+  // A failure loses nothing, and the second attempt creates no second resume.
   watch.expectComplaint(/net::ERR_FAILED.*profile\/update/u);
   await page.route('**/api/rpc/profile/update', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Fill the resume' }).click();
@@ -53,7 +53,7 @@ test('RES-04 what a file says is shown where it stands, corrected, and fills a r
   const profile = await (await page.request.get('/api/profile')).json();
   expect(profile).toMatchObject({ firstName: first, lastName: 'Iyer', location: 'Madurai, India' });
 
-  // The same file into the resume that is there now: only what differs is asked about.
+  // Importing the same file into the current resume asks only about differences.
   await upload(page);
   await page.getByLabel('Fill', { exact: true }).selectOption({ label: 'meera' });
   await page.getByRole('group', { name: 'Location' }).getByText('Take it from').click();

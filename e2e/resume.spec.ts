@@ -59,7 +59,7 @@ test('RES-01 of two tabs neither writes over the other: fields of both stay, and
   const other = await context.newPage();
   await other.goto(address);
   await expect(other.getByLabel('First name')).toBeVisible();
-  // Both write while neither hears of the other.
+  // Both edit without receiving each other's changes.
   await context.setOffline(true);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Summary').fill('Here.');
@@ -75,7 +75,7 @@ test('RES-01 of two tabs neither writes over the other: fields of both stay, and
   const asksIn = (each: Page) =>
     each.getByRole('button', { name: 'Take the other text of Summary' }).count();
   await expect.poll(async () => (await asksIn(page)) + (await asksIn(other))).toBeGreaterThan(0);
-  // Undo takes back what was written here, never what came from there.
+  // Undo reverts local changes, never those from the other tab.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Summary' })).not.toHaveValue('Here.');
   await expect(page.getByLabel('Last name')).toHaveValue('Rao');
@@ -101,7 +101,8 @@ test('RES-01 what is written offline stays through a reload and is saved when th
   await saved(page);
   expect(await kept()).toBe(0);
 
-  // Not offline as the browser has it: a page that is closed is back online for its last moment, and would save.
+  // Blocks requests instead of using offline mode: a closing page gets back online for a moment and
+  // would save.
   const saves = '**/api/rpc/resume/save*';
   await context.route(saves, (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Last name').fill('Rao');

@@ -51,7 +51,7 @@ test('UX-04 offline a search says so and keeps the results; back online it is ma
   asVisitor: page,
   watch,
 }) => {
-  // What a first press loads, such as the list of suggestions, is out of reach.
+  // Code loaded by the first click, such as the suggestions list, is unreachable.
   watch.allowComplaint(/INTERNET_DISCONNECTED/u);
   await openLive(page, '/jobs');
   await page.context().setOffline(true);

@@ -6,7 +6,7 @@ const cards = (page: Page) =>
 const count = (page: Page) => page.locator('#results');
 const filters = (page: Page) => page.locator('#filters');
 
-/** Scripts of the search come after those of the page: the words field says so. */
+/** Search scripts load after those of the page; the words field shows when they are ready. */
 async function untilLive(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Keywords' })).toBeVisible();
 }
@@ -120,7 +120,7 @@ test('JOBS-01 more results come below, and stay there after Back and after a rel
   await expect(cards(page).nth(20).getByRole('heading').getByRole('link')).toBeFocused();
   await cards(page).nth(30).scrollIntoViewIfNeeded();
   const seen = await page.evaluate(() => window.scrollY);
-  // A slow press: nothing above may grow or shrink under it.
+  // A slow click: nothing above may grow or shrink during it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click({ delay: 500 });
   await expect(page).toHaveURL(/\/about$/u);
   await page.goBack();
@@ -209,7 +209,7 @@ test('JOBS-01 a slider that is moved on while its first address comes stays wher
   await slider.evaluate((element: HTMLInputElement) => {
     const move = (to: number) => {
       element.focus();
-      // React hears of a value that was not set by itself.
+      // React replaces the value setter; only the native one makes it notice the change.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, to);
       element.dispatchEvent(new Event('input', { bubbles: true }));
       element.dispatchEvent(new Event('change', { bubbles: true }));

@@ -137,7 +137,7 @@ test('PRAC-08 a public page is there while its owner wants it, and shows what it
   await expect(asVisitor.getByRole('heading', { name: 'Asha Verma', level: 1 })).toBeVisible();
   await expect(asVisitor.getByText('@e2e.test')).toHaveCount(0);
   await page.getByRole('switch', { name: /^Show contact info/u }).check();
-  // The message of the first saving may still be there.
+  // The toast of the first save may still be visible.
   const saved = page.waitForResponse(/savePrivacy/u);
   await page.getByRole('button', { name: 'Save changes' }).click();
   expect((await saved).ok()).toBe(true);
@@ -200,7 +200,7 @@ test('PRAC-08 an account is deleted once its owner typed the word: every session
   expect(again.ok()).toBe(false);
 });
 
-/** The server asks once the sign-in is ten minutes old; here it does so at the first call. */
+/** The server requires reauthentication after ten minutes; here the first call does. */
 async function askWhoItIs(page: Page): Promise<void> {
   const refusal = { refusal: 'CONFIRMATION_REQUIRED', values: {}, keptFile: null };
   await page.route(
@@ -252,7 +252,7 @@ test('AUTH-05 who has no password signs in with Google once more, and finds what
     const body = (await answer.json()) as { json: object };
     await route.fulfill({ json: { ...body, json: { ...body.json, confirmsBy: 'google' } } });
   });
-  // The way to the provider and back, without the provider.
+  // Simulates the round trip to the provider.
   await page.route('**/auth/google?*', async (route) => {
     const next = new URL(route.request().url()).searchParams.get('next') ?? '';
     await route.fulfill({ status: 303, headers: { location: next } });

@@ -8,7 +8,10 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Search results' }).getByRole('article');
 const save = (card: Locator) => card.getByRole('button', { name: /^Save .+ at /u });
 
-/** Holds the answers of these calls back; what it gives lets them go, and waits for what is loaded then. */
+/**
+ * Holds back the responses of these calls; the returned function releases them and waits for the
+ * reload that follows.
+ */
 async function holdAnswer(page: Page, url: string): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -45,7 +48,7 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
   await expect(page.getByText('You have not saved a job yet')).toBeVisible();
   const answer = await holdAnswer(page, '**/savedJobs/setSaved');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
-  // The list changes at the press, and the answer moves nothing under the pointer.
+  // The list changes on click, and the response shifts nothing under the pointer.
   const row = page.getByRole('heading', { level: 2, name: title });
   await expect(row).toBeVisible();
   const place = await row.boundingBox();

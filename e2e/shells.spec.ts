@@ -127,7 +127,7 @@ const sidebars = {
       '/system',
       '/database',
       '/security',
-      // What ADM-10 asks for beyond the documents.
+      // Required by ADM-10 beyond the documents.
       '/moderation',
       '/settings',
     ],

@@ -15,7 +15,7 @@ const pages = [
 
 const tab = (page: Page, list: string, name: string | RegExp) =>
   page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { name });
-/** Opens a page whose scripts have taken it over; before that its links and forms load it anew. */
+/** Opens a page and waits for hydration; before that its links and forms cause full page loads. */
 async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAwake(page);

@@ -7,7 +7,7 @@ const settings = '/admin-dashboard/settings/sources';
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Search results' }).getByRole('article');
 
-/** An administrator names a board and switches a list on, and both have been read. */
+/** An administrator adds a board and enables a list; waits until both have been imported. */
 async function readSources(page: Page, origin: string): Promise<void> {
   await signIn(page, origin, 'admin@demo.test');
   await page.goto(settings);
@@ -41,7 +41,7 @@ test('JOBS-04 REL-34 one search finds work of sources that answer, names the one
   await page.goto('/jobs?q=oven+hand');
   const first = await cards(page).first().boundingBox();
   await expect(page.getByText('Naukri could not be reached just now')).toBeVisible();
-  // Two are there from what was read before; what the search brings waits for a press.
+  // Two come from the last import; live results wait for a click.
   await expect(cards(page)).toHaveCount(2);
   const show = page.getByRole('button', { name: / more from outside$/u });
   await expect(show).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, signIn, test, untilAwake } from './fixtures.ts';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
-/** What the page looked like each time its theme changed, from the first byte on. */
+/** Records the page's theme on each change, from the first byte on. */
 async function followTheme(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -6,16 +6,16 @@ async function raise(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** The login page on a clock of ours, so that seconds need no waiting. */
+/** Opens the login page with a fake clock, so that waiting takes no time. */
 async function openLogin(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 }
 
-/** Milliseconds that each message of a toaster stayed, once all of them are gone. */
+/** Checks how long each message of a toaster stayed, in milliseconds, once all are gone. */
 async function stays(page: Page, name: RegExp): Promise<void> {
-  // The place for messages comes with the first key, whichever.
+  // Any key press loads the toaster.
   await page.keyboard.press('Shift');
   await page.getByRole('region', { name }).evaluate((region) => {
     const since = new Map<Node, number>();

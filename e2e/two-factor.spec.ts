@@ -7,7 +7,7 @@ import { standardToasts } from './toasts.ts';
 const settings = '/student-dashboard/settings/security';
 const wrong = 'This code is wrong, too old, or was used already.';
 
-/** Turns the second factor on without showing it; answers the secret and the recovery codes. */
+/** Enables two-factor sign-in, bypassing the page; returns the secret and the recovery codes. */
 async function turnOn({ page }: Person, origin: string) {
   const send = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/account/${path}`, { data, headers: { origin } });
@@ -75,7 +75,7 @@ test('AUTH-11 who signed in long ago shows anew who it is, and goes on with what
 }) => {
   watch.expectComplaint(/status of 40[13]|status of 422/u);
   await page.goto(settings);
-  // The server asks once the sign-in is ten minutes old; here it does so at the first call.
+  // The server requires reauthentication after ten minutes; here the first call does.
   await page.route(
     '**/api/rpc/account/requestEmail',
     (route) =>

@@ -28,7 +28,7 @@ async function addUser(page: Page, email: string): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-/** The link that was mailed to an address to set its password. */
+/** The mailed link for setting a password. */
 async function passwordLink(page: Page, email: string): Promise<string> {
   const link = page
     .getByRole('article')
@@ -90,7 +90,7 @@ test('ADM-08 a user is added, sets a password with the mailed link, gets another
   await choose(admin, 'Nia Newcomer', 'Deactivate');
   await expect(standardToasts(admin)).toContainText('User deactivated');
   await expect(row).toContainText('Inactive');
-  // Told at once why, where the page was open.
+  // An open page shows the reason immediately.
   await expect(person).toHaveURL(/\/login\?error=account-deactivated/u);
   await expect(person.getByRole('main')).toContainText('This account is switched off.');
 
@@ -199,7 +199,7 @@ test('ADM-03 a company’s password is made and shown once, its people are signe
   await expect(admin.getByText('No company accounts found')).toBeVisible();
 });
 
-/** The server asks once the sign-in is ten minutes old; here it does so at the first call. */
+/** The server requires reauthentication after ten minutes; here the first call does. */
 async function askWhoItIs(page: Page, call: string): Promise<void> {
   await page.route(
     `**/api/rpc/${call}`,
@@ -240,7 +240,7 @@ test('AUTH-11 who signed in long ago is asked who it is before another administr
   await expect(standardToasts(page)).toContainText(`Administrator added: ${email}`);
   await expect(form).toBeHidden();
 
-  // A question before something is done asks in the same way.
+  // Confirmation dialogs reauthenticate in the same way.
   await askWhoItIs(page, 'account/removeAdmin');
   await choose(page, email, 'Remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
@@ -249,7 +249,7 @@ test('AUTH-11 who signed in long ago is asked who it is before another administr
   await expect(standardToasts(page)).toContainText('Administrator removed');
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0);
 
-  // A form on the page itself keeps what was typed too.
+  // A form on the page itself keeps its input too.
   await page.goto(`${settings}/security`);
   await page.getByLabel('Session timeout (minutes)').fill('90');
   await askWhoItIs(page, 'setting/saveSecurity');
