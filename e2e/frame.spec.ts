@@ -85,7 +85,7 @@ test('GEN-04 a page of which half is read is not painted: its rest would move wh
   await expect(page.locator('article')).toHaveCount(1);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
-  // The server keeps responding slowly, which leaves time for a paint.
+  // These requests leave enough time for a paint.
   await page.evaluate(async () => {
     for (let asked = 0; asked < 50; asked += 1) await fetch('/livez');
   });
