@@ -51,7 +51,7 @@ const said = (answer: APIResponse) =>
   [answer.status(), answer.headers()['location']].filter(Boolean).join(' ');
 
 for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
-  test(`SEC-01 the ${reader} gets the pages that are meant for such, and no others`, async ({
+  test(`SEC-01 the ${reader} can open exactly the permitted pages`, async ({
     playwright,
     origin,
     asVisitor,

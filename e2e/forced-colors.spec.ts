@@ -29,7 +29,7 @@ const systemColour = (control: Locator, name: string) =>
     return color;
   }, name);
 
-test('A11Y-08 in forced colours buttons have an edge, the focus a ring, and what is chosen stands out', async ({
+test('A11Y-08 in forced colours buttons have a border, the focus a ring, and selected states are distinguishable', async ({
   asVisitor: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -60,7 +60,7 @@ test('A11Y-08 in forced colours buttons have an edge, the focus a ring, and what
   await expect(pressed).toHaveCSS('forced-color-adjust', 'none');
 });
 
-test('A11Y-08 in forced colours a score, a share and the mark are drawn in the reader’s own colours', async ({
+test('A11Y-08 in forced colours scores, progress bars and the logo use system colours', async ({
   asVisitor: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -74,7 +74,7 @@ test('A11Y-08 in forced colours a score, a share and the mark are drawn in the r
   expect((await lookOf(mark)).stroke).toBe(await systemColour(mark, 'CanvasText'));
 });
 
-test('A11Y-08 in forced colours a switch that is on looks unlike one that is off, and a share is the browser’s own', async ({
+test('A11Y-08 in forced colours a switch shows its state, and progress bars are native', async ({
   asStudent: page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -4,7 +4,7 @@ const applications = '/company-dashboard/applications';
 
 type Listed = { items: { id: string; fullName: string }[] };
 
-test('SEC-06 an interviewer sees the assigned candidates alone, rates and notes, and is refused everywhere else', async ({
+test('SEC-06 an interviewer sees only assigned candidates, can rate and comment, and is refused everything else', async ({
   open,
   origin,
   asRecruiter,

@@ -69,7 +69,7 @@ async function tabTo(page: Page, wanted: RegExp, { key = 'Tab', most = 70 } = {}
 
 const type = (page: Page, text: string) => page.keyboard.type(text);
 
-test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboard alone', async ({
+test('A11Y-02 a student finds a job, signs up, applies and tracks the application by keyboard alone', async ({
   asVisitor: page,
 }) => {
   const person = newPerson();
@@ -138,7 +138,7 @@ test('A11Y-02 a student finds a job, signs up, applies and follows it, by keyboa
   await expect.poll(() => focused(page)).toMatch(/^button Account menu/u);
 });
 
-test('A11Y-02 a recruiter filters, opens, moves and rejects, by keyboard alone', async ({
+test('A11Y-02 a recruiter filters, opens, moves and rejects applications by keyboard alone', async ({
   asRecruiter: page,
   asNewStudent: { page: student, name, email },
 }) => {
@@ -185,7 +185,7 @@ test('A11Y-02 a recruiter filters, opens, moves and rejects, by keyboard alone',
     .not.toBe('nothing');
 });
 
-test('A11Y-02 an administrator reaches every tab and page, by keyboard alone', async ({
+test('A11Y-02 an administrator reaches every tab and page by keyboard alone', async ({
   asAdmin: page,
 }) => {
   await page.goto('/admin-dashboard');
@@ -225,7 +225,7 @@ for (const [role, path] of [
   ['asAdmin', '/admin-dashboard/jobs'],
   ['asAdmin', '/admin-dashboard/security'],
 ] as const) {
-  test(`A11Y-02 every stop of Tab on ${path} shows the focus ${role}, forth and back, on a small screen too`, async ({
+  test(`A11Y-02 every tab stop on ${path} has a visible focus, in both directions and on a small screen (${role})`, async ({
     openAs,
   }) => {
     const page = await openAs(role);

@@ -71,7 +71,7 @@ const names = {
 } as const;
 
 for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
-  test(`UX-01 with longer words, from left to right and from right to left, every page of the ${reader} fits a phone and no word is cut`, async ({
+  test(`UX-01 every ${reader} page fits a phone with longer texts in both directions, without truncation`, async ({
     openAs,
     origin,
   }) => {
@@ -95,7 +95,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
   });
 }
 
-test('UX-01 no word of the doors stands outside the catalogue', async ({
+test('UX-01 the home, sign-in, sign-up and company request pages have no hard-coded texts', async ({
   asVisitor: page,
   origin,
 }) => {

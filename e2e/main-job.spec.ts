@@ -7,7 +7,7 @@ import { pdf } from './sample-files.ts';
 
 const ofHomeCompany = /^Apply Now: (.+) at Kestrelane Technologies$/u;
 
-test('CAR-06 a visitor finds a position, signs up, applies, and follows what the company answers', async ({
+test('CAR-06 a visitor finds a position, signs up, applies, and follows the company’s response', async ({
   asVisitor: student,
   asRecruiter: recruiter,
 }) => {

@@ -22,7 +22,7 @@ async function upload(page: Page): Promise<void> {
 
 const mark = (page: Page) => page.locator('[data-chosen]');
 
-test('RES-04 what a file says is shown where it stands, corrected, and fills a resume and the profile, field by field as chosen', async ({
+test('RES-04 a parsed file is shown, highlighted and corrected, and fills the resume and the profile as chosen per field', async ({
   asNewStudent: { page, name },
   watch,
 }) => {
@@ -63,7 +63,7 @@ test('RES-04 what a file says is shown where it stands, corrected, and fills a r
   await expect(page.getByLabel('Location')).toHaveValue('Chennai, India');
 });
 
-test('ATS-02 a file that can’t be read is told why, and nothing is begun', async ({
+test('ATS-02 an unreadable file gets a reason, and no resume is created', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard/resume?new=1');
@@ -75,7 +75,7 @@ test('ATS-02 a file that can’t be read is told why, and nothing is begun', asy
   await expect(page.getByRole('button', { name: /^Start empty/u })).toBeEnabled();
 });
 
-test('CAR-04 ATS-06 a chosen resume fills what is empty in the form, and the company sees what was read of it', async ({
+test('CAR-04 ATS-06 a chosen resume fills empty form fields, and the company sees the parsed data', async ({
   asNewStudent: { page },
   asRecruiter,
 }) => {

@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const saved = (page: Page) => expect(page.locator('[data-save-state=saved]')).toBeVisible();
 const picture = (page: Page) => page.getByRole('img', { name: /^Page 1 of/u });
 
-test('RES-01 RES-03 a resume is built from nothing, its preview follows, and a reload keeps all of it', async ({
+test('RES-01 RES-03 a resume is created from nothing, with a live preview, and survives a reload', async ({
   asNewStudent: { page },
 }) => {
   await beginEmpty(page);
@@ -47,7 +47,7 @@ test('RES-01 RES-03 a resume is built from nothing, its preview follows, and a r
   await expect(page.getByLabel('I am still here')).toBeChecked();
 });
 
-test('RES-01 of two tabs neither writes over the other: fields of both stay, and one text in dispute is asked about', async ({
+test('RES-01 edits in two tabs are merged, and only a conflicting text needs a decision', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
@@ -81,7 +81,7 @@ test('RES-01 of two tabs neither writes over the other: fields of both stay, and
   await expect(page.getByLabel('Last name')).toHaveValue('Rao');
 });
 
-test('RES-01 what is written offline stays through a reload and is saved when the connection is back', async ({
+test('RES-01 offline edits survive a reload and are saved once back online', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
@@ -119,7 +119,7 @@ test('RES-01 what is written offline stays through a reload and is saved when th
   await expect(again.getByLabel('Last name')).toHaveValue('Rao');
 });
 
-test('RES-01 A11Y-05 entries are moved by key and by menu, each move is said, and undo takes it back', async ({
+test('RES-01 A11Y-05 entries are moved by keyboard and menu, each move is announced, and undo reverts it', async ({
   asNewStudent: { page },
 }) => {
   await beginEmpty(page);
@@ -157,7 +157,7 @@ test('RES-01 A11Y-05 entries are moved by key and by menu, each move is said, an
   await expect(page.getByText('Bakers is now 1 of 2')).toBeAttached();
 });
 
-test('RES-01 an address of a resume that there cannot be says so, and breaks nothing', async ({
+test('RES-01 an invalid resume URL says so and breaks nothing', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -166,7 +166,7 @@ test('RES-01 an address of a resume that there cannot be says so, and breaks not
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-test('RES-03 a text that is too long is named, and the preview shows the rest', async ({
+test('RES-03 a text that is too long is reported, and the preview shows the rest', async ({
   asNewStudent: { page },
 }) => {
   await page.goto('/student-dashboard/resume');
@@ -178,7 +178,7 @@ test('RES-03 a text that is too long is named, and the preview shows the rest', 
   await expect(preview.getByRole('img').first()).toBeVisible();
 });
 
-test('RES-02 the first entry of education and of experience can be cleared and not removed', async ({
+test('RES-02 the first education and experience entries can be cleared but not removed', async ({
   asNewStudent: { page },
 }) => {
   await beginEmpty(page);
@@ -195,7 +195,7 @@ test('RES-02 the first entry of education and of experience can be cleared and n
   }
 });
 
-test('RES-01 a version is kept under a name, compared with now, and restored', async ({
+test('RES-01 a version is saved under a name, compared with the current resume, and restored', async ({
   asNewStudent: { page },
 }) => {
   await beginEmpty(page);
@@ -226,7 +226,7 @@ test('RES-01 a version is kept under a name, compared with now, and restored', a
   await expect(page.getByLabel('Summary')).toHaveValue('First words.');
 });
 
-test('RES-05 a link shows the resume to a stranger behind a password, without scripts too, until it is taken back', async ({
+test('RES-05 a share link shows the resume after a password, also without scripts, until it is revoked', async ({
   asNewStudent: { page },
   browser,
   origin,
@@ -271,7 +271,7 @@ test('RES-05 a link shows the resume to a stranger behind a password, without sc
   expect(gone?.status()).toBe(404);
 });
 
-test('RES-04 every file is made, read back and offered with how many fields came back; an old one begins a resume', async ({
+test('RES-04 every export is verified by parsing and shows its recovered fields; an old one starts a resume', async ({
   asNewStudent: { page },
 }) => {
   await beginEmpty(page);
@@ -303,7 +303,7 @@ test('RES-04 every file is made, read back and offered with how many fields came
   await expect(page.getByLabel('Email')).toHaveValue('asha@example.test');
 });
 
-test('RES-01 A11Y-06 archived resumes stay in reach, and the focus stays in the list when one is deleted', async ({
+test('RES-01 A11Y-06 archived resumes stay available, and the focus stays in the list after a deletion', async ({
   asNewStudent: { page },
 }) => {
   await beginEmpty(page);

@@ -36,7 +36,7 @@ async function start(browser: Browser) {
   return { server, open, admin, person };
 }
 
-test('AUTH-09 an administrator sets a second factor up at the first sign-in, and gets nowhere without; one that is lost is taken away by another administrator and set up anew', async ({
+test('AUTH-09 administrators must set up a second factor at first sign-in; another one can remove a lost factor', async ({
   browser,
 }) => {
   const { server, open, admin, person } = await start(browser);

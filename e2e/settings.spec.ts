@@ -17,7 +17,7 @@ const photo = async () => ({
     .toBuffer(),
 });
 
-test('PRAC-07 a student writes a profile, adds skills by any of their names and a photo, and sees what is missing', async ({
+test('PRAC-07 a student edits the profile, adds skills under any name and a photo, and sees what is missing', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(profilePage);
@@ -48,7 +48,7 @@ test('PRAC-07 a student writes a profile, adds skills by any of their names and 
   await expect(page.getByRole('link', { name: 'Add: Resume' })).toHaveAttribute('href', '/careers');
 });
 
-test('SEC-35 a drawing that can run scripts is no photo, and the page says so', async ({
+test('SEC-35 an SVG that can run scripts is refused as a photo with a message', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -63,7 +63,7 @@ test('SEC-35 a drawing that can run scripts is no photo, and the page says so', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('PRAC-07 of two tabs the second is told what the first saved; what is typed outlives a reload', async ({
+test('PRAC-07 the second of two tabs sees what the first saved, and input survives a reload', async ({
   asNewStudent: { page, context },
   watch,
 }) => {
@@ -89,7 +89,7 @@ test('PRAC-07 of two tabs the second is told what the first saved; what is typed
   await expect(page.getByLabel('Bio')).toHaveValue('Typed here.');
 });
 
-test('PRAC-08 notifications and preferences are kept, and the time zone moves the times', async ({
+test('PRAC-08 notifications and preferences are saved, and the time zone changes displayed times', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(settings);
@@ -119,7 +119,7 @@ test('PRAC-08 notifications and preferences are kept, and the time zone moves th
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kathmandu');
 });
 
-test('PRAC-08 a public page is there while its owner wants it, and shows what its owner allows', async ({
+test('PRAC-08 a public profile exists as long as its owner wants, and shows only what its owner allows', async ({
   asNewStudent: { page },
   asVisitor,
   watch,
@@ -150,7 +150,7 @@ test('PRAC-08 a public page is there while its owner wants it, and shows what it
   expect(answer?.status()).toBe(404);
 });
 
-test('PRAC-08 all data comes as one archive, made while one watches and downloaded by its owner', async ({
+test('PRAC-08 the data export shows live progress, and only its owner can download it', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(`${settings}/privacy`);
@@ -166,7 +166,7 @@ test('PRAC-08 all data comes as one archive, made while one watches and download
   expect(bytes.includes('profile.json')).toBe(true);
 });
 
-test('PRAC-08 an account is deleted once its owner typed the word: every session ends, and nobody signs in again', async ({
+test('PRAC-08 an account is deleted after typing the word: every session ends, and signing in fails', async ({
   asNewStudent: { page, email, password },
   open,
   origin,
@@ -219,7 +219,7 @@ async function typeTheWord(page: Page) {
   return { word, send };
 }
 
-test('PRAC-08 who signed in long ago deletes the account with the password as well; the word stays typed', async ({
+test('PRAC-08 after a long session deleting the account also needs the password; the typed word stays', async ({
   asNewStudent: { page, password },
   watch,
 }) => {
@@ -242,7 +242,7 @@ test('PRAC-08 who signed in long ago deletes the account with the password as we
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('AUTH-05 who has no password signs in with Google once more, and finds what was typed, once', async ({
+test('AUTH-05 a user without a password reauthenticates with Google, and the input is restored once', async ({
   asNewStudent: { page },
   watch,
 }) => {
@@ -274,7 +274,7 @@ test('AUTH-05 who has no password signs in with Google once more, and finds what
   await expect(later.word).toHaveValue('');
 });
 
-test('AUTH-05 who came back as another account of Google reads so where the way began', async ({
+test('AUTH-05 returning with a different Google account shows the reason on the original page', async ({
   asNewStudent: { page },
 }) => {
   for (const tab of ['account', 'security']) {

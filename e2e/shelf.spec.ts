@@ -30,7 +30,7 @@ async function titleOf(card: Locator): Promise<string> {
   return (await card.getByRole('heading').textContent()) ?? '';
 }
 
-test('STJ-07 a job is saved from its card, stands among the saved ones, is taken off, and the way back is offered', async ({
+test('STJ-07 a job is saved from its card, listed as saved, removed, and restored by undo', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(`${path}?q=engineer`);
@@ -56,7 +56,7 @@ test('STJ-07 a job is saved from its card, stands among the saved ones, is taken
   expect(await row.boundingBox()).toEqual(place);
 });
 
-test('STJ-07 GEN-04 a search that is noted while its results are read moves nothing, and is offered with the next words', async ({
+test('STJ-07 GEN-04 recording a search shifts nothing, and it is offered with the next one', async ({
   asNewStudent: { page },
 }) => {
   const noted = page.waitForResponse(/jobAlerts\/recordSearch/u);
@@ -75,7 +75,7 @@ test('STJ-07 GEN-04 a search that is noted while its results are read moves noth
   await expect(page).toHaveURL(/q=engineer$/u);
 });
 
-test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered again, and both can be forgotten', async ({
+test('STJ-01 STJ-07 a search is saved with job alerts, recent searches are offered, and both can be removed', async ({
   asNewStudent: { page },
 }) => {
   const noted = page.waitForResponse(/jobAlerts\/recordSearch/u);
@@ -109,7 +109,7 @@ test('STJ-01 STJ-07 a search is kept with its mails, the last ones are offered a
   );
 });
 
-test('JOBS-01 a hidden job leaves the results and comes back, a job is reported once', async ({
+test('JOBS-01 a hidden job leaves the results and comes back; a job is reported once', async ({
   asNewStudent: { page },
 }) => {
   await page.goto(`${path}?q=engineer`);
@@ -137,7 +137,7 @@ test('JOBS-01 a hidden job leaves the results and comes back, a job is reported 
   await expect(count).toHaveText(before ?? '');
 });
 
-test('STJ-05 with a resume sent before, one click applies where nothing is asked, and the card says so', async ({
+test('STJ-05 with an earlier resume, one click applies where there are no questions, and the card says so', async ({
   asNewStudent,
   origin,
 }) => {
@@ -162,7 +162,7 @@ test('STJ-05 with a resume sent before, one click applies where nothing is asked
   await expect(page.getByRole('article').filter({ hasText: title }).first()).toBeVisible();
 });
 
-test('HOME-02 a recommended job has a reason, and one that does not interest is not seen again until it is asked back', async ({
+test('HOME-02 a recommended job has a reason, and a dismissed one stays hidden until restored', async ({
   asStudent: page,
 }) => {
   await page.goto('/student-dashboard');

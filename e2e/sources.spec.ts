@@ -32,7 +32,7 @@ async function start(browser: Browser) {
   return { server, open };
 }
 
-test('JOBS-04 REL-34 one search finds work of sources that answer, names the one that does not, and each job says whose it is', async ({
+test('JOBS-04 REL-34 one search finds jobs of all responding sources, lists the failed one, and shows each job’s source', async ({
   browser,
 }) => {
   const { server, open } = await start(browser);
@@ -89,9 +89,7 @@ test('JOBS-04 REL-34 one search finds work of sources that answer, names the one
   await expect(window.getByRole('link', { name: /^View Original/u })).toHaveCount(0);
 });
 
-test('JOBS-04 where nothing was found, what sources outside tell is shown without a press', async ({
-  browser,
-}) => {
+test('JOBS-04 without results, external jobs are shown without a click', async ({ browser }) => {
   await using server = await startOutsideServer();
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await page.goto('/jobs?q=oven+hand');
@@ -99,7 +97,7 @@ test('JOBS-04 where nothing was found, what sources outside tell is shown withou
   await expect(page.getByRole('button', { name: / more from outside$/u })).toHaveCount(0);
 });
 
-test('STJ-01 a student finds work from outside with a match, and keeps it', async ({ browser }) => {
+test('STJ-01 a student finds an external job with a match, and saves it', async ({ browser }) => {
   const { server, open } = await start(browser);
   await using _ = server;
   const page = await open();

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'AI Suggestions'
 const cards = (page: Page) => dialog(page).getByRole('listitem');
 const description = (page: Page) => page.getByLabel('Description').first();
 
-test('RES-04 suggestions are taken and left one by one by keyboard, what was taken is undone and saved', async ({
+test('RES-04 suggestions are accepted, dismissed and undone by keyboard, and saved', async ({
   asNewStudent: { page },
   watch,
 }) => {

@@ -37,7 +37,7 @@ async function stays(page: Page, name: RegExp): Promise<void> {
 const lasted = (page: Page) =>
   page.evaluate(() => (window as unknown as { lasted: number[] }).lasted);
 
-test('GEN-07 a standard toast stays five seconds, one at a time', async ({ asVisitor: page }) => {
+test('GEN-07 standard toasts show one at a time, for five seconds', async ({ asVisitor: page }) => {
   await page.goto('/login');
   await stays(page, /\(F8\)$/u);
   await raise(page);
@@ -51,7 +51,7 @@ test('GEN-07 a standard toast stays five seconds, one at a time', async ({ asVis
   expect(second).toBeLessThan(6_500);
 });
 
-test('A11Y-11 a toast waits while the pointer or the focus is on it, and F8 reaches it', async ({
+test('A11Y-11 a toast waits while it has the pointer or the focus, and F8 reaches it', async ({
   asVisitor: page,
 }) => {
   await openLogin(page);
@@ -87,7 +87,7 @@ test('A11Y-11 a toast is announced politely and takes no focus', async ({ asVisi
   await expect(page.locator('[aria-live=assertive]')).toHaveCount(0);
 });
 
-test('GEN-07 notes come up to three at a time for four seconds, at most 356 px wide, and Alt+T reaches them', async ({
+test('GEN-07 up to three notices show for four seconds, at most 356 px wide, and Alt+T reaches them', async ({
   asNewStudent: { page },
 }) => {
   await page.route('**/live*', (route) =>

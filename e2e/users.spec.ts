@@ -41,7 +41,7 @@ async function passwordLink(page: Page, email: string): Promise<string> {
   return (await link.first().getAttribute('href')) ?? '';
 }
 
-test('ADM-08 a user is added, sets a password with the mailed link, gets another role, is switched off and deleted', async ({
+test('ADM-08 a user is added, sets a password by mail, and is given another role, deactivated and deleted', async ({
   asFreshAdmin: admin,
   asVisitor,
   open,
@@ -104,7 +104,7 @@ test('ADM-08 a user is added, sets a password with the mailed link, gets another
   await expect(admin.getByText('No users found')).toBeVisible();
 });
 
-test('ADM-08 a name is corrected; when somebody else was faster that is said and nothing is overwritten', async ({
+test('ADM-08 a name is corrected; a conflicting change is reported and nothing is overwritten', async ({
   asFreshAdmin: page,
   open,
   states,
@@ -131,7 +131,7 @@ test('ADM-08 a name is corrected; when somebody else was faster that is said and
   await expect(form.getByLabel('Last Name')).toHaveValue('Late');
 });
 
-test('GEN-10 search, filters, order and page of the users are in the address', async ({
+test('GEN-10 the URL holds search, filters, order and page of the users', async ({
   asAdmin: page,
 }) => {
   await page.goto(users);
@@ -150,7 +150,7 @@ test('GEN-10 search, filters, order and page of the users are in the address', a
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('ADM-03 a company’s password is made and shown once, its people are signed out, and the company is deleted', async ({
+test('ADM-03 a generated company password is shown once, members are signed out, and the company is deleted', async ({
   asFreshAdmin: admin,
   open,
   origin,
@@ -212,7 +212,7 @@ async function askWhoItIs(page: Page, call: string): Promise<void> {
   );
 }
 
-test('AUTH-11 who signed in long ago is asked who it is before another administrator is added; what was typed stays', async ({
+test('AUTH-11 after a long session adding an administrator needs reauthentication; the input stays', async ({
   asFreshAdmin: page,
   watch,
 }) => {
@@ -261,7 +261,7 @@ test('AUTH-11 who signed in long ago is asked who it is before another administr
   await expect(page.getByLabel('Session timeout (minutes)')).toHaveValue('60');
 });
 
-test('AUTH-11 a new user, one that is switched off, a new company and a suspended one ask in the same way; what was typed stays', async ({
+test('AUTH-11 adding or deactivating a user, and adding or suspending a company, needs reauthentication; the input stays', async ({
   asFreshAdmin: page,
   watch,
 }) => {
@@ -343,7 +343,7 @@ test('ADM-09 an administrator is added and removed; the last one who can sign in
   await expect(asked).toContainText('This is the last administrator who can sign in.');
 });
 
-test('ADM-07 settings are saved; the second of two administrators sees what the first wrote, keeps what was typed, and decides', async ({
+test('ADM-07 settings are saved; the second of two administrators sees the conflict, keeps the input, and decides', async ({
   asAdmin: page,
   open,
   states,
@@ -379,7 +379,7 @@ test('ADM-07 settings are saved; the second of two administrators sees what the 
   await expect(standardToasts(page)).toContainText('Settings saved successfully');
 });
 
-test('ADM-07 under maintenance visitors read so at every address in either theme, and administrators sign in and end it', async ({
+test('ADM-07 during maintenance every URL says so in both themes, and administrators sign in and end it', async ({
   browser,
 }) => {
   await using server = await startEmptyServer({ demo: 'on' });

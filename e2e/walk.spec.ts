@@ -64,7 +64,7 @@ async function linksOn(page: Page): Promise<string[]> {
 }
 
 for (const role of ['asVisitor', 'asStudent', 'asRecruiter', 'asAdmin'] as const) {
-  test(`GEN-02 SEC-32 every page that links lead to ${role} is there, and none reports a breach of the policy or an error`, async ({
+  test(`GEN-02 SEC-32 every linked page exists and reports no policy violation or error (${role})`, async ({
     openAs,
   }) => {
     const page = await openAs(role);

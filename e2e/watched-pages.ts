@@ -51,7 +51,7 @@ export function createWatch(origin: string, runsScripts = true): Watch {
       for (const page of context.pages()) followPage(page);
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
-          // oxlint-disable-next-line no-console -- the watch reads this message outside the page
+          // oxlint-disable-next-line no-console -- the console carries it from the page to the watch
           console.error(
             `policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample} ${event.sourceFile}`,
           );
