@@ -35,10 +35,10 @@ export async function findFaults(
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
     const rules = theme === asked[0] ? null : colourRules;
-    let lines = await faultsNow(page, rules);
+    let lines = await runAxe(page, rules);
     // A heading that can't be resolved means that the page changed during the check.
     if (lines.some((line) => line.startsWith('doubt heading-order')))
-      lines = await faultsNow(page, rules);
+      lines = await runAxe(page, rules);
     found.push(...lines.map((line) => `${theme}: ${line}`));
   }
   return found;
@@ -53,7 +53,7 @@ export async function expectNoFaults(page: Page, what: string, turn: number): Pr
   }
 }
 
-async function faultsNow(page: Page, rules: string[] | null): Promise<string[]> {
+async function runAxe(page: Page, rules: string[] | null): Promise<string[]> {
   // Injected once per document.
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);

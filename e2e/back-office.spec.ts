@@ -30,7 +30,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
 }
 
 /** Sets the password of a new company login, through the link mailed on approval. */
-async function takeLogin(page: Page, origin: string, email: string): Promise<void> {
+async function setLoginPassword(page: Page, origin: string, email: string): Promise<void> {
   const token = await mailedToken(page.request, email);
   const answer = await page.request.post('/reset-password', {
     form: { token, password, confirmation: password },
@@ -74,7 +74,7 @@ test('ADM-04 a company requests an account, is approved, suspended (members sign
   await choose(admin, name, 'Approve');
   await expect(standardToasts(admin)).toContainText('Company approved successfully');
   await expect(row).toContainText('Approved');
-  await takeLogin(asVisitor, origin, email);
+  await setLoginPassword(asVisitor, origin, email);
   const title = `Glazier of ${name}`;
   await addJob(admin, name, title);
   expect(await isOnBoard(asVisitor, title)).toBe(true);

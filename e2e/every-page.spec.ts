@@ -177,7 +177,7 @@ const checkNarrow: Check = async (page, path) => {
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await isTooWide(page), `${path} at 320 px`).toBe(false);
   await page.evaluate(addSheet, spacing);
-  expect.soft(await isTooWide(page), `${path} with wider spacing`).toBe(false);
+  expect.soft(await isTooWide(page), `${path} with wide text spacing`).toBe(false);
   await page.evaluate(removeSheet);
 };
 
@@ -185,7 +185,7 @@ const checkNarrow: Check = async (page, path) => {
 const checkLetters: Check = async (page, path, setLetters) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await setLetters(2);
-  expect.soft(await isTooWide(page), `${path} with letters twice as large`).toBe(false);
+  expect.soft(await isTooWide(page), `${path} at double text size`).toBe(false);
   await setLetters(1);
 };
 

@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, Shared>({
       contexts.push(context);
       await watch.follow(context);
       const page = await context.newPage();
-      return javaScriptEnabled === false ? page : awakeAfterGoto(page);
+      return javaScriptEnabled === false ? page : hydratedAfterGoto(page);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
@@ -111,12 +111,12 @@ export async function untilAwake(page: Page): Promise<void> {
 }
 
 /** Makes navigation wait for hydration, because tests act faster than people. */
-function awakeAfterGoto(page: Page): Page {
+function hydratedAfterGoto(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const awake = async <T>(answer: T): Promise<T> => {
     // Scripts of content pages load after the first paint, but their inline data is present from
     // the start.
-    const hasScripts = await readWhenStill(page, () => '__reactRouterContext' in window);
+    const hasScripts = await evaluateAfterNavigation(page, () => '__reactRouterContext' in window);
     if (hasScripts) await untilAwake(page);
     return answer;
   };
@@ -126,7 +126,7 @@ function awakeAfterGoto(page: Page): Page {
 }
 
 /** Evaluates in a page that may navigate away immediately, such as the target of a mailed link. */
-async function readWhenStill<T>(page: Page, read: () => T): Promise<T> {
+async function evaluateAfterNavigation<T>(page: Page, read: () => T): Promise<T> {
   for (;;) {
     try {
       return await page.evaluate(read);

@@ -89,7 +89,7 @@ test('GEN-04 a half-loaded page is not painted, which would cause layout shift',
   await page.evaluate(async () => {
     for (let asked = 0; asked < 50; asked += 1) await fetch('/livez');
   });
-  expect(await paints(), 'painted while half is read').toBe(0);
+  expect(await paints(), 'painted while half loaded').toBe(0);
   halting.letGo();
   await expect.poll(paints).toBeGreaterThan(0);
   await expect(page.locator('article').nth(1)).toBeVisible();

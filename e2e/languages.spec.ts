@@ -22,7 +22,7 @@ const pagesOf = (reader: Reader) =>
     .filter(({ path, isSeen }) => !isSeen || path === '/careers')
     .map(({ path }) => path);
 
-async function speak(page: Page, origin: string, locale: string): Promise<void> {
+async function setLanguage(page: Page, origin: string, locale: string): Promise<void> {
   await page.context().addCookies([{ name: 'firstrung_language', value: locale, url: origin }]);
 }
 
@@ -78,7 +78,7 @@ for (const reader of ['visitor', 'student', 'recruiter', 'admin'] as const) {
     test.slow();
     const page = await openAs(names[reader]);
     await page.setViewportSize({ width: 360, height: 780 });
-    await speak(page, origin, rightToLeft);
+    await setLanguage(page, origin, rightToLeft);
     const pages = pagesOf(reader);
     // Neighbouring pages are similar: one of each pair suffices.
     for (const path of pages.flatMap((_, at) =>
@@ -99,7 +99,7 @@ test('UX-01 the home, sign-in, sign-up and company request pages have no hard-co
   asVisitor: page,
   origin,
 }) => {
-  await speak(page, origin, long);
+  await setLanguage(page, origin, long);
   for (const path of ['/', '/login', '/signup', '/companies/request']) {
     await page.goto(path);
     expect.soft(await page.evaluate(findUntranslated), path).toEqual([]);

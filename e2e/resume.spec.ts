@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const path = '/student-dashboard/resume';
 
-async function beginEmpty(page: Page): Promise<void> {
+async function startEmptyResume(page: Page): Promise<void> {
   await page.goto(path);
   await page.getByRole('button', { name: /^Start empty/u }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
@@ -17,7 +17,7 @@ const picture = (page: Page) => page.getByRole('img', { name: /^Page 1 of/u });
 test('RES-01 RES-03 a resume is created from nothing, with a live preview, and survives a reload', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await page.getByLabel('First name').fill('Asha');
   await expect(picture(page)).toBeVisible();
   const before = await picture(page).getAttribute('src');
@@ -53,7 +53,7 @@ test('RES-01 edits in two tabs are merged, and only a conflicting text needs a d
 }) => {
   watch.allowComplaint(/INTERNET_DISCONNECTED/u);
   watch.expectComplaint(/status of 409/u);
-  await beginEmpty(page);
+  await startEmptyResume(page);
   const address = page.url().replace(/\?.*$/u, '');
   await saved(page);
   const other = await context.newPage();
@@ -86,7 +86,7 @@ test('RES-01 offline edits survive a reload and are saved once back online', asy
   watch,
 }) => {
   watch.allowComplaint(/INTERNET_DISCONNECTED/u);
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await saved(page);
   await context.setOffline(true);
   await page.getByLabel('First name').fill('Asha');
@@ -122,7 +122,7 @@ test('RES-01 offline edits survive a reload and are saved once back online', asy
 test('RES-01 A11Y-05 entries are moved by keyboard and menu, each move is announced, and undo reverts it', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await tab(page, 'Experience').click();
   await page.getByLabel('Company').fill('Acme');
   await page.getByRole('button', { name: 'Add a job' }).click();
@@ -181,7 +181,7 @@ test('RES-03 a text that is too long is reported, and the preview shows the rest
 test('RES-02 the first education and experience entries can be cleared but not removed', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   for (const [name, field] of [
     ['Education', 'Institution'],
     ['Experience', 'Company'],
@@ -198,7 +198,7 @@ test('RES-02 the first education and experience entries can be cleared but not r
 test('RES-01 a version is saved under a name, compared with the current resume, and restored', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await page.getByLabel('Summary').fill('First words.');
   const open = async () => {
     await page.getByRole('button', { name: 'More for this resume' }).click();
@@ -233,7 +233,7 @@ test('RES-05 a share link shows the resume after a password, also without script
   watch,
   open,
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Summary').fill('I bake.');
   await saved(page);
@@ -274,7 +274,7 @@ test('RES-05 a share link shows the resume after a password, also without script
 test('RES-04 every export is verified by parsing and shows its recovered fields; an old one starts a resume', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await page.getByLabel('First name').fill('Asha');
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Email').fill('asha@example.test');
@@ -306,7 +306,7 @@ test('RES-04 every export is verified by parsing and shows its recovered fields;
 test('RES-01 A11Y-06 archived resumes stay available, and the focus stays in the list after a deletion', async ({
   asNewStudent: { page },
 }) => {
-  await beginEmpty(page);
+  await startEmptyResume(page);
   await saved(page);
   await page.goto(`${path}/all`);
   const choose = async (name: string) => {

@@ -201,7 +201,7 @@ test('PRAC-08 an account is deleted after typing the word: every session ends, a
 });
 
 /** The server requires reauthentication after ten minutes; here the first call does. */
-async function askWhoItIs(page: Page): Promise<void> {
+async function requireReauthentication(page: Page): Promise<void> {
   const refusal = { refusal: 'CONFIRMATION_REQUIRED', values: {}, keptFile: null };
   await page.route(
     '**/account/delete',
@@ -211,7 +211,7 @@ async function askWhoItIs(page: Page): Promise<void> {
   );
 }
 
-async function typeTheWord(page: Page) {
+async function typeConfirmation(page: Page) {
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete' });
   const word = dialog.getByLabel('Type DELETE to confirm');
@@ -225,14 +225,14 @@ test('PRAC-08 after a long session deleting the account also needs the password;
 }) => {
   watch.expectComplaint(/status of 40[13]|status of 422/u);
   await page.goto(`${settings}/account`);
-  await askWhoItIs(page);
-  const { word, send } = await typeTheWord(page);
+  await requireReauthentication(page);
+  const { word, send } = await typeConfirmation(page);
   await word.fill('delete');
   await send();
   const who = page.getByRole('dialog', { name: 'Is it you?' });
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(word).toHaveValue('delete');
-  await askWhoItIs(page);
+  await requireReauthentication(page);
   await send();
   await who.getByLabel('Current password').fill('not this one');
   await who.getByRole('button', { name: 'Continue' }).click();
@@ -258,8 +258,8 @@ test('AUTH-05 a user without a password reauthenticates with Google, and the inp
     await route.fulfill({ status: 303, headers: { location: next } });
   });
   await page.goto(`${settings}/account`);
-  await askWhoItIs(page);
-  const { word, send } = await typeTheWord(page);
+  await requireReauthentication(page);
+  const { word, send } = await typeConfirmation(page);
   await word.fill('delete');
   await send();
   const who = page.getByRole('dialog', { name: 'Is it you?' });
@@ -267,10 +267,10 @@ test('AUTH-05 a user without a password reauthenticates with Google, and the inp
   await expect(who).toHaveCount(0);
   await untilAwake(page);
   expect(new URL(page.url()).pathname).toBe(`${settings}/account`);
-  const back = await typeTheWord(page);
+  const back = await typeConfirmation(page);
   await expect(back.word).toHaveValue('delete');
   await page.reload();
-  const later = await typeTheWord(page);
+  const later = await typeConfirmation(page);
   await expect(later.word).toHaveValue('');
 });
 

@@ -12,7 +12,7 @@ const save = (card: Locator) => card.getByRole('button', { name: /^Save .+ at /u
  * Holds back the responses of these calls; the returned function releases them and waits for the
  * reload that follows.
  */
-async function holdAnswer(page: Page, url: string): Promise<() => Promise<void>> {
+async function holdResponse(page: Page, url: string): Promise<() => Promise<void>> {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(url, async (route) => {
@@ -46,7 +46,7 @@ test('STJ-07 a job is saved from its card, listed as saved, removed, and restore
   await page.getByRole('button', { name: `Remove ${title}` }).click();
   await expect(standardToasts(page)).toContainText('Job removed from saved');
   await expect(page.getByText('You have not saved a job yet')).toBeVisible();
-  const answer = await holdAnswer(page, '**/savedJobs/setSaved');
+  const answer = await holdResponse(page, '**/savedJobs/setSaved');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   // The list changes on click, and the response shifts nothing under the pointer.
   const row = page.getByRole('heading', { level: 2, name: title });
@@ -95,7 +95,7 @@ test('STJ-01 STJ-07 a search is saved with job alerts, recent searches are offer
   await expect(page.getByLabel('How often to mail what is new in')).toHaveValue('daily');
   await page.getByRole('button', { name: 'Remove the search' }).click();
   await expect(page.getByText('You keep no search yet')).toBeVisible();
-  const answer = await holdAnswer(page, '**/jobAlerts/createSearch');
+  const answer = await holdResponse(page, '**/jobAlerts/createSearch');
   await standardToasts(page).getByRole('button', { name: 'Undo' }).click();
   const links = page.getByRole('link', { name: 'react · Full-time' });
   await expect(links, 'the kept search is back at the press, above the last one').toHaveCount(2);

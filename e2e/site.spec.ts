@@ -16,7 +16,7 @@ const pages = [
 const tab = (page: Page, list: string, name: string | RegExp) =>
   page.getByRole('tablist', { name: list, exact: true }).getByRole('tab', { name });
 /** Opens a page and waits for hydration; before that its links and forms cause full page loads. */
-async function openAwake(page: Page, path: string): Promise<void> {
+async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilAwake(page);
 }
@@ -123,7 +123,7 @@ test('SITE-09 the job board page shows the newest positions and links to the boa
 test('SITE-05 tabs support the tab keys, and the URL holds the selection', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const students = tab(page, 'Features for', 'For Students');
   const companies = tab(page, 'Features for', 'For Companies');
   await expect(students).toHaveAttribute('aria-selected', 'true');
@@ -215,14 +215,14 @@ async function checkStories(page: Page): Promise<void> {
 test('SITE-05 prices follow both pairs of tabs, and each plan states the real yearly saving', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   await checkPrices(page);
 });
 
 test('SITE-05 stories can be filtered, come three per page, and wrap around at both ends', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/?period=yearly');
+  await openHydrated(page, '/?period=yearly');
   await checkStories(page);
   await expect(page, 'other choices stay').toHaveURL(/period=yearly/u);
 });
@@ -230,7 +230,7 @@ test('SITE-05 stories can be filtered, come three per page, and wrap around at b
 test('A11Y-04 the stories are paged by keyboard, keep the focus, and are announced', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/');
+  await openHydrated(page, '/');
   const next = page.getByRole('button', { name: 'Next page' });
   await next.focus();
   for (const [key, name] of [
@@ -253,7 +253,7 @@ test('A11Y-04 the stories are paged by keyboard, keep the focus, and are announc
 test('SITE-01 the header has its links and Solutions menu, and turns translucent after 10 px', async ({
   asVisitor: page,
 }) => {
-  await openAwake(page, '/about');
+  await openHydrated(page, '/about');
   const header = page.getByRole('banner');
   for (const name of ['Home', 'Community', 'About', 'Contact', 'Log in', 'Sign up'])
     await expect(header.getByRole('link', { name, exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Search results' }).getByRole('article');
 
 /** An administrator adds a board and enables a list; waits until both have been imported. */
-async function readSources(page: Page, origin: string): Promise<void> {
+async function importSources(page: Page, origin: string): Promise<void> {
   await signIn(page, origin, 'admin@demo.test');
   await page.goto(settings);
   await page.getByLabel('Recruitee boards').fill('acme');
@@ -28,7 +28,7 @@ async function readSources(page: Page, origin: string): Promise<void> {
 async function start(browser: Browser) {
   const server = await startOutsideServer();
   const open = async () => (await browser.newContext({ baseURL: server.origin })).newPage();
-  await readSources(await open(), server.origin);
+  await importSources(await open(), server.origin);
   return { server, open };
 }
 

@@ -200,7 +200,7 @@ test('ADM-03 a generated company password is shown once, members are signed out,
 });
 
 /** The server requires reauthentication after ten minutes; here the first call does. */
-async function askWhoItIs(page: Page, call: string): Promise<void> {
+async function requireReauthentication(page: Page, call: string): Promise<void> {
   await page.route(
     `**/api/rpc/${call}`,
     (route) =>
@@ -223,14 +223,14 @@ test('AUTH-11 after a long session adding an administrator needs reauthenticatio
   const form = page.getByRole('dialog', { name: 'Add administrator' });
   await form.getByLabel('Email').fill(email);
   const add = form.getByRole('button', { name: 'Add administrator' });
-  await askWhoItIs(page, 'account/createAdminEntry');
+  await requireReauthentication(page, 'account/createAdminEntry');
   await add.click();
   const who = page.getByRole('dialog', { name: 'Is it you?' });
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(who).toBeHidden();
   await expect(form.getByLabel('Email')).toHaveValue(email);
   await expect(standardToasts(page)).toContainText('Please show that it is you');
-  await askWhoItIs(page, 'account/createAdminEntry');
+  await requireReauthentication(page, 'account/createAdminEntry');
   await add.click();
   await who.getByLabel('Current password').fill('not this one');
   await page.keyboard.press('Enter');
@@ -241,7 +241,7 @@ test('AUTH-11 after a long session adding an administrator needs reauthenticatio
   await expect(form).toBeHidden();
 
   // Confirmation dialogs reauthenticate in the same way.
-  await askWhoItIs(page, 'account/removeAdmin');
+  await requireReauthentication(page, 'account/removeAdmin');
   await choose(page, email, 'Remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await who.getByLabel('Current password').fill(demoPassword);
@@ -252,7 +252,7 @@ test('AUTH-11 after a long session adding an administrator needs reauthenticatio
   // A form on the page itself keeps its input too.
   await page.goto(`${settings}/security`);
   await page.getByLabel('Session timeout (minutes)').fill('90');
-  await askWhoItIs(page, 'setting/saveSecurity');
+  await requireReauthentication(page, 'setting/saveSecurity');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(standardToasts(page)).toContainText('Please show that it is you');
@@ -278,17 +278,17 @@ test('AUTH-11 adding or deactivating a user, and adding or suspending a company,
   const user = page.getByRole('dialog', { name: 'Add User' });
   await user.getByLabel('First Name').fill('Nia');
   await user.getByLabel('Email').fill(email);
-  await askWhoItIs(page, 'account/createUser');
+  await requireReauthentication(page, 'account/createUser');
   await user.getByRole('button', { name: 'Add user and send link' }).click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(user.getByLabel('First Name')).toHaveValue('Nia');
   await expect(user.getByLabel('Email')).toHaveValue(email);
-  await askWhoItIs(page, 'account/createUser');
+  await requireReauthentication(page, 'account/createUser');
   await user.getByRole('button', { name: 'Add user and send link' }).click();
   await show();
   await expect(standardToasts(page)).toContainText('User added');
   await find(page, users, email);
-  await askWhoItIs(page, 'account/setUserActive');
+  await requireReauthentication(page, 'account/setUserActive');
   await choose(page, 'Nia', 'Deactivate');
   await show();
   await expect(page.getByRole('row').nth(1)).toContainText('Inactive');
@@ -302,17 +302,17 @@ test('AUTH-11 adding or deactivating a user, and adding or suspending a company,
   await company.getByLabel('Contact Email').fill(owner.email);
   await company.getByLabel('Contact Name').fill('Mara Halden');
   await company.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
-  await askWhoItIs(page, 'company/create');
+  await requireReauthentication(page, 'company/create');
   await company.getByRole('button', { name: 'Create Company Account' }).click();
   await who.getByRole('button', { name: 'Cancel' }).click();
   await expect(company.getByLabel('Company Name')).toHaveValue(name);
   await expect(company.getByRole('textbox', { name: 'Password' })).toHaveValue(demoPassword);
-  await askWhoItIs(page, 'company/create');
+  await requireReauthentication(page, 'company/create');
   await company.getByRole('button', { name: 'Create Company Account' }).click();
   await show();
   await expect(standardToasts(page)).toContainText(`Company account created for ${name}`);
   await find(page, '/admin-dashboard/companies', name);
-  await askWhoItIs(page, 'company/move');
+  await requireReauthentication(page, 'company/move');
   await choose(page, name, 'Suspend');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend company' }).click();
   await show();

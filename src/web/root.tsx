@@ -140,7 +140,7 @@ function Providers({ children }: { children: ReactNode }) {
   const queries = data.flatMap((page) => page?.dehydrated?.queries ?? []);
   return (
     <QueryClientProvider client={queryClient}>
-      <TextsProvider locale={locale} timeZone={timeZone} texts={useSame(texts)}>
+      <TextsProvider locale={locale} timeZone={timeZone} texts={useStableList(texts)}>
         <HydrationBoundary state={{ queries, mutations: [] }}>
           <WithToasters>{children}</WithToasters>
         </HydrationBoundary>
@@ -153,7 +153,7 @@ function Providers({ children }: { children: ReactNode }) {
  * Returns the previous array while its members are the same, so that navigation doesn't rebuild the
  * texts.
  */
-function useSame<T>(list: T[]): T[] {
+function useStableList<T>(list: T[]): T[] {
   const [kept, setKept] = useState(list);
   const isSame = kept.length === list.length && kept.every((each, at) => each === list[at]);
   if (isSame) return kept;

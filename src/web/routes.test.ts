@@ -25,7 +25,7 @@ test('SEC-01 only public pages are cached for everyone', () => {
 const imported = /(?:import|export)\s+(?!type\b)([^;]*?)\s+from\s+'([^']+)'|import\('([^']+)'\)/gu;
 
 /** Whether a file or one of its imports shows refusal texts. */
-function speaksOfRefusals(file: string, seen = new Set<string>()): boolean {
+function usesRefusalTexts(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false;
   seen.add(file);
   return [...readFileSync(file, 'utf8').matchAll(imported)].some(([, names = '', from, later]) => {
@@ -34,7 +34,7 @@ function speaksOfRefusals(file: string, seen = new Set<string>()): boolean {
     const found = name.startsWith('#web/')
       ? name.replace('#web/', 'src/web/')
       : path.join(path.dirname(file), name);
-    return existsSync(found) && speaksOfRefusals(found, seen);
+    return existsSync(found) && usesRefusalTexts(found, seen);
   });
 }
 
@@ -53,9 +53,9 @@ test('UX-04 a page includes the refusal texts exactly when it may show one', () 
     );
     const page = files.at(-1) ?? '';
     const isInDashboard = files.length > 1 && !files[0]?.includes('/site/');
-    const says = isInDashboard || speaksOfRefusals(page);
+    const says = isInDashboard || usesRefusalTexts(page);
     return picks === says ? [] : [`${page} ${says ? 'lacks them' : 'needs none'}`];
   });
   expect(wrong).toEqual([]);
-  expect(speaksOfRefusals('src/web/routes/site/login.tsx')).toBe(true);
+  expect(usesRefusalTexts('src/web/routes/site/login.tsx')).toBe(true);
 });

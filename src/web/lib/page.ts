@@ -97,7 +97,7 @@ export function pageLoader(options: PageOptions) {
     const cookies = request.headers.get('cookie') ?? '';
     const page = { api, cache, url, cookies, params, context, me };
     const late = prefetchLate?.(page);
-    await refusing(url, prefetch?.(page));
+    await mapRefusals(url, prefetch?.(page));
     if (late) await Promise.race([late, wait(patienceMs)]);
     return {
       texts: context.texts(texts),
@@ -134,7 +134,7 @@ function seoOf(options: PageOptions, page: Prefetch): PageSeo | null {
  * Turns API refusals into the page's HTTP status instead of an error; an invalid query string
  * redirects to the page without it.
  */
-async function refusing(url: URL, prefetched: Promise<unknown> | undefined): Promise<void> {
+async function mapRefusals(url: URL, prefetched: Promise<unknown> | undefined): Promise<void> {
   try {
     await prefetched;
   } catch (error) {

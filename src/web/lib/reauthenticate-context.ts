@@ -4,7 +4,7 @@ type Confirm = <Done>(work: () => Promise<Done>) => Promise<Done>;
 
 type Reauthenticating = {
   confirm: Confirm;
-  /** Save typed fields before the page is left to sign in elsewhere. */
+  /** Callbacks that save form input before the page is left to sign in at another site. */
   keepers: Set<() => void>;
 };
 

@@ -9,9 +9,8 @@ const timeZoneHere = () =>
 
 /**
  * The chosen time zone, else the browser's, which is UTC on the server and until hydration so that
- * both render the same.
- * Any text may depend on it, so the update is a transition that blocks no input. Where detecting it
- * is slow, that runs in a separate task.
+ * both render the same. Any text may depend on it, so the update is a transition that blocks no
+ * input. Detecting it can be slow, so that runs in a separate task.
  */
 export function useTimeZone(chosen: string | null): string {
   const [own, setOwn] = useState('UTC');

@@ -30,7 +30,7 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
   const isLost = useLiveEvents(me?.liveCursor, tell);
   useAccountChanges();
   useWelcome();
-  useEffect(loadAhead, []);
+  useEffect(preload, []);
   if (me === null) return null;
   const items = sidebar.map(({ label, ...entry }) => ({ ...entry, label: t(label) }));
   return (
@@ -55,6 +55,6 @@ export function DashboardLayout({ sidebar }: { sidebar: Sidebar }) {
 }
 
 /** The offline notice must be loaded before the connection is lost. */
-function loadAhead(): void {
+function preload(): void {
   import('#web/ui/toaster.tsx').catch(() => undefined);
 }

@@ -12,7 +12,7 @@ export type Column<Row> = {
    * one per table.
    */
   main?: boolean;
-  /** 'end' aligns numbers right, with tabular figures. */
+  /** 'end' is for numbers and short values at the end of the row, with tabular figures. */
   align?: 'start' | 'end';
   /** Hidden on cards. */
   wideOnly?: boolean;

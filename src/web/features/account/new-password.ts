@@ -16,14 +16,14 @@ export const passwordFieldOf = {
   PASSWORDS_DIFFER: 'confirmation',
 } as const satisfies Partial<Record<Refusal, string>>;
 
-const onlyTheServerKnows = () => false;
+const checkedByServer = () => false;
 
 /**
  * Checks a new password that is typed twice; only the server knows the list of common passwords.
  */
 export function findNewPasswordProblems(values: FormValues, minimum: number): Problems {
   const { password = '', confirmation = '' } = values;
-  const verdict = mayReset({ password, confirmation }, onlyTheServerKnows, minimum);
+  const verdict = mayReset({ password, confirmation }, checkedByServer, minimum);
   if (verdict.ok) return {};
   return {
     [verdict.refusal === 'PASSWORDS_DIFFER' ? 'confirmation' : 'password']: verdict.refusal,

@@ -10,7 +10,7 @@ const SessionDialog = lazy(() =>
 );
 
 /**
- * Warns two minutes before the session ends, and tells when it has; the page and its unsaved input
+ * Warns two minutes before the session ends, and reports its end; the page and its unsaved input
  * stay.
  */
 export function SessionWarning({ me }: { me: Me }) {

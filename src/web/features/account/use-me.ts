@@ -4,11 +4,11 @@ import type { Me } from '#contract/account.ts';
 import { api } from '#web/lib/api.ts';
 
 const never = () => () => undefined;
-const seemsSignedIn = () => 'signedIn' in document.documentElement.dataset;
+const hasSignedInMark = () => 'signedIn' in document.documentElement.dataset;
 
 /** The signed-in user; null for a visitor, and on public pages until the browser has asked. */
 export function useMe(): Me | null {
-  const mayAsk = useSyncExternalStore(never, seemsSignedIn, () => false);
+  const mayAsk = useSyncExternalStore(never, hasSignedInMark, () => false);
   const { data } = useQuery(api.account.me.queryOptions({ input: {}, enabled: mayAsk }));
   const isNobody = data !== undefined && data.account === null;
   useEffect(() => {

@@ -33,7 +33,7 @@ export function PaletteBox({
   // Enter was pressed before the results arrived.
   const [isWaiting, setWaiting] = useState(false);
   const [recent] = useState(() => readRecent(localStorage, me.userId));
-  const asked = useLater(typed.trim());
+  const asked = useDebounced(typed.trim());
   const found = useQuery({
     ...api.palette.list.queryOptions({ input: { q: asked } }),
     enabled: asked !== '',
@@ -140,7 +140,7 @@ export function PaletteBox({
 }
 
 /** Debounces a value. */
-function useLater(value: string): string {
+function useDebounced(value: string): string {
   const [later, setLater] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setLater(value), waitMs);

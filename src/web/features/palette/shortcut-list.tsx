@@ -15,7 +15,7 @@ export function ShortcutList({ me }: { me: Me }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
+      if (isTextInput(event.target) || document.querySelector('dialog[open]')) return;
       if (!areSingleKeysOn()) return;
       event.preventDefault();
       setOpen(true);
@@ -31,7 +31,7 @@ export function ShortcutList({ me }: { me: Me }) {
   );
 }
 
-function isTypedInto(target: EventTarget | null): boolean {
+function isTextInput(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input, textarea, select'))

@@ -24,8 +24,7 @@ export function addStep<T>(history: History<T>, next: T, key: string | null): Hi
 
 /**
  * Merges a version saved elsewhere, which is no step itself: undo and redo keep their steps, each
- * with the merged changes.
- * `bring` merges into one step.
+ * with the merged changes. `bring` applies them to one step.
  */
 export function mergePresent<T>(
   history: History<T>,

@@ -11,13 +11,13 @@ type HiddenThings = Awaited<ReturnType<typeof api.savedJobs.listHidden.call>>;
 
 const listKeys = [api.search.list.key(), api.match.listRecommended.key()];
 
-const isHit = ({ kind, target }: Hiding, { id, companyName }: Listed['items'][number]) =>
+const isAffected = ({ kind, target }: Hiding, { id, companyName }: Listed['items'][number]) =>
   kind === 'posting' ? id === target : companyName.toLowerCase() === target.toLowerCase();
 
 /** Restores a hidden item at its former position in the list. */
 function putBack(hiding: Hiding, list: Listed, old: Listed | undefined): Listed {
   const isListed = ({ id }: { id: string }) => list.items.some((item) => item.id === id);
-  const earlier = old?.items.filter((item) => isListed(item) || isHit(hiding, item)) ?? [];
+  const earlier = old?.items.filter((item) => isListed(item) || isAffected(hiding, item)) ?? [];
   const others = list.items.filter(({ id }) => !earlier.some((item) => item.id === id));
   return { ...list, items: [...earlier, ...others] };
 }
@@ -56,7 +56,8 @@ export function useHide() {
       for (const queryKey of listKeys)
         cache.setQueriesData<Listed>(
           { queryKey },
-          (list) => list && { ...list, items: list.items.filter((item) => !isHit(hiding, item)) },
+          (list) =>
+            list && { ...list, items: list.items.filter((item) => !isAffected(hiding, item)) },
         );
     },
     onSuccess: ({ kind, target, name, isHidden }) => {
