@@ -3,13 +3,11 @@ import type { Refusal } from '#domain/refusals.ts';
 import type { FormValues } from './form-values.ts';
 import { detailOf, refusalOf } from './refusal-text.ts';
 
-/** The problems, by field name. */
 export type Problems = Partial<Record<string, Refusal>>;
 
 export type FormRules = {
   /** The field rules of the noun. */
   fields?: Fields;
-  /** Additional checks. */
   validate?: (values: FormValues, form: FormData) => Problems;
   /** The field of a refusal that names none; a plain name applies to every refusal. */
   fieldOf?: string | Partial<Record<Refusal, string>>;

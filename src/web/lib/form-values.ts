@@ -51,7 +51,6 @@ export function writeControl(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The name of the field that fired an event. */
 export function nameOf(target: EventTarget): string {
   return target instanceof HTMLElement ? (target.getAttribute('name') ?? '') : '';
 }

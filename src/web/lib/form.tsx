@@ -6,7 +6,6 @@ import type { FormState } from './use-form.ts';
 
 const FormContext = createContext<FormState | null>(null);
 
-/** The state of the enclosing form. */
 export function useFormState(): FormState {
   const form = use(FormContext);
   if (form === null) throw new Error('Form is missing above this component');

@@ -10,11 +10,9 @@ import { filterLink } from './page-links.ts';
 import { useTexts } from './texts.tsx';
 
 export type ListFiltersProps = {
-  /** The current search. */
   search: { value: string; label: string; placeholder: string };
   /** Target of the 'clear' link; omitted when no filter is set. */
   clear?: { to: string; text: string } | false;
-  /** The filters next to the search field. */
   children: ReactNode;
 };
 

@@ -23,7 +23,6 @@ import { refusalOf } from './refusal-text.ts';
 export type PageData = {
   texts: CompiledTexts;
   dehydrated: DehydratedState;
-  /** Tags for the document head. */
   tags: MetaDescriptor[];
 };
 

@@ -31,7 +31,6 @@ type State = {
   failure: unknown;
   /** The failure concerns no particular field. */
   isGeneral: boolean;
-  /** Counts the submit attempts. */
   attempt: number;
 };
 

@@ -7,7 +7,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { MissingRung } from '#web/ui/missing-rung.tsx';
 
-/** The error page for missing and failed pages. */
 export function FailedPage({ isMissing }: { isMissing: boolean }) {
   const t = useTexts();
   if (!isMissing) {
@@ -35,7 +34,6 @@ export function FailedPage({ isMissing }: { isMissing: boolean }) {
   );
 }
 
-/** The 404 page. */
 export function MissingPage() {
   const t = useTexts();
   return (

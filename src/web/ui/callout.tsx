@@ -19,7 +19,6 @@ const looks = {
   danger: { icon: CircleAlert, className: 'bg-danger-soft', mark: 'text-danger' },
 };
 
-/** A persistent message on the page. */
 export function Callout({
   tone = 'info',
   title,

@@ -42,7 +42,6 @@ export function Chip({
   );
 }
 
-/** A filter that is on or off. */
 export function ToggleChip({
   children,
   pressed,

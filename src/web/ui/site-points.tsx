@@ -43,7 +43,6 @@ export function SitePoints({
   );
 }
 
-/** A secondary link with an arrow. */
 export function SiteArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

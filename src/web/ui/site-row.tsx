@@ -36,7 +36,6 @@ export function SiteRow({
   );
 }
 
-/** Rows with vertical spacing. */
 export function SiteRows({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-page gap-16 px-4 py-14 sm:px-6 sm:py-20 lg:gap-24">

@@ -33,7 +33,6 @@ export function SkeletonLines({ lines = 3, className }: { lines?: number; classN
   );
 }
 
-/** Placeholder rows of a loading list. */
 export function SkeletonRows({ rows = 5, className }: { rows?: number; className?: string }) {
   return (
     <span className={joinClasses('flex flex-col divide-y divide-line', className)}>

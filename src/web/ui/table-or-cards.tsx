@@ -34,7 +34,6 @@ export type TableOrCardsProps<Row> = {
   rowTo?: ((row: Row) => string) | undefined;
   /** Alternatively an action, such as opening a drawer. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** A Menu. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   rowActionsHeader?: string;
   selected?: ((row: Row) => boolean) | undefined;

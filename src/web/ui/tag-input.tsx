@@ -7,7 +7,6 @@ import { joinClasses } from './join-classes.ts';
 export type TagInputProps = {
   words: readonly string[];
   onChange: (words: string[]) => void;
-  /** Suggestions for the typed text. */
   offers: (typed: string) => string[];
   /** Normalises a typed tag: another spelling of a known tag becomes that tag. */
   nameOf: (typed: string) => string;

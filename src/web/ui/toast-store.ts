@@ -5,7 +5,6 @@ export type ToastMessage = {
   description?: ReactNode;
   tone?: 'neutral' | 'success' | 'danger';
   action?: { label: string; onAction: () => void };
-  /** Overrides the default duration. */
   durationMs?: number;
 };
 

@@ -7,7 +7,6 @@ import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 
-/** Requests a mailed link to an email address. */
 export function EmailForm({
   action,
   submitText,

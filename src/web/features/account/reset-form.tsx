@@ -8,7 +8,6 @@ import { useForm } from '#web/lib/use-form.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { findNewPasswordProblems, passwordFieldOf, usePasswordRefusal } from './new-password.ts';
 
-/** Sets a new password, typed twice, with a mailed link. */
 export function ResetForm({ token, minimum }: { token: string; minimum: number }) {
   const t = useTexts();
   const form = useForm({

@@ -33,7 +33,6 @@ function validate({ fullName = '', email = '', password = '' }: FormValues, mini
   return Object.fromEntries(missing.map(([name]): [string, Refusal] => [name, verdict.refusal]));
 }
 
-/** Creates a student account and signs in. */
 export function SignupForm({ minimum }: { minimum: number }) {
   const t = useTexts();
   const [search] = useSearchParams();

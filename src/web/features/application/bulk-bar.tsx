@@ -12,7 +12,6 @@ import { RejectDialog } from './reject-dialog.tsx';
 import type { useBulkMoves } from './use-bulk-moves.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Bulk actions for the selected applications. */
 export function BulkBar({
   selection,
   bulk,

@@ -7,7 +7,6 @@ type Board = { columns: BoardColumn[] };
 const isNewer = (x: ApplicationCard, y: ApplicationCard) =>
   x.appliedAt.getTime() - y.appliedAt.getTime() || (x.id < y.id ? -1 : 1);
 
-/** The card after an optimistic move. */
 export function movedCard(card: ApplicationCard, to: ApplicationStatus): ApplicationCard {
   return {
     ...card,

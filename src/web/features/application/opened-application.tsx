@@ -17,7 +17,6 @@ const never = () => () => undefined;
 
 type OpenedApplicationProps = {
   application: Opened;
-  /** The applicant's match, rendered by another feature. */
   match: ReactNode;
   /** The parsed resume, rendered by another feature. */
   reading: ReactNode;

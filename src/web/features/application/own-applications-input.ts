@@ -8,7 +8,6 @@ export function statusIn(search: URLSearchParams): ApplicationStatus | undefined
   return applicationStatuses.find((status) => status === search.get('status'));
 }
 
-/** The list input from the URL. */
 export function ownApplicationsInput(search: URLSearchParams) {
   const status = statusIn(search);
   return { ...pageInput(search), ...(status && { status }) };
@@ -22,7 +21,6 @@ export function linkedIn(search: URLSearchParams): string | undefined {
   return uuid.test(id) ? id : undefined;
 }
 
-/** The list's query string without the linked application. */
 export function withoutLinked(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('application');

@@ -19,7 +19,6 @@ export function rememberView(view: PipelineView): void {
   document.cookie = `${viewCookie}=${view}; path=/company-dashboard; max-age=31536000; samesite=lax`;
 }
 
-/** The board input from the URL. */
 export function boardInput(params: URLSearchParams) {
   const { status, postingId, search } = receivedFilters(params);
   return {

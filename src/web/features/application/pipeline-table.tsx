@@ -15,7 +15,6 @@ import { receivedFilters, receivedInput } from './received-input.ts';
 import { StatusBadge } from './status-badge.tsx';
 import type { Selection } from './use-selection.ts';
 
-/** The applications as a table, newest first, paginated. */
 export function PipelineTable({
   selection,
   onOpen,

@@ -12,7 +12,6 @@ export function receivedFilters(params: URLSearchParams) {
   return { status, postingId, search, sort };
 }
 
-/** The list input from the URL. */
 export function receivedInput(params: URLSearchParams) {
   const { status, postingId, search, sort } = receivedFilters(params);
   return {

@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApplicationCard } from '#contract/application-pipeline.ts';
 import type { ApplicationStatus } from '#domain/application/application-status.ts';
 
-/** Maps each draggable element to its card. */
 const cards = new WeakMap<Element, ApplicationCard>();
 
 /**

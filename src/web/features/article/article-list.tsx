@@ -7,7 +7,6 @@ import { Pager } from '#web/ui/pager.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { articlesAddress, articlesInput } from './articles-input.ts';
 
-/** A page of articles, with the tags to filter by. */
 export function ArticleList() {
   const t = useTexts();
   const [search] = useSearchParams();

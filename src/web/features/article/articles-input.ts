@@ -1,6 +1,5 @@
 type ArticlesInput = { page?: number; tag?: string };
 
-/** The blog list input from the URL. */
 export function articlesInput(search: URLSearchParams): ArticlesInput {
   const page = Number(search.get('page') ?? 1);
   const tag = search.get('tag');

@@ -7,7 +7,6 @@ const mostShown = 3;
 
 type CitedPlacesProps = {
   places: readonly AtsPlace[];
-  /** Highlights the words on their page. */
   onShow: (place: AtsPlace) => void;
 };
 

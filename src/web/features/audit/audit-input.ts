@@ -12,7 +12,6 @@ export function auditFilters(params: URLSearchParams) {
   return { action, actor, search, from: dayIn(params, 'from'), to: dayIn(params, 'to') };
 }
 
-/** The list input from the URL. */
 export function auditInput(params: URLSearchParams) {
   const { action, actor, search, from, to } = auditFilters(params);
   return {

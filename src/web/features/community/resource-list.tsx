@@ -3,7 +3,6 @@ import { resourcePath, resources } from '#domain/site/resources.ts';
 import { useTexts } from '#web/lib/texts.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** Public downloads. */
 export function ResourceList() {
   const t = useTexts();
   return (

@@ -21,7 +21,6 @@ function validate({ email = '', name = '', password = '' }: FormValues) {
   return problems;
 }
 
-/** Creates the owner's login of an approved company. */
 export default function AddLogin({
   company,
   open,

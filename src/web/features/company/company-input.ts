@@ -8,7 +8,6 @@ export function companyFilters(params: URLSearchParams) {
   return { status, search };
 }
 
-/** The list input from the URL. */
 export function companyInput(params: URLSearchParams) {
   const { status, search } = companyFilters(params);
   return { ...pageInput(params), ...(status && { status }), ...(search && { search }) };

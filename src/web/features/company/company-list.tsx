@@ -23,7 +23,6 @@ const AddCompany = lazy(() => import('./add-company.tsx'));
 const CompanyDetails = lazy(() => import('./company-details.tsx'));
 const AddLogin = lazy(() => import('./add-login.tsx'));
 
-/** All companies, with an administrator's actions. */
 export function CompanyList() {
   const t = useTexts();
   const [params] = useSearchParams();

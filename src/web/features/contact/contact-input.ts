@@ -8,7 +8,6 @@ export function contactFilters(params: URLSearchParams) {
   return { state, search };
 }
 
-/** The list input from the URL. */
 export function contactInput(params: URLSearchParams) {
   const { state, search } = contactFilters(params);
   return { ...pageInput(params), ...(state && { state }), ...(search && { search }) };

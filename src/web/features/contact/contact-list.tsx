@@ -12,7 +12,6 @@ import { StatTile } from '#web/ui/stat-tile.tsx';
 import { contactFilters, contactInput } from './contact-input.ts';
 import { ContactMessageCard } from './contact-message.tsx';
 
-/** Contact messages and their status. */
 export function ContactList() {
   const t = useTexts();
   const [params] = useSearchParams();

@@ -8,7 +8,6 @@ import { EventCard } from './event-card.tsx';
 export const nextEventsInput = { when: 'upcoming', limit: 8 } as const;
 const shown = 3;
 
-/** The next three events that are not cancelled. */
 export function NextEvents() {
   const t = useTexts();
   const { data } = useSuspenseQuery(api.event.list.queryOptions({ input: nextEventsInput }));

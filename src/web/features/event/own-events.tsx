@@ -16,7 +16,6 @@ import { OwnEventMenu } from './own-event-menu.tsx';
 
 const OwnEventForm = lazy(() => import('./own-event-form.tsx'));
 
-/** All events, for administrators. */
 export function OwnEvents() {
   const t = useTexts();
   const format = useFormat();

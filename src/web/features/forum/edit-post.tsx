@@ -9,7 +9,6 @@ import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { TagField, tagsIn } from './tag-field.tsx';
 
-/** Edits a post of the author. */
 export default function EditPost({
   post,
   knownTags,

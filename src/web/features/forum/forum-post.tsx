@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ForumPost as Post } from '#contract/forum.ts';
 import { useFormat, useTexts } from '#web/lib/texts.tsx';
 
-/** A post: author, date, text, and the available actions. */
 export function ForumPost({
   post,
   children,

@@ -21,7 +21,6 @@ type Props = {
   knownTags: readonly string[];
 };
 
-/** The author's actions for a post. */
 export function PostMenu({ post, topicId, knownTags }: Props) {
   const t = useTexts();
   const navigate = useNavigate();

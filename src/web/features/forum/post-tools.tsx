@@ -4,7 +4,6 @@ import { LikeButton } from './like-button.tsx';
 import { LikeCount } from './like-count.tsx';
 import { CloseButton, PostMenu } from './post-menu.tsx';
 
-/** A signed-in user's actions for a post. */
 export function PostTools({ post, topic, me }: { post: ForumPost | Topic; topic: Topic; me: Me }) {
   const isTopic = post.id === topic.id;
   const isAdmin = me.kind === 'admin';

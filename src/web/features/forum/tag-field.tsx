@@ -8,7 +8,6 @@ import { TagInput } from '#web/ui/tag-input.tsx';
 const mostOffers = 8;
 const { max, longest } = topicFields.tags;
 
-/** The tags in the field's value. */
 export const tagsIn = (value: string) => value.split('\n').filter(Boolean);
 
 /** A topic's tags, with existing ones as suggestions. */

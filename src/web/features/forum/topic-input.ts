@@ -10,7 +10,6 @@ export function topicFilters(params: URLSearchParams) {
   return { order, tag, search };
 }
 
-/** The list input from the URL. */
 export function topicInput(params: URLSearchParams) {
   const { order, tag, search } = topicFilters(params);
   return { ...pageInput(params), order, ...(tag && { tag }), ...(search && { search }) };

@@ -18,7 +18,6 @@ export function candidateFilters(params: URLSearchParams) {
   };
 }
 
-/** The list input from the URL. */
 export function candidateInput(params: URLSearchParams) {
   const { posting, score, years, city, skills } = candidateFilters(params);
   const names = skills

@@ -8,7 +8,6 @@ export function subscriberFilters(params: URLSearchParams) {
   return { state, search };
 }
 
-/** The list input from the URL. */
 export function subscriberInput(params: URLSearchParams) {
   const { state, search } = subscriberFilters(params);
   return { ...pageInput(params), ...(state && { state }), ...(search && { search }) };

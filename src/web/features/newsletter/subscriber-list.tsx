@@ -19,7 +19,6 @@ import { subscriberFilters, subscriberInput } from './subscriber-input.ts';
 
 const tones = { asked: 'warning', subscribed: 'success', left: 'neutral' } as const;
 
-/** Newsletter subscribers, with an export. */
 export function SubscriberList() {
   const t = useTexts();
   const format = useFormat();

@@ -8,7 +8,6 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-/** Notifications: the unread count and the list. */
 export function Bell({ me }: { me: Me }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);

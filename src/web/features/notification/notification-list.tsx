@@ -20,7 +20,6 @@ type Props = {
   onGo: () => void;
 };
 
-/** The newest notifications, each linked to its subject. */
 export function NotificationList({ me, list, onRead, onReadAll, onGo }: Props) {
   const t = useTexts();
   const format = useFormat();

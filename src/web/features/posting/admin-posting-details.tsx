@@ -6,7 +6,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { LoadedPosting } from './loaded-posting.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** The full posting of any company. */
 export default function AdminPostingDetails({
   postingId,
   open,

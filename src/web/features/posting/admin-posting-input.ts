@@ -9,7 +9,6 @@ export function adminPostingFilters(params: URLSearchParams) {
   return { status, search };
 }
 
-/** The list input from the URL. */
 export function adminPostingInput(params: URLSearchParams) {
   const { status, search } = adminPostingFilters(params);
   return { ...pageInput(params), ...(status && { status }), ...(search && { search }) };

@@ -16,7 +16,6 @@ import {
 } from './admin-posting-form.ts';
 import { LoadedPosting } from './loaded-posting.tsx';
 
-/** Edits a posting of any company. */
 export default function EditAdminPosting({
   postingId,
   open,

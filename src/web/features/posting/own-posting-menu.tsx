@@ -8,7 +8,6 @@ import { Menu, type MenuItem } from '#web/ui/menu.tsx';
 import { postingPath } from './posting-path.ts';
 import { usePostingActions } from './use-posting-actions.ts';
 
-/** The actions for a posting in its current state. */
 export function OwnPostingMenu({ posting }: { posting: OwnPosting }) {
   const t = useTexts();
   const [removing, setRemoving] = useState(false);

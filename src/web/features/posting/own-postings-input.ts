@@ -9,7 +9,6 @@ export function ownPostingFilters(params: URLSearchParams) {
   return { state, search };
 }
 
-/** The list input from the URL. */
 export function ownPostingsInput(params: URLSearchParams) {
   const { state, search } = ownPostingFilters(params);
   return { ...pageInput(params), ...(state && { state }), ...(search && { search }) };

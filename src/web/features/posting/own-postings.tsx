@@ -16,7 +16,6 @@ import { ownPostingFilters, ownPostingsInput } from './own-postings-input.ts';
 import { postingPath, postingsPath } from './posting-path.ts';
 import { PostingStateBadge } from './posting-state-badge.tsx';
 
-/** The company's own postings: find, open, publish, close. */
 export function OwnPostings() {
   const t = useTexts();
   const format = useFormat();

@@ -8,7 +8,6 @@ import { Chip } from '#web/ui/chip.tsx';
 import { DescriptionList } from '#web/ui/description-list.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
-/** A posting's full content, for potential applicants. */
 export function PostingDetails({
   posting,
   isStudent = false,

@@ -21,7 +21,6 @@ const currencies = ['INR', 'USD', 'EUR', 'GBP', 'SGD', 'AED', 'AUD', 'CAD', 'CHF
 
 type TextName = 'title' | 'primaryRole' | 'department' | 'location' | 'duration';
 
-/** A single-line field. */
 function TextField({
   name,
   typed,
@@ -63,7 +62,6 @@ function ChoiceField({
   );
 }
 
-/** Title, location and type of the job. */
 export function BasicFields(props: PartProps) {
   const t = useTexts();
   return (
@@ -90,7 +88,6 @@ export function BasicFields(props: PartProps) {
   );
 }
 
-/** Salary, duration and deadline. */
 export function PayFields(props: PartProps) {
   const t = useTexts();
   const { typed, problems } = props;
@@ -143,7 +140,6 @@ export function PayFields(props: PartProps) {
   );
 }
 
-/** Skills and description. */
 export function WordFields({
   typed,
   problems,

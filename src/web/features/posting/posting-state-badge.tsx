@@ -9,7 +9,6 @@ const tones: Record<PostingState, Tone> = {
   removed: 'neutral',
 };
 
-/** A posting's state in one word. */
 export function PostingStateBadge({ state }: { state: PostingState }) {
   const t = useTexts();
   return <Badge tone={tones[state]}>{t(`posting.state.${state}`)}</Badge>;

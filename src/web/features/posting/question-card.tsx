@@ -26,7 +26,6 @@ type QuestionCardProps = {
   onRemove: () => void;
 };
 
-/** The editor of one question. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, isInvalid, onChange } = props;
   const t = useTexts();

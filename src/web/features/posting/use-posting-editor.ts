@@ -58,7 +58,6 @@ export function usePostingEditor(options: {
     isFirst.current = false;
   }, [typed, base, version]);
 
-  /** Saves the typed posting. */
   async function store(): Promise<Stored> {
     const content = contentOf(typed);
     if (posting === null) {

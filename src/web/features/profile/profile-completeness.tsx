@@ -17,7 +17,6 @@ export function ProfileCompleteness({
   withParts = false,
 }: {
   completeness: NonNullable<OwnProfile['completeness']>;
-  /** Lists each part. */
   withParts?: boolean;
 }) {
   const t = useTexts();

@@ -3,7 +3,6 @@ import { type ValuesOf, valuesOf as valuesIn } from '#domain/fields.ts';
 import { profileFields } from '#domain/profile/profile-fields.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 
-/** The editable part of a profile. */
 export type WrittenProfile = ValuesOf<typeof profileFields>;
 export type WrittenField = keyof WrittenProfile;
 
@@ -25,7 +24,6 @@ export function valuesOf(profile: OwnProfile): FormValues {
   };
 }
 
-/** Form values as a profile. */
 export const profileFrom = (values: FormValues): WrittenProfile => valuesIn(profileFields, values);
 
 /** The fields that differ, ignoring leading and trailing spaces. */

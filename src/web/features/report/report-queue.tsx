@@ -16,7 +16,6 @@ const Decide = lazy(() => import('./decide-dialog.tsx'));
 
 type Decided = { thing: ReportedThing; to: 'upheld' | 'dismissed' };
 
-/** Reported items, open or decided. */
 export function ReportQueue() {
   const t = useTexts();
   const [params] = useSearchParams();

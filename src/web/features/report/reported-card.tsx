@@ -5,7 +5,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** A reported item with its content and its reports. */
 export function ReportedCard({
   thing,
   onDecide,

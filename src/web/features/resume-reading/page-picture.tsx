@@ -6,7 +6,6 @@ const mostDots = 1800;
 
 type PagePictureProps = { drawing: Drawing; page: number; onDrawn: () => void };
 
-/** The rendered image of a PDF page. */
 export function PagePicture({ drawing, page, onDrawn }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

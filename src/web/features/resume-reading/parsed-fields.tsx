@@ -18,7 +18,6 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** All parsed fields, by section. */
 export function ParsedFields({ parsed, chosen, onChoose }: ParsedFieldsProps) {
   const t = useTexts();
   const groups = groupFields(parsed.fields);

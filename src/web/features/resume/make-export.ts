@@ -49,7 +49,6 @@ function nameIn(disposition: string): string | null {
   return name === undefined ? null : decodeURIComponent(name);
 }
 
-/** Downloads an exported file. */
 export function takeExport({ name, file }: Pick<MadeExport, 'name' | 'file'>): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

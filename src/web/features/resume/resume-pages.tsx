@@ -3,7 +3,6 @@ export function ResumePages({
   pages,
   nameOf,
 }: {
-  /** URLs of the images. */
   pages: readonly string[];
   nameOf: (place: { page: number; count: number }) => string;
 }) {

@@ -13,7 +13,6 @@ const looks = {
   'signed-out': { icon: TriangleAlert, className: 'text-danger' },
 };
 
-/** Whether the changes are saved. */
 export function SaveStatus({ state }: { state: SaveState }) {
   const t = useTexts();
   const { icon: Icon, className } = looks[state];

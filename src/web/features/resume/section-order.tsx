@@ -62,7 +62,6 @@ export function SectionOrder({ editor }: { editor: ResumeEditor }) {
 
 type SectionItemProps = {
   section: string;
-  /** The section's heading on the page. */
   name: string;
   at: number;
   count: number;

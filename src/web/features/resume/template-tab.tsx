@@ -17,7 +17,6 @@ const parts = [
   ['paper', resumePapers],
 ] as const;
 
-/** The template and the order of the sections. */
 export default function TemplateTab({ editor }: { editor: ResumeEditor }) {
   const t = useTexts();
   const { design } = editor.written;

@@ -7,7 +7,6 @@ type Props = {
   posting: { id: string; title: string; companyName: string; isSaved: boolean };
 };
 
-/** Saves or unsaves a posting. */
 export function SaveButton({ posting }: Props) {
   const t = useTexts();
   const { set, wanted } = useSavePosting(posting.id);

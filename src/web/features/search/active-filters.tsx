@@ -7,7 +7,6 @@ import { focusResults } from './search-ids.ts';
 import type { SearchPlace } from './search-place.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
-/** The active filters, each removable, or all together. */
 export function ActiveFilters({
   address,
   query,

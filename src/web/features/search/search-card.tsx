@@ -19,7 +19,6 @@ import { usePayText } from './use-pay-text.ts';
 
 type Props = {
   card: Card;
-  /** URL of the posting's page. */
   to: string;
   place: SearchPlace;
   /** The time of the response, from which ages in days are counted. */

@@ -6,7 +6,6 @@ import {
 } from '#domain/search/search-url.ts';
 import type { SearchPlace } from './search-place.ts';
 
-/** The default sort order. */
 export function plainSort({ words }: SearchUrl, { isStudents }: SearchPlace): SearchSort {
   if (words !== '') return 'relevance';
   return isStudents ? 'match' : 'date';

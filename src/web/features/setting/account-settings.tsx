@@ -14,7 +14,6 @@ const DeleteAccount = lazy(() =>
   })),
 );
 
-/** The account's profile, plan and deletion. */
 export function AccountSettings({ me }: { me: Me }) {
   const t = useTexts();
   const [isAsking, setAsking] = useState<boolean | null>(null);

@@ -11,7 +11,6 @@ import { NotificationKinds } from './notification-kinds.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 
-/** Which notifications a user gets, and how. */
 export function NotificationSettings({ me }: { me: Me }) {
   const t = useTexts();
   const { settings, take } = useOwnSettings();

@@ -19,7 +19,6 @@ const themes: readonly Theme[] = ['light', 'dark', 'system'];
 const names = Object.keys(namedTimeZones) as TimeZoneName[];
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Theme, language and time zone. */
 export function PreferenceSettings() {
   const t = useTexts();
   const cache = useQueryClient();

@@ -11,7 +11,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { SettingForm } from './setting-form.tsx';
 import { useOwnSettings } from './use-own-settings.ts';
 
-/** Who may see a student's profile. */
 export function PrivacySettings() {
   const t = useTexts();
   const { settings, take } = useOwnSettings();

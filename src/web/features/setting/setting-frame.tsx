@@ -9,7 +9,6 @@ import type { useSettingGroup } from './use-setting-group.ts';
 
 const path = '/admin-dashboard/settings';
 
-/** The site settings with their sub-tabs. */
 export function SettingTabs({ children }: { children: ReactNode }) {
   const t = useTexts();
   return (

@@ -4,7 +4,6 @@ import { Picture } from './picture.tsx';
 
 const notes = ['first', 'second', 'third'] as const;
 
-/** Colleagues' notes and actions on an application. */
 export function NotePicture() {
   const t = useTexts();
   return (

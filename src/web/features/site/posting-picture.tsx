@@ -4,7 +4,6 @@ import { Picture } from './picture.tsx';
 
 const skills = ['one', 'two', 'four'] as const;
 
-/** An open position on the careers board. */
 export function PostingPicture() {
   const t = useTexts();
   return (

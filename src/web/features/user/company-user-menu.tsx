@@ -5,7 +5,6 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useSetActive } from './use-set-active.ts';
 
-/** An administrator's actions for a company login. */
 export function CompanyUserMenu({
   user,
   onAct,

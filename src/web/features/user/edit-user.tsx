@@ -10,7 +10,6 @@ import { findNameProblems, longestName as longest } from './find-name-problems.t
 
 type Props = { user: UserRow; open: boolean; onClose: () => void };
 
-/** Edits an account's personal details. */
 export default function EditUser({ user, open, onClose }: Props) {
   const t = useTexts();
   // Edits the version that was opened; after a refusal, the version listed by then.

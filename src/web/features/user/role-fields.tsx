@@ -15,7 +15,6 @@ export function findRoleProblems({ userType, companyId = '' }: FormValues): Prob
   return userType === 'company' && companyId === '' ? { companyId: 'FIELDS_REQUIRED' } : {};
 }
 
-/** The chosen role, as the API takes it. */
 export function roleOf({ userType, companyId, memberRole }: FormValues) {
   const type = userTypes.find((each) => each === userType) ?? 'student';
   const role = memberRoles.find((each) => each === memberRole) ?? 'recruiter';
@@ -24,7 +23,6 @@ export function roleOf({ userType, companyId, memberRole }: FormValues) {
     : { userType: type };
 }
 
-/** The kind of account; for a company member also the company and role. */
 export function RoleFields({ company }: { company: ChosenCompany | null }) {
   const t = useTexts();
   const { values, control, errorOf } = useFormState();

@@ -12,13 +12,11 @@ export function userFilters(params: URLSearchParams) {
   return { type, status, order, search };
 }
 
-/** The users list input from the URL. */
 export function userInput(params: URLSearchParams) {
   const { type, order } = userFilters(params);
   return { ...companyUserInput(params), ...(type && { type }), ...(order && { order }) };
 }
 
-/** The company users list input from the URL. */
 export function companyUserInput(params: URLSearchParams) {
   const { status, search } = userFilters(params);
   return { ...pageInput(params), ...(status && { status }), ...(search && { search }) };

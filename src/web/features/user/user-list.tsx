@@ -35,7 +35,6 @@ const dialogs = {
 } as const satisfies Record<UserAction, unknown>;
 const actions = Object.keys(dialogs) as UserAction[];
 
-/** All accounts, with an administrator's actions. */
 export function UserList({ ownId }: { ownId: string | undefined }) {
   const t = useTexts();
   const [params] = useSearchParams();

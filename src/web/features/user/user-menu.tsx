@@ -8,7 +8,6 @@ import { useSetActive } from './use-set-active.ts';
 
 export type UserAction = 'edit' | 'role' | 'password' | 'two-factor' | 'delete';
 
-/** An administrator's actions for an account. */
 export function UserMenu({
   user,
   ownId,

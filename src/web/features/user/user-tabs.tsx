@@ -4,7 +4,6 @@ import { TabNav } from '#web/ui/tab-nav.tsx';
 
 const path = '/admin-dashboard/users';
 
-/** Tabs: all users, and administrators. */
 export function UserTabs({ action, children }: { action: ReactNode; children: ReactNode }) {
   const t = useTexts();
   return (
