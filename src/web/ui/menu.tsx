@@ -12,21 +12,21 @@ export type MenuItem =
       kind?: 'item';
       text: ReactNode;
       icon?: LucideIcon;
-      /** A key that does the same, or another small word at the end. */
+      /** A keyboard shortcut or another short hint at the end. */
       hint?: ReactNode;
       danger?: boolean;
       disabled?: boolean;
-      /** Marks the one chosen of several. */
+      /** Marks the selected one of several. */
       checked?: boolean;
       to?: string;
       onSelect?: () => void;
     };
 
 export type MenuProps = {
-  /** The button that opens it: a Button or an IconButton with a name. */
+  /** The button that opens the menu: a Button, or an IconButton with a label. */
   trigger: ReactElement;
   items: readonly MenuItem[];
-  /** Above the items: who is signed in. */
+  /** Above the items: the current user. */
   heading?: ReactNode;
   align?: 'start' | 'end';
   side?: 'bottom' | 'top';
@@ -35,7 +35,10 @@ export type MenuProps = {
 const itemClass =
   'touch-height flex min-h-8 items-center gap-2.5 rounded-small px-2 py-1 text-14 no-underline outline-none select-none data-disabled:opacity-50';
 
-/** What was chosen happens after the focus is back on the button, so that a dialog it opens can return it there. */
+/**
+ * Runs the chosen action after the focus is back on the button, so that a dialog it opens can
+ * return focus there.
+ */
 export function Menu({ trigger, items, heading, align = 'end', side = 'bottom' }: MenuProps) {
   const { container, findFrom } = useLayerContainer();
   const button = useRef<HTMLButtonElement>(null);

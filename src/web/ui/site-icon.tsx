@@ -53,7 +53,7 @@ export type SiteIconName =
   | 'video'
   | 'x';
 
-/** An icon out of one file that all public pages share, so that a page with many of them loads no script for each. */
+/** An icon from a sprite shared by all public pages, so that icons need no scripts. */
 export function SiteIcon({
   name,
   size = 20,

@@ -2,7 +2,10 @@ import * as RadixTooltip from 'radix-ui/tooltip';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useLayerContainer } from './use-layer-container.ts';
 
-/** Once, around a frame that shows tooltips: the first tooltip waits 700 ms, the next ones within 300 ms come at once. */
+/**
+ * Use once, around a frame with tooltips: the first tooltip opens after 700 ms, further ones within
+ * 300 ms immediately.
+ */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -11,7 +14,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A few words about something that already has a name; never the only place where they stand. */
+/**
+ * A short hint for an element that already has an accessible name; never the only place of the
+ * information.
+ */
 export function Tooltip({
   text,
   side = 'top',

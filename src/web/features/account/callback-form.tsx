@@ -2,7 +2,10 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { goIn } from './go-in.ts';
 import { TokenForm } from './token-form.tsx';
 
-/** Confirms an address as soon as scripts run, by a press without them: what only looks at links of mails uses none up. */
+/**
+ * Confirms an email address automatically with scripts, by a button without: link scanners must not
+ * use up the token.
+ */
 export function CallbackForm({ token }: { token: string }) {
   const t = useTexts();
   return (

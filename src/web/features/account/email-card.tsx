@@ -10,7 +10,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useMe } from './use-me.ts';
 
-/** Asks for another address: a link goes there, and until it is followed nothing changes. */
+/** Requests an email change: the address changes only once the mailed link is followed. */
 export function EmailCard({ email }: { email: string }) {
   const t = useTexts();
   const [sentTo, setSentTo] = useState<string | null>(null);

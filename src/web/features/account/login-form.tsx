@@ -12,7 +12,7 @@ import { goIn } from './go-in.ts';
 
 const sendAgain = 'send-again';
 
-/** Signs in and goes to the wished place, or to the account's own home. */
+/** Signs in and continues to the requested page, or to the account's home page. */
 export function LoginForm() {
   const t = useTexts();
   const [search] = useSearchParams();

@@ -20,10 +20,10 @@ const fieldOf: Partial<Record<Refusal, string>> = {
   PASSWORD_TOO_LONG: 'password',
   PASSWORD_COMMON: 'password',
 };
-const onlyTheServerKnows = () => false;
+const checkedByServer = () => false;
 
 function validate({ fullName = '', email = '', password = '' }: FormValues, minimum: number) {
-  const verdict = maySignUp({ fullName, email, password }, onlyTheServerKnows, minimum);
+  const verdict = maySignUp({ fullName, email, password }, checkedByServer, minimum);
   if (verdict.ok) return {};
   if (verdict.refusal !== 'FIELDS_REQUIRED') {
     return { [fieldOf[verdict.refusal] ?? 'password']: verdict.refusal };
@@ -33,7 +33,6 @@ function validate({ fullName = '', email = '', password = '' }: FormValues, mini
   return Object.fromEntries(missing.map(([name]): [string, Refusal] => [name, verdict.refusal]));
 }
 
-/** Creates a student's account and signs in. */
 export function SignupForm({ minimum }: { minimum: number }) {
   const t = useTexts();
   const [search] = useSearchParams();

@@ -7,13 +7,13 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { goIn } from './go-in.ts';
 
-/** Takes the code of the second step of a sign-in; `children` come before it. */
+/** Takes the code of the two-factor challenge; `children` come before it. */
 export function StepForm({
   withRecovery = false,
   submitText,
   children,
 }: {
-  /** A recovery code does as well. */
+  /** Accepts a recovery code too. */
   withRecovery?: boolean;
   submitText: string;
   children?: ReactNode;

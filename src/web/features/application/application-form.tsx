@@ -28,7 +28,7 @@ import { type ReadContact, usePrefill } from './use-prefill.ts';
 
 export type Applicant = { fullName: string; email: string; phone: string };
 
-/** The form that a student applies with. Works as a plain form post too. */
+/** A student's application form. Also works as a plain form post. */
 export function ApplicationForm({
   id: formId,
   posting,
@@ -79,7 +79,7 @@ export function ApplicationForm({
         return true;
       }
       setKept(refusedFormOf(error)?.keptFile ?? null);
-      // The company may have changed what it asks.
+      // The company may have changed its questions.
       void cache.invalidateQueries({ queryKey: api.posting.load.key() });
       return false;
     },
@@ -118,7 +118,7 @@ export function ApplicationForm({
       <FormSummary
         title={t('apply.form.problems', { count: errors.length })}
         errors={errors}
-        // Without scripts nothing leads to a field: what is wrong is said at the top.
+        // Without scripts no field gets the focus, so the errors are listed at the top.
         from={posted?.refusal.startsWith('ANSWER_') && form.attempt === 0 ? 1 : 4}
         attempt={form.attempt}
       />

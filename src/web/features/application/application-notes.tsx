@@ -8,7 +8,7 @@ import { useForm } from '#web/lib/use-form.ts';
 
 const most = 4_000;
 
-/** What members of the company write about an application for each other. */
+/** Internal notes of the company's members about an application. */
 export function ApplicationNotes({ application }: { application: OpenedApplication }) {
   const t = useTexts();
   const format = useFormat();
@@ -58,7 +58,7 @@ function NoteForm({ applicationId }: { applicationId: string }) {
         { applicationId, body: body.trim() },
         { context: { idempotencyKey } },
       ),
-    // The next note is typed here.
+    // Keeps the focus in the field for the next note.
     onDone: (): void => form.props.ref.current?.querySelector('textarea')?.focus(),
   });
   return (

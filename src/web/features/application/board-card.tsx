@@ -21,7 +21,7 @@ type BoardCardProps = CardActions & {
   mayDecide: boolean;
 };
 
-/** One application on the board: opens, is ticked, is dragged or moved by its menu. */
+/** An application on the board: can be opened, selected, dragged, or moved by its menu. */
 export const BoardCard = memo(function BoardCard({
   card,
   isSelected,

@@ -8,11 +8,11 @@ import { useLocale, useTexts } from '#web/lib/texts.tsx';
 import { AuditValue } from './audit-value.tsx';
 import { fieldText } from './field-text.ts';
 
-/** One entry of the log as a sentence, with when it was, in which request, and what was changed to what. */
+/** A log entry as a sentence, with its time, request id, and old and new values. */
 export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
   const t = useTexts();
   const { locale } = useLocale();
-  // The log is read and filtered by the same clock everywhere.
+  // The log uses UTC for every reader, as its filters do.
   const format = createFormat(locale, 'UTC');
   const { place, at, action, actor, target, changes, requestId } = entry;
   const said = {
@@ -26,7 +26,7 @@ export function AuditEntry({ entry }: { entry: AuditEntryRow }) {
       </strong>
     ),
   };
-  // How often it was changed says nothing that the entries don't.
+  // The version number adds nothing to the entries.
   const told = changes.filter(({ field }) => field !== 'version');
   const isNew = told.every(({ before }) => before === null);
   return (

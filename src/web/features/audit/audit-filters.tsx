@@ -6,7 +6,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { auditFilters } from './audit-input.ts';
 
-/** Search and filters of the audit log. */
 export function AuditFilters({ actors }: { actors: readonly { id: string; name: string }[] }) {
   const t = useTexts();
   const [params] = useSearchParams();

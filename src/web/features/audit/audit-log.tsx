@@ -12,7 +12,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { auditFilters, auditInput } from './audit-input.ts';
 import { ChainCheck } from './chain-check.tsx';
 
-/** What administrators did, the last first, and whether the log is whole. */
+/** The administrators' actions, newest first, and whether the log is intact. */
 export function AuditLog() {
   const t = useTexts();
   const [params] = useSearchParams();

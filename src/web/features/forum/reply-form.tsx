@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Replies to a topic. What was typed outlives a closed page for as long as the tab does. */
+/** Replies to a topic. The draft lasts as long as the tab. */
 export function ReplyForm({ topicId, onSent }: { topicId: string; onSent: () => void }) {
   const t = useTexts();
   const form = useForm({

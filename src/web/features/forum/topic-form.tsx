@@ -9,7 +9,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { TagField, tagsIn } from './tag-field.tsx';
 
-/** Begins a topic. What was typed outlives a closed page for as long as the tab does. */
+/** Starts a topic. The draft lasts as long as the tab. */
 export function TopicForm({ tags: known }: { tags: readonly string[] }) {
   const t = useTexts();
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ import {
 } from './admin-posting-form.ts';
 import { LoadedPosting } from './loaded-posting.tsx';
 
-/** Changes a posting of any company. */
 export default function EditAdminPosting({
   postingId,
   open,
@@ -63,7 +62,7 @@ function EditForm({
   onDone: () => void;
 }) {
   const t = useTexts();
-  // What is changed is what was read, whatever is loaded anew meanwhile.
+  // Edits the version that was opened, whatever loads later.
   const [posting] = useState(loaded);
   const { deadline } = posting;
   const form = useForm({

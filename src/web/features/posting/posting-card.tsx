@@ -7,7 +7,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { useSalaryText } from './use-salary-text.ts';
 
-/** An open posting on the careers board. */
 export function PostingCard({ posting }: { posting: Posting }) {
   const t = useTexts();
   const format = useFormat();

@@ -12,7 +12,10 @@ import { useForm } from '#web/lib/use-form.ts';
 
 type Props = { me: Me; open: boolean; onClose: () => void };
 
-/** Says what goes and what stays, and why; asks for a word, and who it is; and deletes at once. */
+/**
+ * Explains what is deleted and what is retained, and why; asks for a confirmation word and
+ * reauthentication; deletes immediately.
+ */
 export function DeleteAccount(props: Props) {
   return (
     <Reauthenticate>

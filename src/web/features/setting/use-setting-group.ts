@@ -20,7 +20,7 @@ type Options<Group> = {
   save: (settings: Group) => Promise<Group>;
 };
 
-/** One group of settings as a form: saved as a whole, and told when somebody was faster. */
+/** One settings group as a form: saved as a whole, with conflict detection. */
 export function useSettingGroup<Group extends { version: number }>(options: Options<Group>) {
   const t = useTexts();
   const cache = useQueryClient();
@@ -62,7 +62,7 @@ export function useSettingGroup<Group extends { version: number }>(options: Opti
     form,
     theirs,
     take,
-    /** Saves what was typed over what somebody else saved. */
+    /** Overwrites someone else's saved values. */
     saveOver: ({ version }: Group) => {
       flushSync(() => form.set('version', String(version)));
       form.props.ref.current?.requestSubmit();

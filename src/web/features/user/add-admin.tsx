@@ -6,7 +6,6 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Puts an address on the list of administrators. */
 export default function AddAdmin({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
   const form = useForm({

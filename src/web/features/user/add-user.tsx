@@ -18,10 +18,10 @@ function validate(values: FormValues) {
   return problems;
 }
 
-/** Adds an account whose owner gets a link by mail. */
+/** Adds an account; its owner gets a link by email. */
 export default function AddUser({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts();
-  // A new person after each that was added.
+  // Resets the form after each added user.
   const [round, setRound] = useState(0);
   const form = useForm({
     initial: { userType: 'student', memberRole: 'recruiter' },

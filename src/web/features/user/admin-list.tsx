@@ -20,7 +20,6 @@ type Chosen = { id: string; email: string; version: number };
 const chosenOf = ({ email, user }: AdminRow): Chosen | null =>
   user && { id: user.id, email, version: user.version };
 
-/** Who may run the back-office, and what an administrator does about it. */
 export function AdminList({ ownId }: { ownId: string | undefined }) {
   const t = useTexts();
   const format = useFormat();

@@ -13,13 +13,13 @@ import { toast } from '#web/ui/toast-store.ts';
 
 type Change = 'active' | 'inactive' | 'removed';
 
-/** What an administrator may do with an address of the list; what takes rights away asks first. */
+/** The actions for an address on the list; revoking access needs confirmation. */
 export function AdminMenu({
   admin,
   onTwoFactor,
 }: {
   admin: AdminRow;
-  /** Where the account has a second factor that may be taken away. */
+  /** Set when the account has two-factor sign-in that may be removed. */
   onTwoFactor: (() => void) | undefined;
 }) {
   const t = useTexts();

@@ -7,7 +7,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import { nameOf } from './name-of.ts';
 import { findRoleProblems, RoleFields, roleOf } from './role-fields.tsx';
 
-/** Makes an account a student's, a company member's or an administrator's. */
 export default function ChangeRole({
   user,
   open,

@@ -3,7 +3,6 @@ import { FilterSelect, ListFilters } from '#web/lib/list-filters.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { userFilters } from './user-input.ts';
 
-/** Search and filter of the company users; the address keeps them. */
 export function CompanyUserFilters() {
   const t = useTexts();
   const [params] = useSearchParams();

@@ -21,7 +21,7 @@ const ResetPassword = lazy(() => import('./reset-password.tsx'));
 const RemoveTwoFactor = lazy(() => import('./remove-two-factor.tsx'));
 const DeleteCompany = lazy(() => import('./delete-company.tsx'));
 
-/** The logins of companies. The dialog that adds a company is the page's. */
+/** Company logins. The page provides the dialog that adds a company. */
 export function CompanyUserList({
   addDialog,
 }: {

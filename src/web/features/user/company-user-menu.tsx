@@ -5,7 +5,6 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { useSetActive } from './use-set-active.ts';
 
-/** What an administrator may do with the login of a company. */
 export function CompanyUserMenu({
   user,
   onAct,

@@ -6,7 +6,6 @@ import { CompanyUserMenu } from './company-user-menu.tsx';
 
 const small = 'block text-13 font-normal wrap-anywhere text-ink-muted';
 
-/** The logins of companies. */
 export function CompanyUserTable({
   users,
   onAct,

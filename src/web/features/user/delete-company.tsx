@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { nameOf } from './name-of.ts';
 
-/** Deletes the company that a login is for, with all of its logins; a login without a company by itself. */
+/** Deletes a login's company with all of its logins; or only the login, if it has no company. */
 export default function DeleteCompany({
   user,
   open,

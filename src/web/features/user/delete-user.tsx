@@ -7,7 +7,7 @@ import { useForm } from '#web/lib/use-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { nameOf } from './name-of.ts';
 
-/** Asks for the account's e-mail before the account is erased. */
+/** Requires typing the account's email address before the account is erased. */
 export default function DeleteUser({
   user,
   open,

@@ -10,10 +10,9 @@ import { findNameProblems, longestName as longest } from './find-name-problems.t
 
 type Props = { user: UserRow; open: boolean; onClose: () => void };
 
-/** Corrects what an account says about its owner. */
 export default function EditUser({ user, open, onClose }: Props) {
   const t = useTexts();
-  // What is changed is what was read; after a refusal, what is listed by then.
+  // Edits the version that was opened; after a refusal, the version listed by then.
   const [version, setVersion] = useState(user.version);
   const form = useForm({
     initial: {

@@ -1,10 +1,10 @@
 import type { Problems } from '#web/lib/form-problems.ts';
 import type { FormValues } from '#web/lib/form-values.ts';
 
-/** The most characters that each field takes. */
+/** Maximum length of each field, in characters. */
 export const longestName = { firstName: 100, lastName: 100, phone: 50, location: 200 };
 
-/** What is wrong with a name and what stands beside it, in the order of the form. */
+/** Problems with the name and contact fields, in form order. */
 export function findNameProblems(values: FormValues): Problems {
   const problems: Problems = {};
   for (const [field, most] of Object.entries(longestName)) {

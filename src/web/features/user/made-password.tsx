@@ -5,7 +5,7 @@ import { Callout } from '#web/ui/callout.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Shows a password this one time, to be told to its owner. */
+/** Shows a generated password once, to pass on to its owner. */
 export function MadePassword({
   email,
   password,

@@ -1,6 +1,6 @@
 import type { UserRow } from '#contract/account-users.ts';
 
-/** What to call somebody: the full name, else the e-mail. */
+/** The full name, or else the email address. */
 export function nameOf({
   firstName,
   lastName,

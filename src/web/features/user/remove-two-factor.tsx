@@ -13,7 +13,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Takes away the second factor that somebody lost; asks before, and asks the administrator who it is. */
+/**
+ * Removes lost two-factor sign-in, after confirmation and reauthentication of the administrator.
+ */
 export default function RemoveTwoFactor({
   user: { id: userId, email, version },
   open,

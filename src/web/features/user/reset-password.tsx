@@ -9,7 +9,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { MadePassword } from './made-password.tsx';
 
-/** Resets a password: a link by mail, or a new password that is shown this once. */
+/** Resets a password: by a mailed link, or with a generated password that is shown once. */
 export default function ResetPassword({
   user,
   isCompany = false,

@@ -15,7 +15,6 @@ export function findRoleProblems({ userType, companyId = '' }: FormValues): Prob
   return userType === 'company' && companyId === '' ? { companyId: 'FIELDS_REQUIRED' } : {};
 }
 
-/** What was chosen, as the API takes it. */
 export function roleOf({ userType, companyId, memberRole }: FormValues) {
   const type = userTypes.find((each) => each === userType) ?? 'student';
   const role = memberRoles.find((each) => each === memberRole) ?? 'recruiter';
@@ -24,7 +23,6 @@ export function roleOf({ userType, companyId, memberRole }: FormValues) {
     : { userType: type };
 }
 
-/** The kind of an account, and of a company member the company and what the person does there. */
 export function RoleFields({ company }: { company: ChosenCompany | null }) {
   const t = useTexts();
   const { values, control, errorOf } = useFormState();

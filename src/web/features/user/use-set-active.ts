@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast-store.ts';
 
 type Said = Record<'active' | 'inactive', string>;
 
-/** Switches one account off or on, and says what came of it. */
+/** Activates or deactivates an account and reports the result. */
 export function useSetActive(
   { id, isActive, version }: Pick<UserRow, 'id' | 'isActive' | 'version'>,
   texts: { done: Said; failed: Said },

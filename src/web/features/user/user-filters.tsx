@@ -6,7 +6,6 @@ import { userFilters } from './user-input.ts';
 
 const narrow = 'grow sm:w-36 sm:grow-0';
 
-/** Search, filters and order of the users; the address keeps them. */
 export function UserFilters() {
   const t = useTexts();
   const [params] = useSearchParams();

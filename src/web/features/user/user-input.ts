@@ -3,7 +3,7 @@ import { pageInput } from '#web/lib/page-links.ts';
 
 const statuses = ['active', 'inactive'] as const;
 
-/** The filters that the address holds; anything it holds wrongly counts as not set. */
+/** The filters from the URL; invalid values count as unset. */
 export function userFilters(params: URLSearchParams) {
   const type = userTypes.find((each) => each === params.get('type'));
   const status = statuses.find((each) => each === params.get('status'));
@@ -12,13 +12,11 @@ export function userFilters(params: URLSearchParams) {
   return { type, status, order, search };
 }
 
-/** The list of users that the address asks for. */
 export function userInput(params: URLSearchParams) {
   const { type, order } = userFilters(params);
   return { ...companyUserInput(params), ...(type && { type }), ...(order && { order }) };
 }
 
-/** The list of company users that the address asks for. */
 export function companyUserInput(params: URLSearchParams) {
   const { status, search } = userFilters(params);
   return { ...pageInput(params), ...(status && { status }), ...(search && { search }) };

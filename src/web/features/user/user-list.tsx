@@ -18,7 +18,7 @@ import type { UserAction } from './user-menu.tsx';
 import { UserTable } from './user-table.tsx';
 import { UserTabs } from './user-tabs.tsx';
 
-// What few visits need comes with the first press.
+// Rarely used dialogs load on the first click.
 const AddUser = lazy(() => import('./add-user.tsx'));
 const EditUser = lazy(() => import('./edit-user.tsx'));
 const ChangeRole = lazy(() => import('./change-role.tsx'));
@@ -35,7 +35,6 @@ const dialogs = {
 } as const satisfies Record<UserAction, unknown>;
 const actions = Object.keys(dialogs) as UserAction[];
 
-/** All accounts, and what an administrator does with them. */
 export function UserList({ ownId }: { ownId: string | undefined }) {
   const t = useTexts();
   const [params] = useSearchParams();
@@ -44,7 +43,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
   );
   const { dialog, wasOpen, open, close } = useOpenDialog<UserAction | 'add'>();
   const [chosen, setChosen] = useState<UserRow | null>(null);
-  // As it is listed by now, or as it was when it left the list.
+  // The current row, or its last state after it left the list.
   const user = data.items.find(({ id }) => id === chosen?.id) ?? chosen;
   const { type, status, order, search } = userFilters(params);
   const isFiltered = Boolean(type || status || search);

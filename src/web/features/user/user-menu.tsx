@@ -8,7 +8,6 @@ import { useSetActive } from './use-set-active.ts';
 
 export type UserAction = 'edit' | 'role' | 'password' | 'two-factor' | 'delete';
 
-/** What an administrator may do with an account. */
 export function UserMenu({
   user,
   ownId,

@@ -7,7 +7,6 @@ import { type UserAction, UserMenu } from './user-menu.tsx';
 
 const small = 'block text-13 font-normal wrap-anywhere text-ink-muted';
 
-/** Accounts of all kinds. */
 export function UserTable({
   users,
   ownId,

@@ -4,7 +4,6 @@ import { TabNav } from '#web/ui/tab-nav.tsx';
 
 const path = '/admin-dashboard/users';
 
-/** Everybody, and those of them who run the back-office. */
 export function UserTabs({ action, children }: { action: ReactNode; children: ReactNode }) {
   const t = useTexts();
   return (

@@ -14,7 +14,7 @@ export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const query = () => ({
   ...api.account.findStep.queryOptions({ input: {} }),
-  // What it shows belongs to one sign-in: it is not asked for again while somebody types.
+  // The data belongs to one sign-in, so it isn't refetched while the user types.
   staleTime: Infinity,
 });
 
