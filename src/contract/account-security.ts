@@ -50,10 +50,10 @@ const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_GUE
 /** How an account is kept safe: the calls of the noun 'account' that its owner's settings make. */
 export const accountSecurity = {
   /** What a sign-in still owes whose first step was right, in this browser. */
-  findStep: procedure({
+  findChallenge: procedure({
     audience: 'anyone',
     method: 'GET',
-    path: '/account/sign-in-step',
+    path: '/account/two-factor-challenge',
     isPersonal: true,
   })
     .input(nothing)
@@ -105,7 +105,7 @@ export const accountSecurity = {
     path: '/account/confirm-two-factor',
     takesKey: false,
   })
-    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'STEP_OVER', 'TWO_FACTOR_ON'))
+    .errors(refuses(...sensitive, ...ofCodes, 'NOT_FOUND', 'CHALLENGE_EXPIRED', 'TWO_FACTOR_ON'))
     .input(z.strictObject({ token: z.string().max(3000), code: typed }))
     .output(z.object({ codes })),
   removeTwoFactor: procedure({

@@ -58,7 +58,7 @@ export function createApp({ deps, web, isDraining, formDeadlineMs = 30_000 }: Ap
     actor,
     now: c.get('now'),
     requestId: c.get('requestId'),
-    stepToken: cookies.stepToken(c.req.raw.headers),
+    challengeToken: cookies.challengeToken(c.req.raw.headers),
     isLocal: isLocalRequest(c),
     countCall: createCallCount(deps.db, c.get('address'), c.get('now')),
     log: log.child({ requestId: c.get('requestId') }),

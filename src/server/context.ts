@@ -35,14 +35,14 @@ export type Ctx = {
   readonly changed?: Set<string>;
   /** Judges the passwords of accounts, and makes what is stored of them. */
   readonly passwords: Pick<Accounts, 'isCommonPassword' | 'hashPassword'>;
-  /** Seals what a mailed link says, for links that stay valid. */
+  /** Signs what a mailed link says, for links that stay valid. */
   readonly signer: Signer;
-  /** Compares passwords, makes the tokens of mailed links, seals what only we may read, and says who a user is now. */
-  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'seal' | 'actorOf'>;
+  /** Compares passwords, makes the tokens of mailed links, encrypts what only we may read, and says who a user is now. */
+  readonly accounts: Pick<Accounts, 'isPassword' | 'linkToken' | 'encryption' | 'actorOf'>;
   /** Who people sign in with elsewhere; null where no keys for it are set. */
   readonly identity: IdentityPort | null;
-  /** What the browser keeps between the two steps of a sign-in; only `openStep` reads it. */
-  readonly stepToken: string | null;
+  /** What the browser keeps between the two steps of a sign-in; only `decryptChallenge` reads it. */
+  readonly challengeToken: string | null;
   /** A language model outside; null where none is set. */
   readonly model: ModelPort | null;
   /** Who tells of postings outside. */

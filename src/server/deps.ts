@@ -95,7 +95,7 @@ export async function createDeps(config: Config, log: Logger) {
     signer: createSigner(secret),
     accounts,
     identity: await chooseIdentity(config),
-    stepToken: null,
+    challengeToken: null,
     model: model && createModel(model),
     sources: createSources(sourcesOf(config)),
     pdfRenderer,

@@ -6,8 +6,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ApiClient } from '#contract/page-context.ts';
 import type { Actor, SignedIn } from '#domain/actor.ts';
 import { findActor } from '#server/auth/actor.store.ts';
+import { createEncryption } from '#server/auth/encryption.ts';
 import { createPasswordHash } from '#server/auth/hash-password.ts';
-import { createSeal } from '#server/auth/seal.ts';
 import { createLinkTokens } from '#server/auth/secret-token.ts';
 import { createSigner } from '#server/auth/signer.ts';
 import { createCache } from '#server/cache.ts';
@@ -41,7 +41,7 @@ type CtxOptions = Partial<
     | 'tasks'
     | 'files'
     | 'identity'
-    | 'stepToken'
+    | 'challengeToken'
     | 'sources'
     | 'model'
   >
@@ -58,7 +58,7 @@ const passwords = {
 const signer = createSigner('a secret that only tests know');
 const secret = 'the secret of a test, 32 characters';
 const linkToken = createLinkTokens(secret);
-const seal = createSeal(secret);
+const encryption = createEncryption(secret);
 // Read once: nobody changes them.
 const texts = createTexts();
 
@@ -123,11 +123,11 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       accounts: {
         isPassword: hashes.verify,
         linkToken,
-        seal,
+        encryption,
         actorOf: (userId: string, sessionId: string) => findActor(db, userId, sessionId),
       },
       identity: null,
-      stepToken: null,
+      challengeToken: null,
       model: null,
       sources: unsetSources,
       pdfRenderer,

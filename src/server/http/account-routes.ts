@@ -1,24 +1,24 @@
 import { returnPath } from '#domain/account/return-path.ts';
 import { AppError } from '#server/app-error.ts';
+import { createConcurrencyLimit } from '#server/auth/concurrency-limit.ts';
 import { countSending } from '#server/auth/form-limit.store.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
-import { createTurns } from '#server/auth/turns.ts';
 import type { Ctx } from '#server/context.ts';
 import { endSession } from '#server/features/account/sessions/end-session.ts';
 import { cancelEmailChange } from '#server/features/account/sign-in/cancel-email-change.ts';
+import { confirmChallenge } from '#server/features/account/sign-in/confirm-challenge.ts';
 import { confirmEmail } from '#server/features/account/sign-in/confirm-email.ts';
-import { confirmStep } from '#server/features/account/sign-in/confirm-step.ts';
 import { createAccount } from '#server/features/account/sign-in/create-account.ts';
-import type { Entry } from '#server/features/account/sign-in/create-session.ts';
-import { enterAccount } from '#server/features/account/sign-in/enter-account.ts';
+import type { SignInResult } from '#server/features/account/sign-in/create-session.ts';
 import { findConfirmation } from '#server/features/account/sign-in/find-confirmation.ts';
 import { requestConfirmation } from '#server/features/account/sign-in/request-confirmation.ts';
 import { requestReset } from '#server/features/account/sign-in/request-reset.ts';
 import { requireEmail } from '#server/features/account/sign-in/require-email.ts';
 import { savePassword } from '#server/features/account/sign-in/save-password.ts';
+import { signInWithPassword } from '#server/features/account/sign-in/sign-in-with-password.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
-import { evenly } from './evenly.ts';
+import { inConstantTime } from './constant-time.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
@@ -47,7 +47,7 @@ const done = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
 export function addAccountRoutes(app: App, options: AccountRoutesOptions): void {
   const { cookies, visitorCtx, renderPage, deadlineMs } = options;
   // Many sign-ins at once take neither all connections to the database nor every core from the rest.
-  const inTurn = createTurns({ atOnce: 4, mostWaiting: 60 });
+  const limited = createConcurrencyLimit({ maxRunning: 4, maxWaiting: 60 });
   const perMinute = { max: options.attemptsPerMinute, windowMs: 60_000 };
 
   function add(path: string, take: (post: Post) => Promise<Done>): void {
@@ -70,7 +70,7 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
   }
 
   const visitOf = (c: HttpContext) => visitOfRequest(c, visitorCtx(c), cookies);
-  const doneWith = (entry: Entry, wished?: string) => doneWithEntry(cookies, entry, wished);
+  const doneWith = (entry: SignInResult, wished?: string) => doneWithEntry(cookies, entry, wished);
 
   async function requireRoom(c: HttpContext, ctx: Ctx, form: string): Promise<void> {
     const wait = await countSending(ctx.db, `${form}|${c.get('address')}`, ctx.now, perMinute);
@@ -88,21 +88,21 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
 
   add('/login', async ({ c, ctx, fields }) => {
     const { email = '', password = '', next = c.req.query('next') } = fields;
-    const enter = async () => {
+    const signIn = async () => {
       await requireRoom(c, ctx, 'sign-in');
-      return inTurn(() => enterAccount(ctx, { email, password }, visitOf(c)));
+      return limited(() => signInWithPassword(ctx, { email, password }, visitOf(c)));
     };
-    return doneWith(await evenly(enter, { mayHurry: true }), next);
+    return doneWith(await inConstantTime(signIn, { mayHurry: true }), next);
   });
 
   add('/login/two-factor', async ({ c, ctx, fields }) => {
     const { code = '', recovery = '', next = c.req.query('next') } = fields;
     await requireRoom(c, ctx, 'two-factor');
     try {
-      return doneWith(await confirmStep(ctx, recovery.trim() || code, visitOf(c)), next);
+      return doneWith(await confirmChallenge(ctx, recovery.trim() || code, visitOf(c)), next);
     } catch (error) {
-      if (!(error instanceof AppError) || error.refusal !== 'STEP_OVER') throw error;
-      return done('/login?error=step-over');
+      if (!(error instanceof AppError) || error.refusal !== 'CHALLENGE_EXPIRED') throw error;
+      return done('/login?error=challenge-expired');
     }
   });
 
@@ -111,16 +111,16 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
     await requireRoom(c, ctx, 'sign-up');
     const make = () => createAccount(ctx, { fullName, email, password }, visitOf(c));
     const { namesAccounts } = await loadSettings(ctx);
-    const entry = await (namesAccounts ? make() : evenly(make));
+    const entry = await (namesAccounts ? make() : inConstantTime(make));
     const { redirectTo, cookies: lines } = doneWith(entry, next);
     const wish = returnPath(next);
-    const isLater = entry.kind === 'elsewhere' && wish !== '/';
-    return { redirectTo, cookies: isLater ? [...lines, cookies.ofWish(wish)] : lines };
+    const isLater = entry.kind === 'redirect' && wish !== '/';
+    return { redirectTo, cookies: isLater ? [...lines, cookies.ofReturnPath(wish)] : lines };
   });
 
   // By the address, or by a link that was sent there and counts no more.
   add('/confirm-email', async ({ c, ctx, fields: { email = '', token = '' } }) =>
-    evenly(async () => {
+    inConstantTime(async () => {
       await requireRoom(c, ctx, 'confirm-email');
       const address = token ? (await findConfirmation(ctx, token))?.email : email;
       if (address !== undefined) {
@@ -132,7 +132,7 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
   );
 
   add('/forgot-password', async ({ c, ctx, fields: { email = '' } }) =>
-    evenly(async () => {
+    inConstantTime(async () => {
       await requireRoom(c, ctx, 'forgot-password');
       await requireMail(ctx, 'forgot-password', email);
       await requestReset(ctx, email);
@@ -144,9 +144,9 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
     await requireRoom(c, ctx, 'callback');
     try {
       const entry = await confirmEmail(ctx, token, visitOf(c));
-      const wish = cookies.wish(c.req.raw.headers);
+      const wish = cookies.returnPath(c.req.raw.headers);
       const { redirectTo, cookies: lines } = doneWith(entry, wish);
-      return { redirectTo, cookies: wish ? [...lines, cookies.ofWish(null)] : lines };
+      return { redirectTo, cookies: wish ? [...lines, cookies.ofReturnPath(null)] : lines };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       const code = error.refusal.toLowerCase().replaceAll('_', '-');

@@ -4,7 +4,7 @@ import { findProblems, valuesOf } from '#domain/fields.ts';
 import { AppError, refuseProblems } from '#server/app-error.ts';
 import { requestCompany } from '#server/features/company/request-company.ts';
 import type { App, HttpContext } from './http-context.ts';
-import { addPlainForm, isTrapped, type PlainFormOptions, requireFew } from './plain-form.ts';
+import { addPlainForm, isHoneypotFilled, type PlainFormOptions, requireFew } from './plain-form.ts';
 import type { Fields } from './read-form.ts';
 
 const path = '/companies/request';
@@ -15,7 +15,7 @@ export function addCompanyRequestForm(app: App, options: PlainFormOptions): void
 }
 
 async function take(c: HttpContext, fields: Fields): Promise<string> {
-  if (isTrapped(fields)) return 'received';
+  if (isHoneypotFilled(fields)) return 'received';
   const ctx = await c.get('ctx')();
   refuseProblems(findProblems(companyFields, fields));
   const form = companyForm.safeParse(valuesOf(companyFields, fields));

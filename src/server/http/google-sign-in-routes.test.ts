@@ -121,12 +121,16 @@ test('SEC-19 a code without its verifier, or used twice: nobody is signed in', a
   const cookie = client.cookie();
   // Another way through this browser takes the place of the first one, and of its verifier.
   const stolen = await leave(client);
-  const { seal } = server.deps.accounts;
-  const [name = '', sealed = ''] = cookie.split('=');
-  const trip = JSON.parse(seal.open('passage', sealed) ?? '{}') as { passage: object };
-  const without = { ...trip, passage: { ...trip.passage, verifier: 'x'.repeat(43) } };
+  const { encryption } = server.deps.accounts;
+  const [name = '', encrypted = ''] = cookie.split('=');
+  const trip = JSON.parse(encryption.decrypt('authorization request', encrypted) ?? '{}') as {
+    request: object;
+  };
+  const without = { ...trip, request: { ...trip.request, verifier: 'x'.repeat(43) } };
   await expectNobodyIn(async () => {
-    const headers = { cookie: `${name}=${seal.seal('passage', JSON.stringify(without))}` };
+    const headers = {
+      cookie: `${name}=${encryption.encrypt('authorization request', JSON.stringify(without))}`,
+    };
     expect(locationOf(await server.fetch(address, { headers }))).toBe(failed);
   });
   const kept = { cookie: client.cookie() };

@@ -118,7 +118,7 @@ test('SEC-10 between the two steps nobody is signed in; after the second there i
   expect(await statusOf(client.cookie())).toBe(200);
   expect(client.cookie()).not.toContain('sign_in_step');
   const lost = await server.newClient().postForm('/login/two-factor', { recovery });
-  expect(await lost.json()).toEqual({ ok: true, redirectTo: '/login?error=step-over' });
+  expect(await lost.json()).toEqual({ ok: true, redirectTo: '/login?error=challenge-expired' });
 });
 
 test('SEC-12 a password that was reset by a mailed link still asks for the second factor', async () => {

@@ -51,7 +51,7 @@ export function addPhotoForm(app: App, { renderPage, deadlineMs }: Options): voi
       });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const isAway = error.refusal === 'FILES_AWAY';
+      const isAway = error.refusal === 'FILES_UNAVAILABLE';
       return c.json({ code: error.refusal }, isAway ? 503 : 404);
     }
   });

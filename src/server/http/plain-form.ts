@@ -36,7 +36,7 @@ export function addPlainForm(
 }
 
 /** People don't see this field. What fills it is told what it wants to hear. */
-export const isTrapped = (fields: Fields): boolean => Boolean(fields['motto']);
+export const isHoneypotFilled = (fields: Fields): boolean => Boolean(fields['motto']);
 
 /** So many of one form in ten minutes from one address. */
 export async function requireFew(c: HttpContext, form: string, max: number): Promise<void> {

@@ -9,7 +9,7 @@ export async function cancelRegistration(ctx: Ctx, token: string): Promise<boole
 
 /** What the mailed link of a registration carries: every mail about it has the same one. */
 export function unsubscribeToken(ctx: Ctx, registrationId: string): string {
-  return ctx.signer.seal('event.leave', registrationId);
+  return ctx.signer.sign('event.leave', registrationId);
 }
 
 /** What is kept of it. */

@@ -32,11 +32,11 @@ type Shared = Pick<Awaited<ReturnType<typeof requireShared>>, 'linkId' | 'passwo
 /** What somebody shows for an hour who knew the password; another password makes it worthless. */
 export function passOf(ctx: Ctx, { linkId, passwordHash }: Shared): string {
   const until = ctx.now.getTime() + passMs;
-  return ctx.signer.seal(`resume.pass ${passwordHash}`, `${linkId}.${until}`);
+  return ctx.signer.sign(`resume.pass ${passwordHash}`, `${linkId}.${until}`);
 }
 
 export function isPass(ctx: Ctx, { linkId, passwordHash }: Shared, pass = ''): boolean {
-  const opened = ctx.signer.open(`resume.pass ${passwordHash}`, pass);
+  const opened = ctx.signer.verify(`resume.pass ${passwordHash}`, pass);
   const [forLink, until] = (opened ?? '').split('.');
   return forLink === linkId && Number(until) > ctx.now.getTime();
 }

@@ -1,5 +1,5 @@
 /** What keeps one way through a provider together, from leaving here until coming back. */
-export type Passage = { state: string; nonce: string; verifier: string };
+export type AuthorizationRequest = { state: string; nonce: string; verifier: string };
 
 /** Who came back, as the provider says it. */
 export type Identity = {
@@ -15,7 +15,7 @@ export type IdentityPort = {
   /** The provider's own name for itself: subjects are its own. */
   issuer: string;
   /** Where the browser is sent, and what has to be kept until it is back at `returnTo`. */
-  leave: (returnTo: string) => Promise<{ url: string; passage: Passage }>;
+  startSignIn: (returnTo: string) => Promise<{ url: string; request: AuthorizationRequest }>;
   /** Who the address that the browser came back to stands for; throws when anything about it is not as it was asked. */
-  comeBack: (address: string, passage: Passage) => Promise<Identity>;
+  finishSignIn: (address: string, request: AuthorizationRequest) => Promise<Identity>;
 };

@@ -1,7 +1,7 @@
 import { isSignedIn, type SignedIn } from '#domain/actor.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
-import { findConfirmedAt } from '#server/features/account/sign-in/entry.store.ts';
+import { findConfirmedAt } from '#server/features/account/sign-in/account-state.store.ts';
 
 /** The actor, once it showed who it is within so many minutes; what is sensitive asks for that anew. */
 export async function requireConfirmed(ctx: Ctx, minutes: number): Promise<SignedIn> {

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { mayEnter } from '#domain/account/may-enter.ts';
+import { mayStartSession } from '#domain/account/may-start-session.ts';
 import { sessionEnd } from '#domain/account/session-end.ts';
 import { isSignedIn, type SignedIn } from '#domain/actor.ts';
 import { allow, AppError } from '#server/app-error.ts';
@@ -8,8 +8,8 @@ import { type Ctx, inTransaction } from '#server/context.ts';
 import { findFactorFacts } from '#server/features/account/two-factor/two-factor.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { publishEnd } from '#server/live/publish-live.ts';
-import { createStep } from './create-step.ts';
-import { findEntryFacts } from './entry.store.ts';
+import { findAccountState } from './account-state.store.ts';
+import { createChallenge } from './create-challenge.ts';
 import { mailNewDevice } from './mail-new-device.ts';
 import {
   countDevices,
@@ -31,9 +31,9 @@ export type Visit = {
 };
 
 /** A session of its own, or the page where something has to be done before there is one: a second step, say, which the browser keeps the token of. */
-export type Entry =
+export type SignInResult =
   | { kind: 'session'; actor: SignedIn; token: string; deviceToken: string }
-  | { kind: 'elsewhere'; redirectTo: string; deviceToken: string | null; stepToken?: string };
+  | { kind: 'redirect'; redirectTo: string; deviceToken: string | null; challengeToken?: string };
 
 /**
  * Lets somebody in whose first factor was right: the one way to a session, whatever the factor was. Where a second one
@@ -45,11 +45,11 @@ export async function createSession(
   userId: string,
   visit: Visit,
   given: 'first' | 'both' = 'first',
-): Promise<Entry> {
-  allow(mayEnter(await findEntryFacts(ctx, userId)));
-  const stepToken = given === 'first' ? await createStep(ctx, userId) : null;
-  if (stepToken !== null) {
-    return { kind: 'elsewhere', redirectTo: '/login/two-factor', deviceToken: null, stepToken };
+): Promise<SignInResult> {
+  allow(mayStartSession(await findAccountState(ctx, userId)));
+  const challengeToken = given === 'first' ? await createChallenge(ctx, userId) : null;
+  if (challengeToken !== null) {
+    return { kind: 'redirect', redirectTo: '/login/two-factor', deviceToken: null, challengeToken };
   }
   const { sessionMinutes } = await loadSettings(ctx);
   const [id, token] = [uuid(), createToken()];

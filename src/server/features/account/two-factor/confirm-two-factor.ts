@@ -1,6 +1,6 @@
 import { confirmationMinutes } from '#domain/account/confirmation-minutes.ts';
 import { AppError } from '#server/app-error.ts';
-import { openStep } from '#server/auth/entry-step.ts';
+import { decryptChallenge } from '#server/auth/two-factor-challenge.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import {
   createSessionToken,
@@ -18,9 +18,9 @@ export async function confirmTwoFactor(
   { token, code }: { token: string; code: string },
 ): Promise<Renewed & { codes: string[] }> {
   const { userId, sessionId } = await requireConfirmed(ctx, confirmationMinutes);
-  const step = openStep(ctx.accounts.seal, 'settings', token, ctx.now);
-  const setUp = step?.userId === userId ? step.setUp : null;
-  if (!setUp) throw new AppError('STEP_OVER');
+  const challenge = decryptChallenge(ctx.accounts.encryption, 'settings', token, ctx.now);
+  const setUp = challenge?.userId === userId ? challenge.setUp : null;
+  if (!setUp) throw new AppError('CHALLENGE_EXPIRED');
   const facts = await findFactorFacts(ctx, userId);
   if (facts === undefined) throw new AppError('NOT_FOUND');
   await requireGuess(ctx, `own:${userId}`);

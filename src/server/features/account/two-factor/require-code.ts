@@ -26,10 +26,13 @@ export async function requireCode(
 async function isOfApp(ctx: Ctx, userId: string, code: string): Promise<boolean> {
   const factor = await findTwoFactor(ctx, userId);
   if (factor === undefined) return false;
-  const { seed: sealed, keyVersion, lastStep } = factor;
-  const seed = ctx.accounts.seal.open(`seed ${userId}`, sealed, keyVersion);
+  const { seed: encrypted, keyVersion, lastStep } = factor;
+  const seed = ctx.accounts.encryption.decrypt(`seed ${userId}`, encrypted, keyVersion);
   if (seed === null) {
-    ctx.log.error({ userId, keyVersion }, 'a second factor does not open with the present secret');
+    ctx.log.error(
+      { userId, keyVersion },
+      'a second factor does not decrypt with the present secret',
+    );
     return false;
   }
   const step = stepOf(readBase32(seed), code, ctx.now, lastStep);

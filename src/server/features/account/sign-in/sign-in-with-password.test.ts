@@ -11,9 +11,9 @@ import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createAccount } from './create-account.ts';
 import { createSession, type Visit } from './create-session.ts';
-import { enterAccount } from './enter-account.ts';
 import { guessKeyOf } from './guess-key-of.ts';
 import { requireGuess } from './require-guess.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
 
 const visit: Visit = {
   address: '192.0.2.1',
@@ -41,7 +41,7 @@ async function createPerson(world: World, isConfirmed = true) {
 /** What a sign-in comes to: who was let in, or why not. */
 async function outcome(world: World, typed: { email?: string; password?: string }, by = visit) {
   try {
-    const entry = await enterAccount(world.ctx(), { ...form, ...typed }, by);
+    const entry = await signInWithPassword(world.ctx(), { ...form, ...typed }, by);
     return entry.kind === 'session' ? entry.actor.kind : entry.redirectTo;
   } catch (error) {
     return (error as { refusal: string }).refusal;
@@ -60,7 +60,7 @@ test.each([
     expect(await outcome(world, { email: 'nobody@example.test' })).toBe(unknown);
     expect(await outcome(world, { password: 'wrong' })).toBe('INVALID_CREDENTIALS');
     const again = await createAccount(world.ctx(), form, visit).then(
-      (entry) => (entry.kind === 'elsewhere' ? entry.redirectTo : 'in'),
+      (entry) => (entry.kind === 'redirect' ? entry.redirectTo : 'in'),
       (error: { refusal: string }) => error.refusal,
     );
     expect(again).toBe(taken);
@@ -138,7 +138,7 @@ test.each([
 test('SEC-15 of a thousand guesses at one account at most twenty are looked at, and none of them keeps out the owner’s own browser', async () => {
   await using world = await createWorld();
   await createPerson(world);
-  const own = await enterAccount(world.ctx(), form, visit);
+  const own = await signInWithPassword(world.ctx(), form, visit);
   let looked = 0;
   const guess = (count: number) =>
     Promise.all(
@@ -168,7 +168,7 @@ test('SEC-15 a known browser’s own guesses are counted too, and it is known to
   await using world = await createWorld();
   await createPerson(world);
   await createAccount(world.ctx(), { ...form, email: 'other@example.test' }, visit);
-  const own = await enterAccount(world.ctx(), form, visit);
+  const own = await signInWithPassword(world.ctx(), form, visit);
   const device = { ...visit, deviceToken: own.deviceToken };
   const wrong = { password: 'wrong' };
   for (let at = 0; at < 10; at++) {
@@ -191,7 +191,7 @@ test('SEC-15 how long to wait is said, and is as long for an address without an 
   await createPerson(world);
   const waits = async (email: string) => {
     for (let at = 0; at < 10; at++) await outcome(world, { email, password: 'wrong' });
-    return enterAccount(world.ctx(), { email, password }, visit).catch(
+    return signInWithPassword(world.ctx(), { email, password }, visit).catch(
       (error: { data: number }) => error.data,
     );
   };
@@ -202,9 +202,12 @@ test('SEC-15 how long to wait is said, and is as long for an address without an 
 test('SEC-10 a sign-in ends the session that its browser had, and only what is hashed is kept', async () => {
   await using world = await createWorld();
   await createPerson(world);
-  const first = await enterAccount(world.ctx(), form, visit);
+  const first = await signInWithPassword(world.ctx(), form, visit);
   if (first.kind !== 'session') throw new Error('There is a session.');
-  const second = await enterAccount(world.ctx(), form, { ...visit, sessionToken: first.token });
+  const second = await signInWithPassword(world.ctx(), form, {
+    ...visit,
+    sessionToken: first.token,
+  });
   if (second.kind !== 'session') throw new Error('There is a session.');
   const kept = await world.rows(sessions);
   expect(kept.map(({ token }) => token)).toEqual([hashToken(second.token)]);

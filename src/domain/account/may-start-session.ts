@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
-export type EntryFacts = {
+export type AccountState = {
   /** One of the demo set, whose password everybody knows, on a site that everybody can reach. */
   isExposedDemo: boolean;
   /** The switch of the account itself. */
@@ -12,7 +12,7 @@ export type EntryFacts = {
 };
 
 /** Whether an account may sign in: it is switched on, and a company's login has a company that is approved and switched on. */
-export function mayEnter(facts: EntryFacts): Verdict {
+export function mayStartSession(facts: AccountState): Verdict {
   const { isExposedDemo, isActive, isCompanyLogin, companies } = facts;
   if (isExposedDemo) return no('DEMO_ACCOUNT_OFF');
   if (!isActive) return no('ACCOUNT_DEACTIVATED');

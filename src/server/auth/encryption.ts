@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-export type Seal = ReturnType<typeof createSeal>;
+export type Encryption = ReturnType<typeof createEncryption>;
 
 const currentVersion = 1;
 const [ivBytes, tagBytes] = [12, 16];
 
 /**
- * Encrypts what only this server may read (AES-256-GCM), with a key made from the server's secret. What was sealed for
- * one purpose opens for no other. The version of the key is kept beside what lies in the database, so that another key
- * can take its place while the old one still opens.
+ * Encrypts what only this server may read (AES-256-GCM), with a key made from the server's secret. What was encrypted for
+ * one purpose decrypts for no other. The version of the key is kept beside what lies in the database, so that another key
+ * can take its place while the old one still decrypts.
  */
-export function createSeal(secret: string) {
+export function createEncryption(secret: string) {
   const keys: Record<number, Buffer> = {
     1: Buffer.from(hkdfSync('sha256', secret, '', 'firstrung seal 1', 32)),
   };
@@ -19,7 +19,7 @@ export function createSeal(secret: string) {
   return {
     version: currentVersion,
 
-    seal(purpose: string, text: string): string {
+    encrypt(purpose: string, text: string): string {
       const key = keyOf(currentVersion);
       if (key === undefined) throw new Error('The current version has a key.');
       const iv = randomBytes(ivBytes);
@@ -28,10 +28,10 @@ export function createSeal(secret: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
 
-    /** What was sealed; null when it was not by us, for something else, with another secret, or was changed since. */
-    open(purpose: string, sealed: string, version: number = currentVersion): string | null {
+    /** The text; null when it was encrypted for another purpose or with another secret, or was changed. */
+    decrypt(purpose: string, encrypted: string, version: number = currentVersion): string | null {
       const key = keyOf(version);
-      const bytes = Buffer.from(sealed, 'base64url');
+      const bytes = Buffer.from(encrypted, 'base64url');
       if (key === undefined || bytes.length < ivBytes + tagBytes) return null;
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
         .setAAD(Buffer.from(purpose))

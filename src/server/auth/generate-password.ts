@@ -5,7 +5,7 @@ const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const usual = 12;
 
 /** A password of twelve characters by chance, or of as many as passwords need. */
-export function makePassword(least: number): string {
+export function generatePassword(least: number): string {
   const length = Math.max(usual, least);
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }

@@ -5,7 +5,7 @@ import { passOf, requireShared } from './load-linked-resume.ts';
 const guesses = { max: 10, windowMs: 10 * 60_000 };
 
 /** Takes the password of a link; what it answers opens the link for an hour. */
-export async function enterLink(ctx: Ctx, input: { token: string; password: string }) {
+export async function confirmLinkPassword(ctx: Ctx, input: { token: string; password: string }) {
   await ctx.countCall('resume-password', guesses);
   const shared = await requireShared(ctx, input.token);
   const isRight =

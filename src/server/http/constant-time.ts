@@ -9,7 +9,7 @@ const blurMs = 20;
  * Ends at a whole number of steps after it began, however long the work took: so its time tells nothing of what was
  * found. What succeeds may hurry where success itself tells all.
  */
-export async function evenly<T>(
+export async function inConstantTime<T>(
   work: () => Promise<T>,
   { mayHurry = false }: { mayHurry?: boolean } = {},
 ): Promise<T> {

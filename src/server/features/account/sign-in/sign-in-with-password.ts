@@ -4,7 +4,7 @@ import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { createLink } from './create-link.ts';
-import { createSession, deviceHash, type Entry, type Visit } from './create-session.ts';
+import { createSession, deviceHash, type SignInResult, type Visit } from './create-session.ts';
 import { guessKeyOf } from './guess-key-of.ts';
 import { deleteGuesses, findDevice, findSignIn, upsertGuess } from './sign-in.store.ts';
 
@@ -15,11 +15,11 @@ const choosingMs = 15 * 60_000;
  * Signs in with e-mail and password. Guesses are counted per account, those of a device that it knows by themselves,
  * so that nobody keeps the owner out by guessing. An address without an account is judged for as long as one with.
  */
-export async function enterAccount(
+export async function signInWithPassword(
   ctx: Ctx,
   form: { email: string; password: string },
   visit: Visit,
-): Promise<Entry> {
+): Promise<SignInResult> {
   const settings = await loadSettings(ctx);
   if (!settings.allowsPassword) throw new AppError('PASSWORD_SIGN_IN_OFF');
   allow(maySignIn(form));
@@ -47,9 +47,9 @@ export async function enterAccount(
 }
 
 /** A password that somebody else made leads to choosing one's own, and nowhere else. */
-async function chooseOwn(ctx: Ctx, userId: string): Promise<Entry> {
+async function chooseOwn(ctx: Ctx, userId: string): Promise<SignInResult> {
   const token = await inTransaction(ctx, (tx) =>
     createLink(tx, userId, 'set-password', { unmailedMs: choosingMs }),
   );
-  return { kind: 'elsewhere', redirectTo: `/reset-password?token=${token}`, deviceToken: null };
+  return { kind: 'redirect', redirectTo: `/reset-password?token=${token}`, deviceToken: null };
 }
