@@ -44,8 +44,8 @@ const security = z.object({
 export type Security = z.infer<typeof security>;
 
 const sensitive = ['CONFIRMATION_REQUIRED'] as const;
-const ofCodes = ['CODE_REQUIRED', 'CODE_WRONG', 'TOO_MANY_GUESSES'] as const;
-const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_GUESSES'] as const;
+const ofCodes = ['CODE_REQUIRED', 'CODE_WRONG', 'TOO_MANY_ATTEMPTS'] as const;
+const ofPassword = ['CURRENT_PASSWORD_REQUIRED', 'PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'] as const;
 
 /** How an account is kept safe: the calls of the noun 'account' that its owner's settings make. */
 export const accountSecurity = {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Actor } from '#domain/actor.ts';
+import type { RequestLimitName } from '#domain/rate-limit/rate-limits.ts';
 import type { Accounts } from '#server/auth/accounts.ts';
 import type { Signer } from '#server/auth/signer.ts';
 import type { Operator } from '#server/config/config.ts';
@@ -14,8 +15,6 @@ import type { ResumeReader } from '#server/ports/resume-reader/resume-reader.ts'
 import type { Tasks } from '#server/ports/tasks/tasks.ts';
 import type { Texts } from '#server/texts/texts.ts';
 import type { Cache } from './cache.ts';
-
-export type CallLimit = { max: number; windowMs: number };
 
 /** What a verb works with. `now` is one fixed value for the whole request or task. */
 export type Ctx = {
@@ -51,8 +50,8 @@ export type Ctx = {
   readonly pdfRenderer: PdfRenderer;
   /** Reads resumes that others sent, apart from this process. */
   readonly resumeReader: ResumeReader;
-  /** Counts one call of whoever asks, and refuses it when there were too many. */
-  readonly countCall: (name: string, limit: CallLimit) => Promise<void>;
+  /** Counts one request of this client address, or of another subject, and refuses it above the limit. */
+  readonly limitRate: (name: RequestLimitName, subject?: string) => Promise<void>;
   readonly publicUrl: string;
   /** Others can reach `publicUrl`: then there is no demo, and nobody reads the mailbox. */
   readonly isPublicSite: boolean;

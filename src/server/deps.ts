@@ -84,7 +84,7 @@ export async function createDeps(config: Config, log: Logger) {
   const pdfRenderer = createTypst();
   const resumeReader = createChildReader();
   const accounts = createAccounts({ db, secret, isPublicSite });
-  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'countCall'> = {
+  const ctx: Omit<Ctx, 'actor' | 'now' | 'requestId' | 'log' | 'isLocal' | 'limitRate'> = {
     db,
     tasks,
     files,
@@ -111,7 +111,7 @@ export async function createDeps(config: Config, log: Logger) {
     now: new Date(),
     requestId: run.id,
     isLocal: false,
-    countCall: async () => undefined,
+    limitRate: async () => undefined,
     log: run.log,
   });
 

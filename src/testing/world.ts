@@ -12,7 +12,6 @@ import { createLinkTokens } from '#server/auth/secret-token.ts';
 import { createSigner } from '#server/auth/signer.ts';
 import { createCache } from '#server/cache.ts';
 import type { Ctx } from '#server/context.ts';
-import { createCallCount } from '#server/http/call-count.ts';
 import { createLog } from '#server/log.ts';
 import { createSources } from '#server/ports/external-jobs/create-sources.ts';
 import { createFolderFiles } from '#server/ports/files/folder.ts';
@@ -21,6 +20,7 @@ import { createTypst } from '#server/ports/pdf-renderer/typst.ts';
 import { createChildReader } from '#server/ports/resume-reader/child-reader.ts';
 import { createPgBossTasks } from '#server/ports/tasks/pg-boss.ts';
 import type { TaskName, TaskPayloads } from '#server/ports/tasks/task-names.ts';
+import { createRateLimit } from '#server/rate-limit/rate-limit.ts';
 import { router } from '#server/router.ts';
 import { createTexts } from '#server/texts/texts.ts';
 import type { TestDatabase } from './database.ts';
@@ -132,7 +132,12 @@ export async function createWorld(start = new Date('2026-11-21T10:00:00Z')) {
       sources: unsetSources,
       pdfRenderer,
       resumeReader,
-      countCall: createCallCount(options.db ?? db, '192.0.2.1', now),
+      limitRate: createRateLimit({
+        db: options.db ?? db,
+        address: '192.0.2.1',
+        now,
+        signInsPerMinute: 1_000,
+      }),
       publicUrl: 'https://firstrung.test',
       isPublicSite: false,
       operator: { name: '', address: '', email: '', storesFilesElsewhere: false },

@@ -1,14 +1,12 @@
 import { isBlank } from '#domain/is-blank.ts';
+import { writeLimits } from '#domain/rate-limit/rate-limits.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 import { type ApplicationStatus, isOpenStatus } from './application-status.ts';
 
 /** The most characters of one message. */
 export const longestMessage = 5_000;
 
-/** The most messages that one person writes about one application within a minute. */
-export const mostMessagesAMinute = 10;
-
-export const minute = 60_000;
+const minute = 60_000;
 
 /** How long after its last change both sides may still write about an application that is closed. */
 const conversationAfterEnd = 30 * 24 * 60 * minute;
@@ -34,5 +32,5 @@ export function mayWriteMessage(facts: {
 }): Verdict {
   const until = writableUntil(facts.status, facts.changedAt);
   if (until !== null && facts.now > until) return no('TALK_CLOSED');
-  return facts.lately < mostMessagesAMinute ? yes : no('TOO_MANY_MESSAGES');
+  return facts.lately < writeLimits.message.max ? yes : no('TOO_MANY_MESSAGES');
 }

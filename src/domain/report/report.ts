@@ -18,7 +18,3 @@ export type ReportState = (typeof reportStates)[number];
 
 /** The most characters that what goes with a report, and with its decision, may have. */
 export const longestReport = { detail: 1_000, reason: 1_000 } as const;
-
-/** How many reports one person may send in an hour. */
-export const mostReports = 20;
-export const reportWindowMs = 3_600_000;

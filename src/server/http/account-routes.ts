@@ -1,7 +1,6 @@
 import { returnPath } from '#domain/account/return-path.ts';
 import { AppError } from '#server/app-error.ts';
 import { createConcurrencyLimit } from '#server/auth/concurrency-limit.ts';
-import { countSending } from '#server/auth/form-limit.store.ts';
 import { hashToken } from '#server/auth/secret-token.ts';
 import type { SessionCookies } from '#server/auth/session-cookie.ts';
 import type { Ctx } from '#server/context.ts';
@@ -32,15 +31,12 @@ export type AccountRoutesOptions = {
   cookies: SessionCookies;
   visitorCtx: (c: HttpContext) => Ctx;
   renderPage: RenderPage;
-  /** Sign-ins, and of each other form too, from one address. */
-  attemptsPerMinute: number;
   deadlineMs: number;
 };
 
 type Post = { c: HttpContext; ctx: Ctx; fields: Fields };
 
 const secrets = new Set(['password', 'confirmation', 'code', 'recovery']);
-const mails = { max: 5, windowMs: 60 * 60_000 };
 const done = (redirectTo: string): Done => ({ redirectTo, cookies: [] });
 
 /** Plain form posts around signing in, up and out. A script posts the same forms and gets JSON. */
@@ -48,7 +44,6 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
   const { cookies, visitorCtx, renderPage, deadlineMs } = options;
   // Many sign-ins at once take neither all connections to the database nor every core from the rest.
   const limited = createConcurrencyLimit({ maxRunning: 4, maxWaiting: 60 });
-  const perMinute = { max: options.attemptsPerMinute, windowMs: 60_000 };
 
   function add(path: string, take: (post: Post) => Promise<Done>): void {
     app.post(path, async (c) => {
@@ -72,24 +67,14 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
   const visitOf = (c: HttpContext) => visitOfRequest(c, visitorCtx(c), cookies);
   const doneWith = (entry: SignInResult, wished?: string) => doneWithEntry(cookies, entry, wished);
 
-  async function requireRoom(c: HttpContext, ctx: Ctx, form: string): Promise<void> {
-    const wait = await countSending(ctx.db, `${form}|${c.get('address')}`, ctx.now, perMinute);
-    if (wait === null) return;
-    throw new AppError(form === 'sign-in' ? 'TOO_MANY_REQUESTS' : 'TOO_MANY_SENT', wait);
-  }
-
-  /** So many mails an hour to one address, whether it has an account or not. */
-  async function requireMail(ctx: Ctx, form: string, email: string): Promise<void> {
-    const address = requireEmail(email);
-    const key = `${form}|${hashToken(address)}`;
-    const wait = await countSending(ctx.db, key, ctx.now, mails);
-    if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
-  }
+  /** Whether the e-mail address has an account or not. */
+  const limitMails = (ctx: Ctx, name: 'confirmation-mail' | 'reset-mail', email: string) =>
+    ctx.limitRate(name, hashToken(requireEmail(email)));
 
   add('/login', async ({ c, ctx, fields }) => {
     const { email = '', password = '', next = c.req.query('next') } = fields;
     const signIn = async () => {
-      await requireRoom(c, ctx, 'sign-in');
+      await ctx.limitRate('sign-in');
       return limited(() => signInWithPassword(ctx, { email, password }, visitOf(c)));
     };
     return doneWith(await inConstantTime(signIn, { mayHurry: true }), next);
@@ -97,7 +82,7 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
 
   add('/login/two-factor', async ({ c, ctx, fields }) => {
     const { code = '', recovery = '', next = c.req.query('next') } = fields;
-    await requireRoom(c, ctx, 'two-factor');
+    await ctx.limitRate('two-factor');
     try {
       return doneWith(await confirmChallenge(ctx, recovery.trim() || code, visitOf(c)), next);
     } catch (error) {
@@ -108,7 +93,7 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
 
   add('/signup', async ({ c, ctx, fields }) => {
     const { fullName = '', email = '', password = '', next = c.req.query('next') } = fields;
-    await requireRoom(c, ctx, 'sign-up');
+    await ctx.limitRate('sign-up');
     const make = () => createAccount(ctx, { fullName, email, password }, visitOf(c));
     const { namesAccounts } = await loadSettings(ctx);
     const entry = await (namesAccounts ? make() : inConstantTime(make));
@@ -119,29 +104,29 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
   });
 
   // By the address, or by a link that was sent there and counts no more.
-  add('/confirm-email', async ({ c, ctx, fields: { email = '', token = '' } }) =>
+  add('/confirm-email', async ({ ctx, fields: { email = '', token = '' } }) =>
     inConstantTime(async () => {
-      await requireRoom(c, ctx, 'confirm-email');
+      await ctx.limitRate('confirm-email');
       const address = token ? (await findConfirmation(ctx, token))?.email : email;
       if (address !== undefined) {
-        await requireMail(ctx, 'confirm-email', address);
+        await limitMails(ctx, 'confirmation-mail', address);
         await requestConfirmation(ctx, address);
       }
       return done('/login?notice=confirmation-sent');
     }),
   );
 
-  add('/forgot-password', async ({ c, ctx, fields: { email = '' } }) =>
+  add('/forgot-password', async ({ ctx, fields: { email = '' } }) =>
     inConstantTime(async () => {
-      await requireRoom(c, ctx, 'forgot-password');
-      await requireMail(ctx, 'forgot-password', email);
+      await ctx.limitRate('forgot-password');
+      await limitMails(ctx, 'reset-mail', email);
       await requestReset(ctx, email);
       return done('/login?notice=reset-sent');
     }),
   );
 
   add('/auth/callback', async ({ c, ctx, fields: { token = '' } }) => {
-    await requireRoom(c, ctx, 'callback');
+    await ctx.limitRate('callback');
     try {
       const entry = await confirmEmail(ctx, token, visitOf(c));
       const wish = cookies.returnPath(c.req.raw.headers);
@@ -157,14 +142,14 @@ export function addAccountRoutes(app: App, options: AccountRoutesOptions): void 
     }
   });
 
-  add('/auth/not-me', async ({ c, ctx, fields: { token = '' } }) => {
-    await requireRoom(c, ctx, 'callback');
+  add('/auth/not-me', async ({ ctx, fields: { token = '' } }) => {
+    await ctx.limitRate('callback');
     return done((await cancelEmailChange(ctx, token)).redirectTo);
   });
 
   for (const path of ['/reset-password', '/auth/reset-password']) {
-    add(path, async ({ c, ctx, fields: { token = '', password = '', confirmation = '' } }) => {
-      await requireRoom(c, ctx, 'reset-password');
+    add(path, async ({ ctx, fields: { token = '', password = '', confirmation = '' } }) => {
+      await ctx.limitRate('reset-password');
       await savePassword(ctx, { token, password, confirmation });
       return done('/login?notice=password-updated');
     });

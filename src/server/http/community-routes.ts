@@ -5,7 +5,7 @@ import { createRegistration } from '#server/features/event/create-registration.t
 import { loadCalendar } from '#server/features/event/load-event.ts';
 import { sendSubscribers } from '#server/features/newsletter/send-subscribers.ts';
 import type { App } from './http-context.ts';
-import { addPlainForm, isHoneypotFilled, type PlainFormOptions, requireFew } from './plain-form.ts';
+import { addPlainForm, isHoneypotFilled, type PlainFormOptions } from './plain-form.ts';
 
 /** What people do with events without scripts, the files that calendars take, and the newsletter's list as a file. */
 export function addCommunityRoutes(app: App, options: PlainFormOptions): void {
@@ -19,8 +19,9 @@ export function addCommunityRoutes(app: App, options: PlainFormOptions): void {
     const slug = c.req.param('slug') ?? '';
     const sent = `/community/events/${encodeURIComponent(slug)}?registered=1`;
     if (isHoneypotFilled(fields)) return sent;
-    await requireFew(c, 'event', 10);
-    await createRegistration(await c.get('ctx')(), { slug, name, email });
+    const ctx = await c.get('ctx')();
+    await ctx.limitRate('event');
+    await createRegistration(ctx, { slug, name, email });
     return sent;
   });
 

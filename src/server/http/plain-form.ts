@@ -1,5 +1,4 @@
 import { AppError } from '#server/app-error.ts';
-import { countSending } from '#server/auth/form-limit.store.ts';
 import { respondToForm, type RenderPage } from './form-response.ts';
 import type { App, HttpContext } from './http-context.ts';
 import { type Fields, readForm } from './read-form.ts';
@@ -8,8 +7,6 @@ export type PlainFormOptions = { renderPage: RenderPage; deadlineMs: number };
 
 /** Answers where to go next, or with a file. Throws the refusal. */
 type Take = (c: HttpContext, fields: Fields) => Promise<string | Response>;
-
-const windowMs = 10 * 60_000;
 
 /** Adds a form that posts without scripts: done, it leads on; refused, its page comes back with what was typed. */
 export function addPlainForm(
@@ -37,11 +34,3 @@ export function addPlainForm(
 
 /** People don't see this field. What fills it is told what it wants to hear. */
 export const isHoneypotFilled = (fields: Fields): boolean => Boolean(fields['motto']);
-
-/** So many of one form in ten minutes from one address. */
-export async function requireFew(c: HttpContext, form: string, max: number): Promise<void> {
-  const ctx = await c.get('ctx')();
-  const key = `${form}|${c.get('address')}`;
-  const wait = await countSending(ctx.db, key, ctx.now, { max, windowMs });
-  if (wait !== null) throw new AppError('TOO_MANY_SENT', wait);
-}

@@ -5,11 +5,9 @@ import type { Ctx } from '#server/context.ts';
 import { loadExport } from '#server/features/resume/load-export.ts';
 import { createScore } from './create-score.ts';
 
-const limit = { max: 20, windowMs: 10 * 60_000 };
-
 /** Sets a resume that was written here as the PDF that would be sent, reads that as an employer would, and keeps its score. */
 export async function createResumeScore(ctx: Ctx, { resumeId }: { resumeId: string }) {
-  await ctx.countCall('ats-resume', limit);
+  await ctx.limitRate('ats-resume');
   const { name, bytes } = await loadExport(ctx, { resumeId, format: 'pdf' });
   const { problem, document, reading } = await ctx.resumeReader.read(bytes, name);
   // What we made ourselves is never too much to read, unless there is no time for it.

@@ -2,11 +2,9 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { passOf, requireShared } from './load-linked-resume.ts';
 
-const guesses = { max: 10, windowMs: 10 * 60_000 };
-
 /** Takes the password of a link; what it answers opens the link for an hour. */
 export async function confirmLinkPassword(ctx: Ctx, input: { token: string; password: string }) {
-  await ctx.countCall('resume-password', guesses);
+  await ctx.limitRate('resume-password');
   const shared = await requireShared(ctx, input.token);
   const isRight =
     shared.passwordHash !== null &&

@@ -6,13 +6,11 @@ import { findShared, updateViews } from './resume-link.store.ts';
 
 type Input = { token: string; pass?: string | undefined };
 
-/** Nobody guesses links: this often a minute is plenty for who reads. */
-export const looks = { max: 60, windowMs: 60_000 };
 const passMs = 60 * 60_000;
 
 /** What a link shows, and the look counted; without its password nothing but that there is one. */
 export async function loadLinkedResume(ctx: Ctx, { token, pass }: Input) {
-  await ctx.countCall('resume-link', looks);
+  await ctx.limitRate('resume-link');
   const shared = await requireShared(ctx, token);
   if (shared.passwordHash !== null && !isPass(ctx, shared, pass)) return { resume: null };
   const pages = await pagesOf(ctx, shared);

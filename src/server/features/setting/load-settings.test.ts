@@ -14,7 +14,7 @@ test('ADM-07 settings are the defaults until one is changed, and a change counts
     now: new Date(),
     requestId: 'r',
     isLocal: false,
-    countCall: async () => undefined,
+    limitRate: async () => undefined,
     log,
   };
   expect(await loadSettings(ctx)).toEqual(defaultSiteSettings);

@@ -118,7 +118,7 @@ test('AUTH-11 two changes of the password at once are one, and wrong current one
   for (let guess = 0; guess < 11; guess++) {
     await setPassword(world.ctx(asha), wrong).catch((error) => (refusal = error.refusal));
   }
-  expect(refusal).toBe('TOO_MANY_GUESSES');
+  expect(refusal).toBe('TOO_MANY_ATTEMPTS');
 });
 
 test('AUTH-11 an account without a password gets one from whoever signed in just now', async () => {

@@ -7,12 +7,11 @@ import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { accountAttempts, limitAttempts } from '#server/rate-limit/rate-limit.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createAccount } from './create-account.ts';
 import { createSession, type Visit } from './create-session.ts';
-import { guessKeyOf } from './guess-key-of.ts';
-import { requireGuess } from './require-guess.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
 const visit: Visit = {
@@ -75,7 +74,7 @@ test('AUTH-02 two who sign in to one account at once are both let in, whichever 
   await createPerson(world);
   const later = { ...world.ctx(), now: new Date(world.now.getTime() + 5) };
   // Counted, its password not yet compared: the other request began before it.
-  await requireGuess(later, guessKeyOf(form.email));
+  await limitAttempts(later, accountAttempts(form.email));
   expect(await outcome(world, {})).toBe('student');
 });
 

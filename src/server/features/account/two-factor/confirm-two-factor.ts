@@ -7,8 +7,7 @@ import {
   type Renewed,
 } from '#server/features/account/sessions/create-session-token.ts';
 import { requireConfirmed } from '#server/features/account/sessions/require-confirmed.ts';
-import { requireGuess } from '#server/features/account/sign-in/require-guess.ts';
-import { deleteGuesses } from '#server/features/account/sign-in/sign-in.store.ts';
+import { limitAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
 import { createTwoFactor } from './create-two-factor.ts';
 import { findFactorFacts } from './two-factor.store.ts';
 
@@ -23,10 +22,10 @@ export async function confirmTwoFactor(
   if (!setUp) throw new AppError('CHALLENGE_EXPIRED');
   const facts = await findFactorFacts(ctx, userId);
   if (facts === undefined) throw new AppError('NOT_FOUND');
-  await requireGuess(ctx, `own:${userId}`);
+  await limitAttempts(ctx, `own:${userId}`);
   return inTransaction(ctx, async (tx) => {
     await createTwoFactor(tx, { userId, email: facts.email }, setUp, code, sessionId);
-    await deleteGuesses(tx, `own:${userId}`);
+    await resetAttempts(tx, `own:${userId}`);
     return { codes: setUp.codes, ...(await createSessionToken(tx, sessionId)) };
   });
 }

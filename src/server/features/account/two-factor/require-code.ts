@@ -2,8 +2,7 @@ import { AppError } from '#server/app-error.ts';
 import { hashRecoveryCode } from '#server/auth/recovery-codes.ts';
 import { readBase32, stepOf } from '#server/auth/totp.ts';
 import type { Ctx } from '#server/context.ts';
-import { requireGuess } from '#server/features/account/sign-in/require-guess.ts';
-import { deleteGuesses } from '#server/features/account/sign-in/sign-in.store.ts';
+import { limitAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
 import { findTwoFactor, updateCodeToUsed, updateLastStep } from './two-factor.store.ts';
 
 /** Passes when this is a code of the account's app, or one of its recovery codes, that nobody used yet; it is used up by that. */
@@ -11,16 +10,16 @@ export async function requireCode(
   ctx: Ctx,
   userId: string,
   typed: string,
-  guessKey: string,
+  attemptKey: string,
 ): Promise<void> {
   const code = typed.replaceAll(/\s/gu, '');
   if (!code) throw new AppError('CODE_REQUIRED');
-  await requireGuess(ctx, guessKey);
+  await limitAttempts(ctx, attemptKey);
   const isRight = /^\d{6}$/u.test(code)
     ? await isOfApp(ctx, userId, code)
     : await isRecovery(ctx, userId, code);
   if (!isRight) throw new AppError('CODE_WRONG');
-  await deleteGuesses(ctx, guessKey);
+  await resetAttempts(ctx, attemptKey);
 }
 
 async function isOfApp(ctx: Ctx, userId: string, code: string): Promise<boolean> {

@@ -109,7 +109,7 @@ test('SEC-18 guesses at codes wait as those at passwords do, for all steps of th
   }
   const step = await begin(world, person.userId);
   await expect(finish(world, step, codeOf(world, seed))).rejects.toMatchObject({
-    refusal: 'TOO_MANY_GUESSES',
+    refusal: 'TOO_MANY_ATTEMPTS',
     data: 30,
   });
   world.passTime(halfMinute);
