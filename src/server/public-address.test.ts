@@ -45,7 +45,7 @@ test('GEN-05 kept mails are read on this machine, and by nobody where PUBLIC_URL
   expect(await (await local.fetch('/api/mailbox')).json()).toMatchObject({
     items: [{ id: kept.id }],
   });
-  for (const path of ['/api/mailbox', '/api/account/entry'])
+  for (const path of ['/api/mailbox', '/api/account/sign-in-options'])
     expect(JSON.stringify(await (await open.fetch(path)).json())).not.toMatch(
       /asha|hasMailbox":true/u,
     );

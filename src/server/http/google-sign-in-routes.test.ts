@@ -280,6 +280,6 @@ test('AUTH-05 without keys it is said what is missing', async () => {
   expect(locationOf(await bare.fetch('/auth/google?from=signup'))).toBe(
     '/signup?error=google-missing&by=google',
   );
-  const entry = await (await bare.fetch('/api/account/entry')).json();
+  const entry = await (await bare.fetch('/api/account/sign-in-options')).json();
   expect(entry).toMatchObject({ google: 'missing' });
 });
