@@ -121,7 +121,6 @@ export async function upsertInterviewers(
         companyId: scope.companyId,
         applicationId,
         memberId,
-        assignedBy: scope.userId,
         createdAt: ctx.now,
       })),
     )
