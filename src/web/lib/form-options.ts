@@ -14,7 +14,7 @@ export type FormOptions<Done> = FormRules &
     onFailed?: (error: unknown, values: FormValues) => boolean;
     /** Where the browser posts the form itself when no script runs. */
     action?: string;
-    /** Where this tab keeps what is entered until it is sent. */
+    /** The name under which this tab keeps what is entered until it is sent, for each user apart. */
     draft?: string | undefined;
     draftOnTheWay?: string;
     /** What is out of date once the form was sent. */
