@@ -1,7 +1,38 @@
 import { z } from 'zod';
-import { auditActions } from '#domain/audit/audit-action.ts';
+import { adminAudit } from './account-admins.ts';
+import { userAudit } from './account-users.ts';
+import { companyAudit } from './company.ts';
+import { contactAudit } from './contact.ts';
+import { eventAudit } from './event.ts';
+import { sourceAudit } from './external-jobs.ts';
 import { id, instant, pageOf, paging, prose } from './fields.ts';
+import { forumAudit } from './forum.ts';
+import { newsletterAudit } from './newsletter.ts';
+import { postingAudit } from './posting-admin.ts';
 import { procedure } from './procedure.ts';
+import { reportAudit } from './report.ts';
+import { settingAudit } from './setting.ts';
+import { taskAudit } from './task.ts';
+
+/** Every action that the audit log can hold; each noun declares its own. */
+export const auditActions = [
+  ...userAudit,
+  ...adminAudit,
+  ...companyAudit,
+  ...postingAudit,
+  ...taskAudit,
+  ...contactAudit,
+  ...eventAudit,
+  ...newsletterAudit,
+  ...reportAudit,
+  ...forumAudit,
+  ...sourceAudit,
+  ...settingAudit,
+];
+export type AuditAction = (typeof auditActions)[number]['action'];
+
+/** Where the texts of an action start. */
+const texts = z.enum(auditActions.map((each) => each.texts));
 
 /** A day of UTC. */
 const day = z.iso.date().refine((text) => text >= '1970-01-01', { error: 'before 1970' });
@@ -13,6 +44,8 @@ export const auditEntry = z.object({
   at: instant,
   /** One of the known actions, or one of another version of the product. */
   action: z.string(),
+  /** Null for an action of another version. */
+  texts: texts.nullable(),
   /** Without a name when the account is gone; the system is the command line or a task. */
   actor: z.object({
     kind: z.enum(['admin', 'system']),
@@ -28,12 +61,19 @@ export const auditEntry = z.object({
 });
 export type AuditEntryRow = z.infer<typeof auditEntry>;
 
+/** What the log can be filtered by. */
+const filterOptions = z.object({
+  actions: z.array(z.object({ action: z.string(), texts })),
+  actors: z.array(z.object({ id, name: z.string() })),
+});
+export type AuditFilterOptions = z.infer<typeof filterOptions>;
+
 export const audit = {
   list: procedure({ audience: 'admin', method: 'GET', path: '/admin/audit' })
     .input(
       z.strictObject({
         ...paging,
-        action: z.enum(auditActions).optional(),
+        action: prose(60).optional(),
         actor: id.optional(),
         /** What it was done to: part of a name, or the id. */
         search: prose(100).optional(),
@@ -43,7 +83,8 @@ export const audit = {
     )
     .output(
       pageOf(auditEntry).extend({
-        /** Everyone whom the log can be filtered by. */
+        /** What the log can be filtered by. */
+        actions: z.array(z.object({ action: z.string(), texts })),
         actors: z.array(z.object({ id, name: z.string() })),
       }),
     ),
