@@ -40,7 +40,7 @@ export const leftOut: Record<string, Record<string, string>> = {
   company_members: { userId: owner },
   application_notes: { companyId: inner, authorId: owner },
   application_ratings: { companyId: inner, memberId: owner },
-  application_interviewers: { companyId: inner, memberId: owner, assignedBy: others },
+  application_interviewers: { companyId: inner, memberId: owner },
   event_registrations: { userId: owner, cancelHash: secret },
   forum_topics: { authorId: owner, hiddenBy: others, version: inner },
   forum_replies: { authorId: owner, hiddenBy: others, version: inner },

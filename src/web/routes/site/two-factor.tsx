@@ -13,7 +13,7 @@ export { pageMeta as meta } from '#web/lib/page-meta.ts';
 export { PageFailed as ErrorBoundary } from '#web/routes/failed-page.tsx';
 
 const query = () => ({
-  ...api.account.findStep.queryOptions({ input: {} }),
+  ...api.account.findChallenge.queryOptions({ input: {} }),
   // The data belongs to one sign-in, so it isn't refetched while the user types.
   staleTime: Infinity,
 });
@@ -21,10 +21,12 @@ const query = () => ({
 export const loader = pageLoader({
   texts: ['auth', 'security', 'refusal'],
   prefetch: async (page) => {
-    const step = await page.cache.fetchQuery(page.api.account.findStep.queryOptions({ input: {} }));
+    const step = await page.cache.fetchQuery(
+      page.api.account.findChallenge.queryOptions({ input: {} }),
+    );
     if (step.owes !== 'nothing') return;
     await sendOn(page);
-    throw redirect('/login?error=step-over');
+    throw redirect('/login?error=challenge-expired');
   },
   title: (t) => t('security.step.title'),
 });

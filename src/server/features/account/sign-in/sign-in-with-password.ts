@@ -1,12 +1,11 @@
-import { guessWaits } from '#domain/account/guess-wait.ts';
 import { maySignIn } from '#domain/account/may-sign-in.ts';
 import { allow, AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
+import { accountAttempts, limitAttempts, resetAttempts } from '#server/rate-limit/rate-limit.ts';
 import { createLink } from './create-link.ts';
-import { createSession, deviceHash, type Entry, type Visit } from './create-session.ts';
-import { guessKeyOf } from './guess-key-of.ts';
-import { deleteGuesses, findDevice, findSignIn, upsertGuess } from './sign-in.store.ts';
+import { createSession, deviceHash, type SignInResult, type Visit } from './create-session.ts';
+import { findDevice, findSignIn } from './sign-in.store.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const choosingMs = 15 * 60_000;
@@ -16,11 +15,11 @@ const choosingMs = 15 * 60_000;
  * devices, so that an attacker cannot lock the owner out. An unknown address takes as long as a
  * known one.
  */
-export async function enterAccount(
+export async function signInWithPassword(
   ctx: Ctx,
   form: { email: string; password: string },
   visit: Visit,
-): Promise<Entry> {
+): Promise<SignInResult> {
   const settings = await loadSettings(ctx);
   if (!settings.allowsPassword) throw new AppError('PASSWORD_SIGN_IN_OFF');
   allow(maySignIn(form));
@@ -28,17 +27,13 @@ export async function enterAccount(
   const found = await findSignIn(ctx, email);
   const userId = found?.userId ?? nobody;
   const device = await findDevice(ctx, userId, deviceHash(userId, visit.deviceToken ?? ''));
-  const key = device ? `device:${device.id}` : guessKeyOf(email);
-  const blockedUntil = await upsertGuess(ctx, key, guessWaits);
-  if (blockedUntil !== null) {
-    const wait = Math.ceil((blockedUntil.getTime() - ctx.now.getTime()) / 1_000);
-    throw new AppError('TOO_MANY_REQUESTS', Math.max(1, wait));
-  }
+  const key = device ? `device:${device.id}` : accountAttempts(email);
+  await limitAttempts(ctx, key, 'TOO_MANY_REQUESTS');
   const { password } = form;
   const isRight = await ctx.accounts.isPassword({ hash: found?.password ?? null, password });
   if (found === undefined && settings.namesAccounts) throw new AppError('NO_SUCH_ACCOUNT');
   if (found === undefined || !isRight) throw new AppError('INVALID_CREDENTIALS');
-  await deleteGuesses(ctx, key);
+  await resetAttempts(ctx, key);
   if (settings.requiresConfirmation && !found.emailVerified) {
     throw new AppError('EMAIL_NOT_CONFIRMED');
   }
@@ -48,9 +43,9 @@ export async function enterAccount(
 }
 
 /** A temporary password only lets the user choose a new one. */
-async function chooseOwn(ctx: Ctx, userId: string): Promise<Entry> {
+async function chooseOwn(ctx: Ctx, userId: string): Promise<SignInResult> {
   const token = await inTransaction(ctx, (tx) =>
     createLink(tx, userId, 'set-password', { unmailedMs: choosingMs }),
   );
-  return { kind: 'elsewhere', redirectTo: `/reset-password?token=${token}`, deviceToken: null };
+  return { kind: 'redirect', redirectTo: `/reset-password?token=${token}`, deviceToken: null };
 }

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-export type Seal = ReturnType<typeof createSeal>;
+export type Encryption = ReturnType<typeof createEncryption>;
 
 const currentVersion = 1;
 const [ivBytes, tagBytes] = [12, 16];
 
 /**
- * Encrypts data that only this server may read (AES-256-GCM), with a key derived from the server's
- * secret. Data encrypted for one purpose cannot be decrypted for another. The key version is stored
- * with data in the database, so a new key can be introduced while the old one still works.
+ * Encrypts what only this server may read (AES-256-GCM), with a key made from the server's secret. What was encrypted for
+ * one purpose decrypts for no other. The version of the key is kept beside what lies in the database, so that another key
+ * can take its place while the old one still decrypts.
  */
-export function createSeal(secret: string) {
+export function createEncryption(secret: string) {
   const keys: Record<number, Buffer> = {
     1: Buffer.from(hkdfSync('sha256', secret, '', 'firstrung seal 1', 32)),
   };
@@ -19,7 +19,7 @@ export function createSeal(secret: string) {
   return {
     version: currentVersion,
 
-    seal(purpose: string, text: string): string {
+    encrypt(purpose: string, text: string): string {
       const key = keyOf(currentVersion);
       if (key === undefined) throw new Error('The current version has a key.');
       const iv = randomBytes(ivBytes);
@@ -28,10 +28,11 @@ export function createSeal(secret: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
 
+    /** The text; null when it was encrypted for another purpose or with another secret, or was changed. */
     /** Returns null if the data is not ours, has another purpose or secret, or was changed. */
-    open(purpose: string, sealed: string, version: number = currentVersion): string | null {
+    decrypt(purpose: string, encrypted: string, version: number = currentVersion): string | null {
       const key = keyOf(version);
-      const bytes = Buffer.from(sealed, 'base64url');
+      const bytes = Buffer.from(encrypted, 'base64url');
       if (key === undefined || bytes.length < ivBytes + tagBytes) return null;
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
         .setAAD(Buffer.from(purpose))

@@ -2,11 +2,9 @@ import { AppError } from '#server/app-error.ts';
 import type { Ctx } from '#server/context.ts';
 import { passOf, requireShared } from './load-linked-resume.ts';
 
-const guesses = { max: 10, windowMs: 10 * 60_000 };
-
 /** Accepts a link's password. Returns a pass that opens the link for an hour. */
-export async function enterLink(ctx: Ctx, input: { token: string; password: string }) {
-  await ctx.countCall('resume-password', guesses);
+export async function confirmLinkPassword(ctx: Ctx, input: { token: string; password: string }) {
+  await ctx.limitRate('resume-password');
   const shared = await requireShared(ctx, input.token);
   const isRight =
     shared.passwordHash !== null &&

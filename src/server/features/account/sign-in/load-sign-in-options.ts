@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/context.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 
-export async function loadEntry(ctx: Ctx) {
+export async function loadSignInOptions(ctx: Ctx) {
   const { allowsGoogle, ...settings } = await loadSettings(ctx);
   const { isRegistrationOpen, allowsPassword, minPasswordLength, companyFormUrl } = settings;
   const google = !allowsGoogle ? 'off' : ctx.identity === null ? 'missing' : 'on';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type EntryFacts, mayEnter } from './may-enter.ts';
+import { type AccountState, mayStartSession } from './may-start-session.ts';
 
-const company = (status: EntryFacts['companies'][number]['status'], isActive = true) => ({
+const company = (status: AccountState['companies'][number]['status'], isActive = true) => ({
   status,
   isActive,
 });
 
-test.each<[Partial<EntryFacts>, string]>([
+test.each<[Partial<AccountState>, string]>([
   [{}, 'yes'],
   [{ isExposedDemo: true }, 'DEMO_ACCOUNT_OFF'],
   [{ isActive: false }, 'ACCOUNT_DEACTIVATED'],
@@ -24,6 +24,6 @@ test.each<[Partial<EntryFacts>, string]>([
   ],
 ])('SEC-04 an account with %j may sign in: %s', (change, expected) => {
   const usual = { isExposedDemo: false, isActive: true, isCompanyLogin: false, companies: [] };
-  const verdict = mayEnter({ ...usual, ...change });
+  const verdict = mayStartSession({ ...usual, ...change });
   expect(verdict.ok ? 'yes' : verdict.refusal).toBe(expected);
 });

@@ -9,7 +9,7 @@ const blurMs = 20;
  * Finishes at a multiple of the step, however long the work took, so that timing reveals nothing
  * about the result. A success may return early where success itself is no secret.
  */
-export async function evenly<T>(
+export async function inConstantTime<T>(
   work: () => Promise<T>,
   { mayHurry = false }: { mayHurry?: boolean } = {},
 ): Promise<T> {

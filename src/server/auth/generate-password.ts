@@ -5,7 +5,7 @@ const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const usual = 12;
 
 /** Returns a random password of twelve characters, or of `least` if that is more. */
-export function makePassword(least: number): string {
+export function generatePassword(least: number): string {
   const length = Math.max(usual, least);
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 }

@@ -3,7 +3,7 @@ const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
 /** Whether JSON is nested too deeply; recursive code would overflow the stack. */
-export function isDeep(json: Uint8Array, most = 50): boolean {
+export function isDeeplyNested(json: Uint8Array, most = 50): boolean {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < json.length; at++) {

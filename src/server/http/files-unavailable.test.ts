@@ -69,7 +69,7 @@ test('REL-31 during a storage outage a file link explains the failure, and works
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
   expect(await page.text()).toContain('This file can’t be opened right now');
   const program = await open('application/json');
-  expect([program.status, await program.json()]).toEqual([503, { code: 'FILES_AWAY' }]);
+  expect([program.status, await program.json()]).toEqual([503, { code: 'FILES_UNAVAILABLE' }]);
   const unknown = await student.fetch(`/files/${crypto.randomUUID()}`);
   expect(unknown.status).toBe(404);
   store.mode = 'ok';

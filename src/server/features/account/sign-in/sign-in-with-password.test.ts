@@ -7,13 +7,12 @@ import { twoFactors } from '#server/db/tables/account-security.ts';
 import { adminUsers, sessions, users } from '#server/db/tables/accounts.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 import { siteSettings } from '#server/db/tables/site-settings.ts';
+import { accountAttempts, limitAttempts } from '#server/rate-limit/rate-limit.ts';
 import { twoFactorOf } from '#testing/row-makers.ts';
 import { createWorld, type World } from '#testing/world.ts';
 import { createAccount } from './create-account.ts';
 import { createSession, type Visit } from './create-session.ts';
-import { enterAccount } from './enter-account.ts';
-import { guessKeyOf } from './guess-key-of.ts';
-import { requireGuess } from './require-guess.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
 
 const visit: Visit = {
   address: '192.0.2.1',
@@ -40,7 +39,7 @@ async function createPerson(world: World, isConfirmed = true) {
 
 async function outcome(world: World, typed: { email?: string; password?: string }, by = visit) {
   try {
-    const entry = await enterAccount(world.ctx(), { ...form, ...typed }, by);
+    const entry = await signInWithPassword(world.ctx(), { ...form, ...typed }, by);
     return entry.kind === 'session' ? entry.actor.kind : entry.redirectTo;
   } catch (error) {
     return (error as { refusal: string }).refusal;
@@ -59,7 +58,7 @@ test.each([
     expect(await outcome(world, { email: 'nobody@example.test' })).toBe(unknown);
     expect(await outcome(world, { password: 'wrong' })).toBe('INVALID_CREDENTIALS');
     const again = await createAccount(world.ctx(), form, visit).then(
-      (entry) => (entry.kind === 'elsewhere' ? entry.redirectTo : 'in'),
+      (entry) => (entry.kind === 'redirect' ? entry.redirectTo : 'in'),
       (error: { refusal: string }) => error.refusal,
     );
     expect(again).toBe(taken);
@@ -74,7 +73,7 @@ test('AUTH-02 two concurrent sign-ins to one account both succeed, in either ord
   await createPerson(world);
   const later = { ...world.ctx(), now: new Date(world.now.getTime() + 5) };
   // Counted before its password is compared, because the other request began earlier.
-  await requireGuess(later, guessKeyOf(form.email));
+  await limitAttempts(later, accountAttempts(form.email));
   expect(await outcome(world, {})).toBe('student');
 });
 
@@ -137,7 +136,7 @@ test.each([
 test('SEC-15 of a thousand guesses at most twenty are checked, and the owner’s own browser is never locked out', async () => {
   await using world = await createWorld();
   await createPerson(world);
-  const own = await enterAccount(world.ctx(), form, visit);
+  const own = await signInWithPassword(world.ctx(), form, visit);
   let looked = 0;
   const guess = (count: number) =>
     Promise.all(
@@ -167,7 +166,7 @@ test('SEC-15 guesses from a known device are counted too, and it is known only t
   await using world = await createWorld();
   await createPerson(world);
   await createAccount(world.ctx(), { ...form, email: 'other@example.test' }, visit);
-  const own = await enterAccount(world.ctx(), form, visit);
+  const own = await signInWithPassword(world.ctx(), form, visit);
   const device = { ...visit, deviceToken: own.deviceToken };
   const wrong = { password: 'wrong' };
   for (let at = 0; at < 10; at++) {
@@ -190,7 +189,7 @@ test('SEC-15 the refusal states how long to wait, which is the same for an unkno
   await createPerson(world);
   const waits = async (email: string) => {
     for (let at = 0; at < 10; at++) await outcome(world, { email, password: 'wrong' });
-    return enterAccount(world.ctx(), { email, password }, visit).catch(
+    return signInWithPassword(world.ctx(), { email, password }, visit).catch(
       (error: { data: number }) => error.data,
     );
   };
@@ -201,9 +200,12 @@ test('SEC-15 the refusal states how long to wait, which is the same for an unkno
 test('SEC-10 signing in ends the browser’s previous session, and only hashes are stored', async () => {
   await using world = await createWorld();
   await createPerson(world);
-  const first = await enterAccount(world.ctx(), form, visit);
+  const first = await signInWithPassword(world.ctx(), form, visit);
   if (first.kind !== 'session') throw new Error('There is a session.');
-  const second = await enterAccount(world.ctx(), form, { ...visit, sessionToken: first.token });
+  const second = await signInWithPassword(world.ctx(), form, {
+    ...visit,
+    sessionToken: first.token,
+  });
   if (second.kind !== 'session') throw new Error('There is a session.');
   const kept = await world.rows(sessions);
   expect(kept.map(({ token }) => token)).toEqual([hashToken(second.token)]);

@@ -1,7 +1,7 @@
 import type { CompanyStatus } from '#domain/company/company-status.ts';
 import { no, type Verdict, yes } from '#domain/refusals.ts';
 
-export type EntryFacts = {
+export type AccountState = {
   /** A demo account, whose password is public, on a publicly reachable site. */
   isExposedDemo: boolean;
   /** The account's own switch, apart from its companies. */
@@ -14,7 +14,7 @@ export type EntryFacts = {
  * Whether an account may sign in: it must be active, and a company user needs an approved and
  * active company.
  */
-export function mayEnter(facts: EntryFacts): Verdict {
+export function mayStartSession(facts: AccountState): Verdict {
   const { isExposedDemo, isActive, isCompanyLogin, companies } = facts;
   if (isExposedDemo) return no('DEMO_ACCOUNT_OFF');
   if (!isActive) return no('ACCOUNT_DEACTIVATED');

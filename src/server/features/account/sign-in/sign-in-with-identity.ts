@@ -7,7 +7,7 @@ import { findUser } from '#server/features/account/account-row.store.ts';
 import { loadSettings } from '#server/features/setting/load-settings.ts';
 import { saveLanguage } from '#server/features/setting/save-language.ts';
 import type { Identity } from '#server/ports/identity/identity.ts';
-import { createSession, type Entry, type Visit } from './create-session.ts';
+import { createSession, type SignInResult, type Visit } from './create-session.ts';
 import {
   findOwner,
   insertIdentity,
@@ -21,7 +21,11 @@ import { requireIdentity } from './require-provider.ts';
  * Signs in with a provider's identity; a new one creates a student. If the address already has an
  * account, the owner signs in as before and then connects the identity.
  */
-export async function enterProvided(ctx: Ctx, identity: Identity, visit: Visit): Promise<Entry> {
+export async function signInWithIdentity(
+  ctx: Ctx,
+  identity: Identity,
+  visit: Visit,
+): Promise<SignInResult> {
   const provided = await requireIdentity(ctx, identity);
   if (!identity.isEmailVerified) throw new AppError('GOOGLE_UNVERIFIED');
   const userId = await inTransaction(ctx, async (tx) => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { EntryFacts } from '#domain/account/may-enter.ts';
+import type { AccountState } from '#domain/account/may-start-session.ts';
 import type { Ctx } from '#server/context.ts';
 import { isDemoId } from '#server/db/demo/demo-id.ts';
 import { sessions } from '#server/db/tables/accounts.ts';
 import { companies, companyMembers } from '#server/db/tables/companies.ts';
 import { profiles } from '#server/db/tables/profiles.ts';
 
-export async function findEntryFacts(ctx: Ctx, userId: string): Promise<EntryFacts> {
+export async function findAccountState(ctx: Ctx, userId: string): Promise<AccountState> {
   const rows = await ctx.db
     .select({
       isActive: profiles.isActive,
