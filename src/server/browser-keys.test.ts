@@ -57,7 +57,7 @@ test('SITE-09 a visitor of public pages gets no cookie at all', async () => {
 const writers: Record<string, string[]> = {
   // The cookie of the language, by its name in src/texts.
   'src/web/features/setting/preference-settings.tsx': [],
-  'src/web/features/account/go-in.ts': ['firstrung-welcome'],
+  'src/web/features/account/continue-after-sign-in.ts': ['firstrung-welcome'],
   'src/web/features/account/use-me.ts': ['firstrung_signed_in'],
   'src/web/features/application/pipeline-input.ts': ['firstrung_pipeline_view'],
   'src/web/features/palette/recent-places.ts': ['firstrung-recent'],

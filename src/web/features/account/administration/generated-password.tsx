@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Shows a password this one time, to be told to its owner. */
-export function MadePassword({
+export function GeneratedPassword({
   email,
   password,
   onClose,
