@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** Shows a generated password once, to pass on to its owner. */
-export function MadePassword({
+export function GeneratedPassword({
   email,
   password,
   onClose,

@@ -5,10 +5,10 @@ import { postForm } from '#web/lib/post-form.ts';
 import { TextField } from '#web/lib/text-field.tsx';
 import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
-import { goIn } from './go-in.ts';
+import { continueAfterSignIn } from './continue-after-sign-in.ts';
 
 /** Takes the code of the two-factor challenge; `children` come before it. */
-export function StepForm({
+export function TwoFactorForm({
   withRecovery = false,
   submitText,
   children,
@@ -24,7 +24,7 @@ export function StepForm({
     action: '/login/two-factor',
     fieldOf: 'code',
     submit: (_values, sent) => postForm('/login/two-factor', sent.form),
-    onDone: (redirectTo) => goIn(redirectTo, 'login'),
+    onDone: (redirectTo) => continueAfterSignIn(redirectTo, 'login'),
     failedTitle: t('auth.login.failed'),
     unknownText: t('auth.login.unknown'),
     toasts: 'all',

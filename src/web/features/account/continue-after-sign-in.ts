@@ -5,7 +5,7 @@ import { leaveTo } from '#web/lib/leave-to.ts';
  * Loads a fresh page after an account form succeeded. Pages behind sign-in welcome the user
  * according to `how`.
  */
-export function goIn(redirectTo: string, how: 'login' | 'signup'): Promise<never> {
+export function continueAfterSignIn(redirectTo: string, how: 'login' | 'signup'): Promise<never> {
   const isInside = !/^\/(login(\/two-factor)?|reset-password)(\?|$)/u.test(redirectTo);
   if (isInside) {
     sessionStorage.setItem('firstrung-welcome', how);

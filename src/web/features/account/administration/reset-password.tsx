@@ -7,7 +7,7 @@ import { useTexts } from '#web/lib/texts.tsx';
 import { useForm } from '#web/lib/use-form.ts';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { MadePassword } from './made-password.tsx';
+import { GeneratedPassword } from './generated-password.tsx';
 
 /** Resets a password: by a mailed link, or with a generated password that is shown once. */
 export default function ResetPassword({
@@ -78,7 +78,7 @@ export default function ResetPassword({
           />
         )}
       </DialogForm>
-      <MadePassword email={user.email} password={made} onClose={() => setMade(null)} />
+      <GeneratedPassword email={user.email} password={made} onClose={() => setMade(null)} />
     </>
   );
 }
