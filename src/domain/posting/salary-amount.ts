@@ -1,12 +1,18 @@
 import { numberFormat } from '#domain/intl.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
+const digitsOf = new Map<string, number>();
 
 /** How many digits a currency has behind the point; undefined for what is no currency. */
 export function minorDigits(currency: string): number | undefined {
   if (!currencies.has(currency)) return undefined;
-  return numberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
+  let digits = digitsOf.get(currency);
+  if (digits === undefined) {
+    const format = numberFormat('en', { style: 'currency', currency });
+    digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+    digitsOf.set(currency, digits);
+  }
+  return digits;
 }
 
 /** An amount as typed, such as 1200000 or 12,00,000 or 18.50, in minor units; null when it is none. */
