@@ -80,14 +80,20 @@ async function loadOutside(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
 /** What is looked at of postings, ours and from outside, that a student may read. */
 export async function loadPostings(ctx: Ctx, ids: readonly string[]): Promise<Found[]> {
   if (ids.length === 0) return [];
-  return [...(await loadPublic(ctx, ids)), ...(await loadOutside(ctx, ids))];
+  return (await Promise.all([loadPublic(ctx, ids), loadOutside(ctx, ids)])).flat();
 }
 
 /** What is looked at of posting and student in these applications, of those that the reader may see. */
 export async function loadReceived(ctx: Ctx, scope: CompanyScope, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return ctx.db
-    .select({ id: applications.id, posting: matched, person, preferences: jobPreferences })
+    .select({
+      id: applications.id,
+      postingId: applications.postingId,
+      posting: matched,
+      person,
+      preferences: jobPreferences,
+    })
     .from(applications)
     .innerJoin(
       postings,
