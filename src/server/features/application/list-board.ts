@@ -9,14 +9,12 @@ import { loadReceivedMatches } from '#server/features/match/load-received-match.
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
 import { loadPostingTitles } from './application.store.ts';
-import { countByStatus, loadFirstCards } from './pipeline.store.ts';
-
-const defaultLimit = 20;
+import { countByStatus, firstCards, loadFirstCards } from './pipeline.store.ts';
 
 /** The board: each status with its number of applications and its newest ones. What is folded away is only counted, unless it is asked for. */
 export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: number | undefined }) {
   const scope = requireMember(ctx);
-  const { limit = defaultLimit, ...filter } = input;
+  const { limit = firstCards, ...filter } = input;
   const statuses: readonly ApplicationStatus[] =
     input.status === undefined ? applicationStatuses : [input.status];
   const open = statuses.filter((status) => status === input.status || !isFoldedStatus(status));
