@@ -2,14 +2,14 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '#domain/application/application-status.ts';
-import { isFoldedStatus } from '#domain/application/board-columns.ts';
+import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import { loadReceivedMatches } from '#server/features/match/load-received-match.ts';
 import { requireMember } from '#server/scopes.ts';
 import { applicationCardOf } from './application-card-of.ts';
 import { loadPostingTitles } from './application.store.ts';
-import { countByStatus, firstCards, loadFirstCards } from './pipeline.store.ts';
+import { countByStatus, loadFirstCards } from './pipeline.store.ts';
 
 /** The board: each status with its number of applications and its newest ones. What is folded away is only counted, unless it is asked for. */
 export async function listBoard(ctx: Ctx, input: ReceivedFilter & { limit?: number | undefined }) {

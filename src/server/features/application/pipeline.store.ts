@@ -4,7 +4,7 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '#domain/application/application-status.ts';
-import { isFoldedStatus } from '#domain/application/board-columns.ts';
+import { firstCards, isFoldedStatus } from '#domain/application/board-columns.ts';
 import type { ReceivedFilter } from '#domain/application/received-filter.ts';
 import type { Ctx } from '#server/context.ts';
 import type { Db } from '#server/db/connect.ts';
@@ -81,8 +81,6 @@ function selectColumns(
   return second ? unionAll(first, second, ...others) : first;
 }
 
-/** How many cards of a column are read at first, unless somebody asks for another number. */
-export const firstCards = 20;
 const unfolded = applicationStatuses.filter((status) => !isFoldedStatus(status));
 
 /** The first cards of all columns without a filter: how a board is mostly asked for. */
