@@ -230,19 +230,6 @@ test('A11Y-02 the forum is read, liked and replied to by keyboard alone', async 
   await expect(page.getByText('By keyboard.', { exact: true })).toHaveCount(0);
 });
 
-for (const width of [360, 1280]) {
-  test(`A11Y-08 no page of the community is wider than ${width} px`, async ({
-    asVisitor: page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/community', '/community/events', open, '/community/forum']) {
-      await page.goto(path);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, path).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('UX-06 events are read and registered for, and a place is given back', async ({
