@@ -52,29 +52,24 @@ const savedSet = z.object({
 });
 export type SavedSet = z.infer<typeof savedSet>;
 
-const setId = id;
-
 export const question = {
   createSet: procedure({ audience: 'student', method: 'POST', path: '/question-sets' })
     .input(inputOf(questionFields).extend({ questionCount: asked.questionCount }))
     .output(questionSet),
-  findLatestSet: procedure({ audience: 'student', method: 'GET', path: '/question-sets/latest' })
-    .input(z.strictObject({}))
+  findSet: procedure({ audience: 'student', method: 'GET', path: '/question-set' })
+    // Without an id: the latest set.
+    .input(z.strictObject({ setId: id.optional() }))
     .output(z.object({ set: questionSet.nullable() })),
-  loadSet: procedure({ audience: 'student', method: 'GET', path: '/question-sets/{setId}' })
-    .errors(refuses('NOT_FOUND'))
-    .input(z.strictObject({ setId }))
-    .output(questionSet),
   listSets: procedure({ audience: 'student', method: 'GET', path: '/question-sets' })
     .input(z.strictObject(paging))
     .output(pageOf(savedSet)),
   /** Saves a set, or renames a saved one. */
   saveSet: procedure({ audience: 'student', method: 'PUT', path: '/question-sets/{setId}' })
     .errors(refuses('NOT_FOUND', 'TOO_MANY_KEPT'))
-    .input(inputOf(questionSetFields).extend({ setId }))
+    .input(inputOf(questionSetFields).extend({ setId: id }))
     .output(z.object({ id, name: z.string() })),
   removeSet: procedure({ audience: 'student', method: 'DELETE', path: '/question-sets/{setId}' })
-    .input(z.strictObject({ setId }))
+    .input(z.strictObject({ setId: id }))
     .output(z.object({ id })),
   setMark: procedure({ audience: 'student', method: 'PUT', path: '/question-marks/{questionId}' })
     .errors(refuses('NOT_FOUND'))
@@ -85,15 +80,13 @@ export const question = {
     .input(z.strictObject({}))
     .output(
       z.object({
-        items: z.array(
-          markedQuestion.extend({ domain: asked.domain, dueAt: instant.nullable() }),
-        ),
+        items: z.array(markedQuestion.extend({ domain: asked.domain, dueAt: instant.nullable() })),
         total: z.number().int(),
         /** When the next question comes back, if none is due now. */
         nextAt: instant.nullable(),
       }),
     ),
-  countDue: procedure({ audience: 'student', method: 'GET', path: '/due-questions/count' })
+  loadDueCount: procedure({ audience: 'student', method: 'GET', path: '/due-questions/count' })
     .input(z.strictObject({}))
     .output(z.object({ count: z.number().int() })),
 };

@@ -1,6 +1,6 @@
 import { type Fields, requiredChoice, text } from '#domain/fields.ts';
-import { experienceLevels, questionDomains } from './question-options.ts';
 import { longestSetName } from './question-limits.ts';
+import { experienceLevels, questionDomains } from './question-options.ts';
 
 /** The form that asks for a set of questions. */
 export const questionFields = {

@@ -33,8 +33,7 @@ async function createDue(world: World) {
 
 export const question: CallsOf<'question'> = {
   createSet: async (world) => ({ by: await world.student(), input: asked }),
-  findLatestSet: async (world) => ({ by: (await createDrawn(world)).by, input: {} }),
-  loadSet: async (world) => {
+  findSet: async (world) => {
     const { by, setId } = await createDrawn(world);
     return { by, input: { setId } };
   },
@@ -52,5 +51,5 @@ export const question: CallsOf<'question'> = {
     return { by, input: { questionId, mark: 'unsure' } };
   },
   listDue: async (world) => ({ by: await createDue(world), input: {} }),
-  countDue: async (world) => ({ by: await createDue(world), input: {} }),
+  loadDueCount: async (world) => ({ by: await createDue(world), input: {} }),
 };

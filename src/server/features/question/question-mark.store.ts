@@ -70,10 +70,6 @@ export async function upsertMark(
     .onConflictDoUpdate({ target: [questionMarks.userId, questionMarks.questionId], set: values });
 }
 
-export async function deleteMark(
-  ctx: Ctx,
-  scope: StudentScope,
-  questionId: string,
-): Promise<void> {
+export async function deleteMark(ctx: Ctx, scope: StudentScope, questionId: string): Promise<void> {
   await ctx.db.delete(questionMarks).where(isOwn(scope, questionId));
 }

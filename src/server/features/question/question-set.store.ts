@@ -69,7 +69,7 @@ export async function deleteOldSets(ctx: Ctx, scope: StudentScope, kind: Kind, k
   );
 }
 
-export async function findLatest(ctx: Ctx, scope: StudentScope): Promise<SetRow | undefined> {
+export async function findLatestRow(ctx: Ctx, scope: StudentScope): Promise<SetRow | undefined> {
   const [row] = await ctx.db
     .select()
     .from(questionSets)
@@ -79,7 +79,7 @@ export async function findLatest(ctx: Ctx, scope: StudentScope): Promise<SetRow 
   return row;
 }
 
-export async function findSet(
+export async function findSetRow(
   ctx: Ctx,
   scope: StudentScope,
   setId: string,

@@ -2,14 +2,14 @@ import { mostSavedSets } from '#domain/question/question-limits.ts';
 import { AppError } from '#server/app-error.ts';
 import { type Ctx, inTransaction } from '#server/context.ts';
 import { requireStudent } from '#server/scopes.ts';
-import { countSaved, findSet, lockSets, updateSet } from './question-set.store.ts';
+import { countSaved, findSetRow, lockSets, updateSet } from './question-set.store.ts';
 
 /** Saves a set under a name, or renames a saved one. */
 export async function saveSet(ctx: Ctx, { setId, name }: { setId: string; name: string }) {
   const scope = requireStudent(ctx);
   return inTransaction(ctx, async (tx) => {
     await lockSets(tx, scope);
-    const set = await findSet(tx, scope, setId);
+    const set = await findSetRow(tx, scope, setId);
     if (!set) throw new AppError('NOT_FOUND');
     if (set.savedAt === null && (await countSaved(tx, scope)) >= mostSavedSets)
       throw new AppError('TOO_MANY_KEPT');
