@@ -6,10 +6,7 @@ export function GoodAnswer({ points }: { points: readonly string[] }) {
   const t = useTexts();
   if (points.length === 0) return null;
   return (
-    <Disclosure
-      summary={<span className="text-14">{t('question.points')}</span>}
-      className="border-0"
-    >
+    <Disclosure summary={<span className="text-14">{t('question.points')}</span>}>
       <ul className="flex list-disc flex-col gap-1.5 ps-5 text-14 marker:text-ink-subtle">
         {points.map((point) => (
           <li key={point} className="first-letter:uppercase">

@@ -39,7 +39,7 @@ export function QuestionCard({ number, question }: { number: number; question: M
       <div
         role="group"
         aria-label={t('question.mark.label', { number })}
-        className="flex flex-wrap gap-2"
+        className="mt-4 flex flex-wrap gap-2"
       >
         {questionMarks.map((each) => {
           const isOn = question.mark === each;

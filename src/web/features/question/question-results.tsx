@@ -70,6 +70,7 @@ function Questions({ set, draw }: { set: QuestionSet; draw: DrawSet }) {
           ) : (
             <p className="mt-0.5 text-13 text-ink-muted">
               {t('question.summary', { count: set.questions.length, known, unsure })}
+              {known + unsure === 0 && ` · ${t('question.mark.help')}`}
             </p>
           )}
         </div>

@@ -87,7 +87,7 @@ function ReviewedQuestion({ question, number, count, onMarked }: ReviewedProps) 
         <div className="mt-3">
           <GoodAnswer points={question.points} />
         </div>
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div className="mt-5 flex flex-wrap gap-2">
           {answers.map(({ mark: each, variant }) => (
             <Button
               key={each}
